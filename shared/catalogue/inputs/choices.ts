@@ -1,0 +1,12 @@
+import type { InputDefinition } from '../schema.ts';
+
+/** A blank of the library before its key becomes its id. */
+export type LibraryInput = Omit<InputDefinition, 'id'>;
+
+/** The entries of a select, written as value and label. */
+export const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The entries of a select whose values are already the words an owner reads. */
+export const words = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value }));

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { businessTypes } from '../domain/choices.ts';
+import { helperIds } from '../domain/helpers.ts';
+
+const regex = z.string().refine((pattern) => {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}, 'Not a regular expression');
+
+/** Where a blank's first value comes from: a field of the business, a remembered fact by its key, or `path` itself when static. */
+export const InputSource = z.strictObject({
+  type: z.enum(['userProfile', 'helperMemory', 'static']),
+  path: z.string().min(1),
+  /** Turns a value of the source into one of the blank, for example residential into b2c; other values stay as they are. */
+  map: z.record(z.string(), z.string()).optional(),
+  fallback: z.string().optional(),
+});
+
+/** One blank of a prompt. */
+export const InputDefinition = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  label: z.string().min(2).max(60),
+  type: z.enum(['text', 'textarea', 'select', 'number']),
+  placeholder: z.string().max(120).optional(),
+  hint: z.string().max(160).optional(),
+  options: z
+    .array(z.strictObject({ value: z.string().min(1), label: z.string().min(1) }))
+    .min(2)
+    .optional(),
+  required: z.boolean(),
+  defaultValue: z.union([z.string(), z.number()]).optional(),
+  validation: z
+    .strictObject({
+      min: z.number().optional(),
+      max: z.number().optional(),
+      regex: regex.optional(),
+    })
+    .optional(),
+  source: InputSource.optional(),
+});
+export type InputDefinition = z.infer<typeof InputDefinition>;
+
+/** What the first four quick-starts of a helper do for an owner, in the order they are shown. */
+export const quickStartIntents = ['money', 'hour', 'ready', 'plan'] as const;
+
+/** A guided prompt: what is sent once its `{placeholders}` are filled. */
+export const Prompt = z.strictObject({
+  id: z.string().regex(/^[a-z-]+(\.[a-z0-9-]+){1,2}$/),
+  intent: z.enum(quickStartIntents).optional(),
+  version: z.int().min(1),
+  title: z.string().min(3).max(60),
+  description: z.string().min(10).max(140),
+  content: z.string().min(200),
+  defaultSpecificOutcome: z.string().min(8).max(160),
+  additionalInputs: z.array(InputDefinition).max(8),
+});
+export type Prompt = z.infer<typeof Prompt>;
+
+/** A drawer of prompts on one subject. */
+export const Subcategory = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  name: z.string(),
+  icon: z.string(),
+  prompts: z.array(Prompt).length(4),
+});
+export type Subcategory = z.infer<typeof Subcategory>;
+
+/** How a helper speaks and where it stops. */
+export const StyleProfile = z.strictObject({
+  tone: z.string(),
+  assumptions_to_avoid: z.array(z.string()).min(2),
+  knowledge_scope: z.array(z.string()).min(3),
+  boundaries: z.array(z.string()).min(2),
+  example_styles: z.array(z.string()).min(2),
+  depth: z.string(),
+  risks: z.array(z.string()).min(2),
+});
+export type StyleProfile = z.infer<typeof StyleProfile>;
+
+/** The prompts, drawers and style of one helper. */
+export const HelperContent = z.strictObject({
+  id: z.enum(helperIds),
+  style: StyleProfile,
+  quickStarts: z.array(Prompt).length(8),
+  subcategories: z.array(Subcategory).min(4),
+});
+export type HelperContent = z.infer<typeof HelperContent>;
+
+/** A starter prompt or card as stored, per helper and trade; an admin may edit it. */
+export const HelperAction = z.strictObject({
+  id: z.string(),
+  helper_id: z.enum(helperIds),
+  business_type: z.enum(businessTypes),
+  action_type: z.enum(['subcategory_card', 'quick_start_prompt']),
+  title: z.string().min(3).max(60),
+  description: z.string().max(140),
+  icon: z.string(),
+  prompt_content: z.string().min(1).max(4000),
+  additional_inputs: z.array(InputDefinition).max(8),
+  order_index: z.int().min(0),
+  defaultSpecificOutcome: z.string().min(1).max(160),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type HelperAction = z.infer<typeof HelperAction>;
