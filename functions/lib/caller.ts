@@ -1,0 +1,50 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { config } from './config.ts';
+
+export type User = { readonly id: string };
+
+/** Who asks, as far as the route lets one know; the raw body is there for routes that verify a signature over it. */
+export type Caller<R extends Route = Route> = {
+  readonly user: R['access'] extends 'anyone' ? User | undefined : User;
+  readonly requestId: string;
+  /** Address the request came from, for throttling anonymous routes. */
+  readonly ip: string;
+  readonly now: Date;
+  readonly rawBody: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Answers whether a user is in the group `admin` now; only the admin Lambda has the right to ask the pool. */
+export type IsAdmin = (userId: string) => Promise<boolean>;
+
+/** Refuses whom the route does not admit, and writes while an admin is previewing. */
+export const admit = async (route: Route, event: APIGatewayProxyEvent, isAdmin?: IsAdmin) => {
+  const user = userOf(event);
+  if (route.access === 'anyone') return user;
+  if (!user) throw new Problem('signed-out');
+  if (route.access === 'admin' && !(await isAdmin?.(user.id))) throw new Problem('forbidden');
+  if (route.method !== 'GET' && headersOf(event)['x-preview']) throw new Problem('previewing');
+  return user;
+};
+
+/** The gateway has checked the signature; what it lets through is checked once more here. */
+const userOf = (event: APIGatewayProxyEvent): User | undefined => {
+  const claims: Record<string, unknown> | undefined = event.requestContext.authorizer?.claims;
+  if (typeof claims?.sub !== 'string') return undefined;
+  if (claims.token_use !== 'access' || claims.client_id !== config.USER_POOL_CLIENT_ID)
+    return undefined;
+  return expired(claims.exp) ? undefined : { id: claims.sub };
+};
+
+/** Gateways write `exp` as epoch seconds or as a date text. */
+const expired = (exp: unknown) => {
+  const ms = /^\d+$/.test(String(exp)) ? Number(exp) * 1000 : Date.parse(String(exp));
+  return !(ms > Date.now());
+};
+
+export const headersOf = ({ headers }: Pick<APIGatewayProxyEvent, 'headers'>) =>
+  Object.fromEntries(
+    Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value ?? '']),
+  );

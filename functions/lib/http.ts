@@ -1,0 +1,143 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import * as z from 'zod';
+import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
+import { type Output, type Parsed, type Route, sendsBody } from '#shared/contract/route.ts';
+import { admit, type Caller, headersOf, type IsAdmin } from './caller.ts';
+import { hashed, log } from './log.ts';
+
+/** Longest body that is read, in characters; the longest honest request is a business with every field full. */
+const bodyLimit = 64 * 1024;
+/** Signed events of the payment provider are larger. */
+const rawLimit = 512 * 1024;
+
+type Handler = (event: APIGatewayProxyEvent, isAdmin?: IsAdmin) => Promise<APIGatewayProxyResult>;
+
+/** One operation of a feature, made by {@link handle}. */
+export type Operation = { readonly route: Route; readonly run: Handler };
+
+/** Turns a route and what it does into an operation: admit, parse, run, answer. */
+export const handle = <R extends Route>(
+  route: R,
+  run: (input: Parsed<R>, caller: Caller<R>) => Promise<Output<R>>,
+): Operation => ({
+  route,
+  run: async (event, isAdmin) => {
+    const { input, caller } = await receive(route, event, isAdmin);
+    return respond(200, route.output.parse(await run(input, caller)));
+  },
+});
+
+/** The Lambda of a feature; it does not compile when an operation of the contract is missing. Without `isAdmin` its admin routes refuse everybody. */
+export const feature = <F extends Record<string, Route>>(
+  routes: F,
+  operations: { readonly [O in keyof F]: Operation },
+  isAdmin?: IsAdmin,
+) => {
+  const byRoute = new Map(
+    Object.keys(routes).map((name) => {
+      const route = routes[name] as Route;
+      return [`${route.method} /api${route.path}`, operations[name] as Operation];
+    }),
+  );
+  return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>()
+    .use(answerProblems())
+    .handler(async (event) => {
+      const operation = byRoute.get(`${event.httpMethod} ${event.resource}`);
+      if (!operation) throw new Problem('not-found');
+      return operation.run(event, isAdmin);
+    });
+};
+
+/** What every route does before its own work: who is it, may they, and is what they sent in shape. */
+export const receive = async <R extends Route>(
+  route: R,
+  event: APIGatewayProxyEvent,
+  isAdmin?: IsAdmin,
+) => {
+  const user = await admit(route, event, isAdmin);
+  const rawBody = bodyOf(event);
+  if (rawBody.length > (route.raw ? rawLimit : bodyLimit)) throw new Problem('too-large');
+  const caller = {
+    user,
+    requestId: event.requestContext.requestId,
+    ip: event.requestContext.identity?.sourceIp ?? '',
+    now: new Date(),
+    rawBody,
+    headers: headersOf(event),
+  } as Caller<R>;
+  return { input: parse(route, event, rawBody), caller };
+};
+
+const parse = <R extends Route>(route: R, event: APIGatewayProxyEvent, rawBody: string) => {
+  const sent = {
+    ...(sendsBody(route) && !route.raw ? json(rawBody) : event.queryStringParameters),
+    ...event.pathParameters,
+  };
+  const result = route.input.safeParse(sent);
+  if (!result.success)
+    throw new Problem('invalid', z.prettifyError(result.error), { cause: result.error });
+  return result.data as Parsed<R>;
+};
+
+const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent) =>
+  (isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : body) ?? '';
+
+const json = (text: string): object => {
+  try {
+    const value: unknown = JSON.parse(text || '{}');
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {}
+  throw new Problem('invalid', 'The body is not a JSON object');
+};
+
+export const respond = (
+  statusCode: number,
+  body: unknown,
+  contentType = 'application/json',
+): APIGatewayProxyResult => ({
+  statusCode,
+  headers: { 'content-type': contentType, 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+});
+
+/** Problems go to the caller as they are; anything else is logged with the request id and answered as unexpected. */
+export const answerProblem = (error: unknown, event: APIGatewayProxyEvent) => {
+  const problem = asProblem(error);
+  const { requestId, authorizer } = event.requestContext;
+  const sub = authorizer?.claims?.sub;
+  const facts = { requestId, code: problem.code, ...(sub && { user: hashed(String(sub)) }) };
+  if (problem.status >= 500) log.error('request failed', { ...facts, error: error as Error });
+  else log.info('request refused', facts);
+  const body: ProblemBody = {
+    code: problem.code,
+    title: problem.message,
+    retryable: problem.retryable,
+    requestId,
+    ...(problem.data !== undefined && { data: problem.data }),
+  };
+  return respond(problem.status, body, 'application/problem+json');
+};
+
+/** The engine being busy or out of reach is worth another try; the caller is told so. */
+export const asProblem = (error: unknown) => {
+  if (error instanceof Problem) return error;
+  const busy =
+    error instanceof Error &&
+    (('$retryable' in error && error.$retryable !== undefined) ||
+      /Throttl|ProvisionedThroughput|RequestLimit|TransactionConflict|Timeout|ECONN|InternalServerError/.test(
+        error.name,
+      ));
+  return new Problem(busy ? 'unavailable' : 'unexpected', undefined, { cause: error });
+};
+
+const answerProblems = (): middy.MiddlewareObj<
+  APIGatewayProxyEvent,
+  APIGatewayProxyResult,
+  Error,
+  Context
+> => ({
+  onError: (request) => {
+    request.response = answerProblem(request.error, request.event);
+  },
+});

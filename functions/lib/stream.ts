@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream';
+import middy from '@middy/core';
+import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type { Output, Parsed, Route, StreamEvent } from '#shared/contract/route.ts';
+import type { Caller } from './caller.ts';
+import { answerProblem, asProblem, receive, respond } from './http.ts';
+import { log } from './log.ts';
+
+/** Proxies close a silent connection after 30 s; a comment every 15 s keeps it open while the model thinks. */
+const pingMs = 15_000;
+
+type StreamingRoute = Route & { readonly events: object };
+type Event<R extends StreamingRoute> = StreamEvent<R>;
+
+/** The answers of a streaming route: refusing happens before the promise resolves, so it still has a status of its own. */
+export type Produce<R extends StreamingRoute> = (
+  input: Parsed<R>,
+  caller: Caller<R>,
+) => Promise<AsyncIterable<Event<R>>>;
+
+/**
+ * The Lambda of a feature whose only route streams. To a caller that accepts `text/event-stream` the events go out as
+ * they come; any other gets one JSON body made by `collect`. Work goes on to its end even when the caller hangs up.
+ */
+export const streamFeature = <R extends StreamingRoute>(
+  route: R,
+  produce: Produce<R>,
+  collect: (events: AsyncIterable<Event<R>>) => Promise<Output<R>>,
+) =>
+  middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>({
+    executionMode: executionModeStreamifyResponse,
+  })
+    .onError((request) => {
+      request.response = answerProblem(request.error, request.event);
+    })
+    .handler(async (event) => {
+      const { input, caller } = await receive(route, event);
+      const events = await produce(input, caller);
+      if (!caller.headers.accept?.includes('text/event-stream'))
+        return respond(200, await collect(events));
+      return {
+        statusCode: 200,
+        headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+        body: sent(events),
+      } as unknown as APIGatewayProxyResult;
+    });
+
+/** Writes every event; an error after the first byte becomes an `error` event, since the status is gone. */
+const sent = <R extends StreamingRoute>(events: AsyncIterable<Event<R>>) => {
+  const out = new PassThrough();
+  const ping = setInterval(() => out.write(': still here\n\n'), pingMs);
+  const write = async () => {
+    out.write(': hello\n\n');
+    try {
+      for await (const { event, data } of events as AsyncIterable<{ event: string; data: unknown }>)
+        out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.status >= 500)
+        log.error('stream failed', { code: problem.code, error: error as Error });
+      const data = { code: problem.code, message: problem.message, retryable: problem.retryable };
+      out.write(`event: error\ndata: ${JSON.stringify(data)}\n\n`);
+    } finally {
+      clearInterval(ping);
+      out.end();
+    }
+  };
+  void write();
+  return out;
+};

@@ -1,0 +1,46 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { config } from './config.ts';
+
+const client = new CognitoIdentityProviderClient({});
+const of = (Username: string) => ({ UserPoolId: config.USER_POOL_ID, Username });
+
+/** Whether the user is in the group `admin` now, whatever an older token says. */
+export const inAdminGroup = async (userId: string) => {
+  const { Groups = [] } = await client.send(new AdminListGroupsForUserCommand(of(userId)));
+  return Groups.some(({ GroupName }) => GroupName === 'admin');
+};
+
+/** Puts a user into the group `admin` of the pool that sent the event. */
+export const makeAdmin = async (userPoolId: string, userId: string) => {
+  await client.send(
+    new AdminAddUserToGroupCommand({
+      UserPoolId: userPoolId,
+      Username: userId,
+      GroupName: 'admin',
+    }),
+  );
+};
+
+/** The e-mail address of a user and whether the pool has verified it. */
+export const emailOf = async (userId: string) => {
+  const { UserAttributes = [] } = await client.send(new AdminGetUserCommand(of(userId)));
+  const value = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
+  return { email: value('email') ?? '', verified: value('email_verified') === 'true' };
+};
+
+/** Ends every session of a user and removes the sign-in; done already counts as done. */
+export const removeUser = async (userId: string) => {
+  await client.send(new AdminUserGlobalSignOutCommand(of(userId))).catch(ignoreMissing);
+  await client.send(new AdminDeleteUserCommand(of(userId))).catch(ignoreMissing);
+};
+
+const ignoreMissing = (error: Error) => {
+  if (error.name !== 'UserNotFoundException') throw error;
+};

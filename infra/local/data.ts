@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  call,
+  engineOperations,
+  execute,
+  findTable,
+  isRefusal,
+  openStore,
+  parse,
+  refuse,
+  type Store,
+} from './data/engine.ts';
+import { createMeter, type Meter } from './data/meter.ts';
+import { ensureTable } from './data/table.ts';
+import { createTransactions } from './data/transactions.ts';
+import { type LocalServer, listen, readBody } from './server.ts';
+
+export type DataCall = { operation: string; input: Record<string, unknown> };
+/**
+ * What goes wrong with one call. throttle: refused, nothing done · lost: done, but the answer never arrives ·
+ * fail: DynamoDB's own 500, nothing done · delay: answered late.
+ */
+export type Fault = 'throttle' | 'lost' | 'fail' | { delayMs: number };
+/** Asked before every call; answering nothing lets it through. */
+export type FaultHook = (call: DataCall) => Fault | undefined;
+
+export type LocalData = LocalServer & {
+  readonly meter: Meter;
+  /** Lets a hook break calls from now on; answers a function that mends everything again. */
+  readonly inject: (hook: FaultHook) => () => void;
+};
+
+type Operation = (input: Record<string, unknown>) => Promise<object>;
+
+/** Starts DynamoDB on this machine with the product's table in it; in memory unless a folder is given. */
+export const startData = async ({
+  port = 0,
+  folder,
+  tableName = 'sevenhands-local',
+}: {
+  port?: number;
+  folder?: string;
+  tableName?: string;
+} = {}): Promise<LocalData> => {
+  if (folder) mkdirSync(folder, { recursive: true });
+  const store = openStore(folder);
+  const meter = createMeter();
+  const run = createOperations(store);
+  await ensureTable(run, tableName);
+  let hook: FaultHook | undefined;
+
+  const server = await listen(
+    async (request, response) => {
+      const body = await readBody(request);
+      if (!body) return void response.destroy();
+      const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+      try {
+        const input = JSON.parse(body.toString() || '{}') as Record<string, unknown>;
+        const fault = hook?.({ operation, input });
+        await before(fault);
+        const answer = meter.record(operation, input, await run(operation, input));
+        if (fault === 'lost') return void response.destroy();
+        send(response, 200, answer);
+      } catch (error) {
+        if (isRefusal(error)) return send(response, error.statusCode, error.body);
+        console.error('[data]', operation, error);
+        send(response, 500, { __type: 'InternalServerError', message: String(error) });
+      }
+    },
+    { port, variable: 'DATA_PORT' },
+  );
+
+  return {
+    url: server.url,
+    meter,
+    inject: (next) => {
+      hook = next;
+      return () => {
+        hook = undefined;
+      };
+    },
+    close: async () => {
+      await server.close();
+      await store.db.close();
+    },
+  };
+};
+
+const createOperations = (store: Store) => {
+  const transactions = createTransactions(store);
+  const extra: Record<string, Operation> = {
+    TransactWriteItems: (input) => transactions.write(input),
+    TransactGetItems: (input) => transactions.read(input),
+    UpdateTimeToLive: async ({ TableName, TimeToLiveSpecification }) => {
+      const table = await findTable(store, String(TableName));
+      await call(store.tableDb.put, String(TableName), {
+        ...table,
+        timeToLive: TimeToLiveSpecification,
+      });
+      return { TimeToLiveSpecification };
+    },
+    DescribeTimeToLive: async ({ TableName }) => {
+      const { timeToLive } = await findTable(store, String(TableName));
+      return {
+        TimeToLiveDescription: timeToLive?.Enabled
+          ? { TimeToLiveStatus: 'ENABLED', AttributeName: timeToLive.AttributeName }
+          : { TimeToLiveStatus: 'DISABLED' },
+      };
+    },
+  };
+  return async (operation: string, input: Record<string, unknown>): Promise<object> => {
+    const own = extra[operation];
+    if (own) return own(input);
+    if (!engineOperations.has(operation))
+      throw refuse('UnknownOperationException', `Not part of the local table: ${operation}`);
+    // The meter needs the capacity of every call; it is taken out of the answer again for those who did not ask.
+    return execute(
+      store,
+      operation,
+      parse(store, operation, { ...input, ...wantsCapacity(operation) }),
+    );
+  };
+};
+
+const measured = new Set(
+  'BatchGetItem BatchWriteItem DeleteItem GetItem PutItem Query Scan UpdateItem'.split(' '),
+);
+const wantsCapacity = (operation: string) =>
+  measured.has(operation) ? { ReturnConsumedCapacity: 'TOTAL' } : {};
+
+const before = async (fault: Fault | undefined) => {
+  if (fault === 'throttle')
+    throw refuse(
+      'ProvisionedThroughputExceededException',
+      'The level of configured provisioned throughput for the table was exceeded.',
+    );
+  if (fault === 'fail')
+    throw Object.assign(refuse('InternalServerError', 'Internal server error'), {
+      statusCode: 500,
+    });
+  if (typeof fault === 'object') await sleep(fault.delayMs);
+};
+
+const send = (response: ServerResponse, status: number, answer: object) => {
+  const body = JSON.stringify(answer);
+  response
+    .writeHead(status, {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amzn-requestid': randomUUID(),
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
+};

@@ -1,0 +1,136 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { Contract } from './contract/index.ts';
+import { Problem, type ProblemBody } from './contract/problem.ts';
+import {
+  type Input,
+  type Output,
+  pathKeys,
+  type Route,
+  type StreamEvent,
+  sendsBody,
+  type Wire,
+} from './contract/route.ts';
+
+type CallOptions = { signal?: AbortSignal | undefined };
+type Call<R extends Route> = (input: Input<R>, options?: CallOptions) => Promise<Output<R>>;
+type Stream<R extends Route> = (
+  input: Input<R>,
+  options?: CallOptions,
+) => Promise<AsyncIterable<StreamEvent<R>>>;
+
+/** The contract as functions: `api.businesses.switch({ id })`; a streaming route answers an async iterable of its events. */
+export type Client = {
+  [F in keyof Contract]: {
+    [O in keyof Contract[F]]: Contract[F][O] extends Route
+      ? Contract[F][O] extends { events: object }
+        ? Stream<Contract[F][O]>
+        : Call<Contract[F][O]>
+      : never;
+  };
+};
+
+/** The contract without its schemas: feature → operation → method and path. */
+export type Wires = { readonly [F in keyof Contract]: { readonly [O in keyof Contract[F]]: Wire } };
+
+export type ClientOptions = {
+  wires: Wires;
+  /** Where the API answers, for example `/api` or `https://app.example/api`. */
+  baseUrl: string;
+  /** The access token of the caller, or nothing when signed out. */
+  token: () => Promise<string | undefined>;
+  /** Added to every request, read at each call (the preview marker travels here). */
+  headers?: () => Record<string, string>;
+  fetch?: typeof fetch;
+};
+
+/**
+ * Builds the typed client. Every call rejects with a {@link Problem} when the server says no, and with the
+ * browser's own `TypeError` when the server could not be reached.
+ */
+export const createClient = (options: ClientOptions): Client =>
+  mapValues(options.wires, (routes) =>
+    mapValues(routes, (wire) =>
+      (wire as Wire).streams ? openStream(wire as Wire, options) : call(wire as Wire, options),
+    ),
+  ) as Client;
+
+const call =
+  (wire: Wire, options: ClientOptions) =>
+  async (input: object, at: CallOptions = {}) => {
+    const response = await send(wire, options, input, at, 'application/json');
+    return response.status === 204 ? undefined : await response.json();
+  };
+
+const openStream =
+  (wire: Wire, options: ClientOptions) =>
+  async (input: object, at: CallOptions = {}) => {
+    const response = await send(wire, options, input, at, 'text/event-stream');
+    if (!response.body) throw new Problem('unavailable');
+    return eventsOf(response.body);
+  };
+
+async function* eventsOf(body: ReadableStream<Uint8Array>) {
+  const events = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield { event: value.event ?? 'message', data: JSON.parse(value.data) };
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+const send = async (
+  wire: Wire,
+  { baseUrl, token, headers, fetch = globalThis.fetch }: ClientOptions,
+  input: object,
+  { signal }: CallOptions,
+  accept: string,
+) => {
+  const rest: Record<string, unknown> = { ...input };
+  const path = pathKeys(wire).reduce((filled, key) => {
+    const value = String(rest[key]);
+    delete rest[key];
+    return filled.replace(`{${key}}`, encodeURIComponent(value));
+  }, wire.path as string);
+  const query = new URLSearchParams();
+  if (!sendsBody(wire))
+    for (const [key, value] of Object.entries(rest))
+      if (value !== undefined) query.set(key, String(value));
+  const bearer = await token();
+  const response = await fetch(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, {
+    method: wire.method,
+    headers: {
+      accept,
+      ...headers?.(),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(sendsBody(wire) && { 'content-type': 'application/json' }),
+    },
+    ...(sendsBody(wire) && { body: JSON.stringify(rest) }),
+    ...(signal && { signal }),
+  });
+  if (response.ok) return response;
+  throw await problemOf(response);
+};
+
+/** Gateways in front of the API answer in formats of their own, so anything that is not ours is read by its status. */
+const problemOf = async (response: Response) => {
+  const body: Partial<ProblemBody> = await response.json().catch(() => ({}));
+  if (body.code)
+    return new Problem(body.code, body.title, { data: body.data, requestId: body.requestId });
+  if (response.status === 401) return new Problem('signed-out');
+  if (response.status === 403) return new Problem('forbidden');
+  if (response.status === 413) return new Problem('too-large');
+  if (response.status === 429) return new Problem('too-fast');
+  return new Problem(response.status >= 500 ? 'unavailable' : 'invalid');
+};
+
+const mapValues = <T extends object>(object: T, change: (value: T[keyof T]) => unknown) =>
+  Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [key, change(value as T[keyof T])]),
+  );

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { Account } from '../domain/account.ts';
+import { Business, BusinessDetails } from '../domain/business.ts';
+import { Chat, Knowledge, QuotaView, Turn } from '../domain/chat.ts';
+import { helperIds } from '../domain/helpers.ts';
+import { planIds } from '../domain/plans.ts';
+import { route } from './route.ts';
+
+/** What the account may use right now, see domain/entitlement.ts. */
+const EntitlementView = z.object({
+  plan: z.enum(planIds),
+  helper_cap: z.int(),
+  saves_history: z.boolean(),
+  quota: z.object({ limit: z.int(), window: z.enum(['day', 'month']) }).nullable(),
+  is_trial: z.boolean(),
+  trial_days_left: z.int().nullable(),
+  trial_ended: z.boolean(),
+  payment_failed: z.boolean(),
+});
+
+/** Everything the signed-in pages start from, in one answer. */
+export const AccountView = z.object({
+  account: Account.omit({ customer_id: true, subscription_version: true }).extend({
+    has_customer: z.boolean(),
+  }),
+  entitlement: EntitlementView,
+  businesses: z.array(Business),
+  quota: QuotaView,
+  /** The server's clock, so that ids minted by a browser sort with everybody else's. */
+  now: z.iso.datetime(),
+});
+export type AccountView = z.infer<typeof AccountView>;
+
+export const account = {
+  get: route({
+    summary: 'Your account, what it may use, your businesses and what is left of your questions',
+    method: 'GET',
+    path: '/account',
+    access: 'member',
+    input: z.strictObject({}),
+    output: AccountView,
+  }),
+  onboard: route({
+    summary: 'Finish onboarding: name the business, choose a plan and helpers',
+    method: 'POST',
+    path: '/account/onboarding',
+    access: 'member',
+    input: z.strictObject({
+      name: BusinessDetails.shape.name,
+      type: BusinessDetails.shape.type,
+      plan: z.enum(['free', 'essentials', 'pro']).default('pro'),
+      selected_helpers: z.array(z.enum(helperIds)).max(helperIds.length),
+    }),
+    output: AccountView,
+  }),
+  usage: route({
+    summary: 'The questions that counted in the current window, newest first',
+    method: 'GET',
+    path: '/account/usage',
+    access: 'member',
+    input: z.strictObject({}),
+    output: z.object({
+      quota: QuotaView,
+      items: z.array(
+        z.object({
+          message_id: z.string(),
+          helper_id: z.enum(helperIds).nullable(),
+          text: z.string(),
+          created_at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+  syncEmail: route({
+    summary: 'Take over the e-mail address that the sign-in service has verified',
+    method: 'POST',
+    path: '/account/email',
+    access: 'member',
+    input: z.strictObject({}),
+    output: AccountView,
+  }),
+  export: route({
+    summary: 'One page of everything stored about you',
+    method: 'GET',
+    path: '/account/export',
+    access: 'member',
+    input: z.strictObject({ after: z.string().max(500).optional() }),
+    output: z.object({
+      account: Account.nullable(),
+      businesses: z.array(Business),
+      knowledge: z.array(Knowledge),
+      chats: z.array(Chat),
+      turns: z.array(Turn),
+      next: z.string().nullable(),
+    }),
+  }),
+  remove: route({
+    summary:
+      'Delete the account: cancels the subscription, removes businesses, chats, memory and the sign-in',
+    method: 'POST',
+    path: '/account/delete',
+    access: 'member',
+    input: z.strictObject({ confirmation: z.literal('DELETE') }),
+    output: z.object({ deleted: z.literal(true) }),
+    problems: ['unavailable'],
+  }),
+};

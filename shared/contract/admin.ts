@@ -1,0 +1,203 @@
+import * as z from 'zod';
+import { HelperAction } from '../catalogue/schema.ts';
+import { Account } from '../domain/account.ts';
+import { businessTypes } from '../domain/choices.ts';
+import { ContactMessage, Suggestion } from '../domain/feedback.ts';
+import { helperIds } from '../domain/helpers.ts';
+import { planIds } from '../domain/plans.ts';
+import { route } from './route.ts';
+
+const Page = z.strictObject({
+  limit: z.coerce.number<number>().int().min(1).max(50).default(10),
+  after: z.string().max(500).optional(),
+});
+const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), next: z.string().nullable() });
+
+const Count = z.object({ name: z.string(), count: z.int() });
+const Day = z.object({ date: z.iso.date(), signups: z.int(), questions: z.int() });
+
+const UserRow = Account.pick({
+  id: true,
+  email: true,
+  selected_plan: true,
+  trial_ends_at: true,
+  onboarding_completed: true,
+  is_test: true,
+  referral_source: true,
+  created_at: true,
+}).extend({ plan: z.enum(planIds), is_trial: z.boolean() });
+
+const ActionKey = z.strictObject({
+  helper_id: z.enum(helperIds),
+  business_type: z.enum(businessTypes),
+});
+
+export const admin = {
+  overview: route({
+    summary: 'The numbers of the business: users, plans, activity, revenue and the last 30 days',
+    method: 'GET',
+    path: '/admin/overview',
+    access: 'admin',
+    input: z.strictObject({}),
+    output: z.object({
+      users: z.int(),
+      by_plan: z.object({ free: z.int(), essentials: z.int(), pro: z.int() }),
+      trials: z.int(),
+      active_today: z.int(),
+      active_30_days: z.int(),
+      questions: z.int(),
+      businesses: z.int(),
+      suggestions: z.int(),
+      /** Whole cents a month, from live subscriptions. */
+      monthly_revenue_cents: z.object({ essentials: z.int(), pro: z.int() }),
+      days: z.array(Day),
+    }),
+  }),
+  users: route({
+    summary: 'Accounts, newest first',
+    method: 'GET',
+    path: '/admin/users',
+    access: 'admin',
+    input: Page,
+    output: pageOf(UserRow),
+  }),
+  markTest: route({
+    summary: 'Count an account as a test account, or no longer',
+    method: 'PUT',
+    path: '/admin/users/{id}/test',
+    access: 'admin',
+    input: z.strictObject({ id: z.string().min(1).max(80), is_test: z.boolean() }),
+    output: UserRow,
+    problems: ['not-found'],
+  }),
+  ads: route({
+    summary:
+      'How the ad page performs: conversion rate, top sources and campaigns, last conversions',
+    method: 'GET',
+    path: '/admin/ads',
+    access: 'admin',
+    input: z.strictObject({}),
+    output: z.object({
+      signups: z.int(),
+      ad_signups: z.int(),
+      /** Share of sign-ups that came from the ad page, in percent with one decimal. */
+      conversion_rate: z.number(),
+      top_sources: z.array(Count),
+      top_campaigns: z.array(Count),
+      recent: z.array(
+        z.object({
+          id: z.string(),
+          email: z.string(),
+          utm_source: z.string().nullable(),
+          utm_campaign: z.string().nullable(),
+          created_at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+  suggestions: route({
+    summary: 'The suggestion box, newest first',
+    method: 'GET',
+    path: '/admin/suggestions',
+    access: 'admin',
+    input: Page,
+    output: pageOf(Suggestion),
+  }),
+  removeSuggestion: route({
+    summary: 'Delete a suggestion',
+    method: 'DELETE',
+    path: '/admin/suggestions/{id}',
+    access: 'admin',
+    input: z.strictObject({ id: z.ulid() }),
+    output: z.object({ id: z.ulid() }),
+    problems: ['not-found'],
+  }),
+  messages: route({
+    summary: 'Contact messages, newest first',
+    method: 'GET',
+    path: '/admin/messages',
+    access: 'admin',
+    input: Page,
+    output: pageOf(ContactMessage),
+  }),
+  markMessage: route({
+    summary: 'Mark a contact message as done, or open again',
+    method: 'PUT',
+    path: '/admin/messages/{id}/done',
+    access: 'admin',
+    input: z.strictObject({ id: z.ulid(), done: z.boolean() }),
+    output: ContactMessage,
+    problems: ['not-found'],
+  }),
+  removeMessage: route({
+    summary: 'Delete a contact message',
+    method: 'DELETE',
+    path: '/admin/messages/{id}',
+    access: 'admin',
+    input: z.strictObject({ id: z.ulid() }),
+    output: z.object({ id: z.ulid() }),
+    problems: ['not-found'],
+  }),
+  actions: route({
+    summary: 'The stored starter prompts of one helper and trade, in their order',
+    method: 'GET',
+    path: '/admin/actions',
+    access: 'admin',
+    input: ActionKey,
+    output: z.object({ items: z.array(HelperAction) }),
+  }),
+  saveAction: route({
+    summary: 'Change a starter prompt',
+    method: 'PUT',
+    path: '/admin/actions/{id}',
+    access: 'admin',
+    input: ActionKey.extend({
+      id: z.string().min(1).max(160),
+      ...HelperAction.pick({
+        title: true,
+        description: true,
+        icon: true,
+        prompt_content: true,
+        additional_inputs: true,
+        defaultSpecificOutcome: true,
+      }).shape,
+    }),
+    output: HelperAction,
+    problems: ['not-found'],
+  }),
+  orderActions: route({
+    summary: 'Put the starter prompts of one helper and trade into an order',
+    method: 'PUT',
+    path: '/admin/actions/order',
+    access: 'admin',
+    input: ActionKey.extend({ ids: z.array(z.string()).min(1).max(50) }),
+    output: z.object({ items: z.array(HelperAction) }),
+    problems: ['conflict'],
+  }),
+  restoreAction: route({
+    summary: 'Put the shipped text of a starter prompt back',
+    method: 'POST',
+    path: '/admin/actions/{id}/restore',
+    access: 'admin',
+    input: ActionKey.extend({ id: z.string().min(1).max(160) }),
+    output: HelperAction,
+    problems: ['not-found'],
+  }),
+  audit: route({
+    summary: 'What admins looked at and changed, newest first',
+    method: 'GET',
+    path: '/admin/audit',
+    access: 'admin',
+    input: Page,
+    output: pageOf(
+      z.object({
+        id: z.string(),
+        admin_id: z.string(),
+        operation: z.string(),
+        target: z.string().nullable(),
+        created_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { BusinessDetails } from '../domain/business.ts';
+import { AccountView } from './account.ts';
+import { route } from './route.ts';
+
+const Id = z.strictObject({ id: z.uuid() });
+
+export const businesses = {
+  add: route({
+    summary: 'Add another business and make it the active one',
+    method: 'POST',
+    path: '/businesses',
+    access: 'member',
+    input: BusinessDetails.partial().required({ name: true, type: true }),
+    output: AccountView,
+    problems: ['conflict'],
+  }),
+  update: route({
+    summary: 'Change what a business says about itself',
+    method: 'PATCH',
+    path: '/businesses/{id}',
+    access: 'member',
+    input: BusinessDetails.partial().extend(Id.shape),
+    output: AccountView,
+    problems: ['not-found'],
+  }),
+  switch: route({
+    summary: 'Make a business the active one',
+    method: 'POST',
+    path: '/businesses/{id}/switch',
+    access: 'member',
+    input: Id,
+    output: AccountView,
+    problems: ['not-found'],
+  }),
+  remove: route({
+    summary: 'Delete a business with its chats and memory; the first remaining one becomes active',
+    method: 'DELETE',
+    path: '/businesses/{id}',
+    access: 'member',
+    input: Id,
+    output: AccountView,
+    problems: ['not-found'],
+  }),
+};

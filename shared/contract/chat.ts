@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { Fact, FilledPrompt, MessageId, MessageText, QuotaView, Turn } from '../domain/chat.ts';
+import { helperIds } from '../domain/helpers.ts';
+import { problems } from './problem.ts';
+import { route } from './route.ts';
+
+const Answer = z.object({
+  content: z.string(),
+  suggestedHelperId: z.enum(helperIds).nullable(),
+  facts: z.array(Fact),
+  decisions: z.array(z.string()),
+});
+
+export const chat = {
+  ask: route({
+    summary: 'Ask a helper, or the general assistant, a question; the answer streams',
+    method: 'POST',
+    path: '/chat',
+    access: 'member',
+    throttle: { rate: 20, burst: 40 },
+    input: z.strictObject({
+      /** Minted once per draft; sending it again replays the stored answer and is not counted again. */
+      message_id: MessageId,
+      chat_id: z.uuid(),
+      business_id: z.uuid(),
+      /** null asks the general assistant. */
+      helper_id: z.enum(helperIds).nullable(),
+      text: MessageText.optional(),
+      prompt: FilledPrompt.optional(),
+      /** Ask the last question again instead of a new one: the message it replaces. */
+      replaces: MessageId.optional(),
+    }),
+    output: Answer.partial().extend({ success: z.boolean(), errorMessage: z.string().nullable() }),
+    events: {
+      delta: z.object({ text: z.string() }),
+      done: Answer.extend({ quota: QuotaView, turn: Turn, saved: z.boolean() }),
+      error: z.object({
+        code: z.enum(Object.keys(problems) as [keyof typeof problems]),
+        message: z.string(),
+        retryable: z.boolean(),
+      }),
+    },
+    problems: [
+      'not-found',
+      'helper-locked',
+      'limit-reached',
+      'too-fast',
+      'still-answering',
+      'different-message',
+      'unavailable',
+    ],
+  }),
+};

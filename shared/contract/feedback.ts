@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { ContactMessage, Suggestion } from '../domain/feedback.ts';
+import { route } from './route.ts';
+
+const Received = z.object({ id: z.ulid() });
+
+export const feedback = {
+  suggest: route({
+    summary: 'Put an idea into the suggestion box, without signing in',
+    method: 'POST',
+    path: '/suggestions',
+    access: 'anyone',
+    throttle: { rate: 5, burst: 10 },
+    input: z.strictObject({
+      suggestion_text: Suggestion.shape.suggestion_text,
+      contact_email: Suggestion.shape.contact_email.default(null),
+    }),
+    output: Received,
+    problems: ['too-fast'],
+  }),
+  suggestAsMember: route({
+    summary: 'Put an idea into the suggestion box under your account',
+    method: 'POST',
+    path: '/account/suggestions',
+    access: 'member',
+    input: z.strictObject({ suggestion_text: Suggestion.shape.suggestion_text }),
+    output: Received,
+    problems: ['too-fast'],
+  }),
+  contact: route({
+    summary: 'Send us a message',
+    method: 'POST',
+    path: '/contact',
+    access: 'anyone',
+    throttle: { rate: 5, burst: 10 },
+    input: ContactMessage.pick({ name: true, email: true, subject: true, message: true }).strict(),
+    output: Received,
+    problems: ['too-fast'],
+  }),
+};

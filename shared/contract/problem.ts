@@ -1,0 +1,62 @@
+/** Every way a request can fail on purpose. Adding one here adds it to the API document and to the client's types. */
+export const problems = {
+  invalid: { status: 400, title: 'The request does not match what this page expects' },
+  'signed-out': { status: 401, title: 'Please sign in first' },
+  forbidden: { status: 403, title: 'Your account may not do this' },
+  'upgrade-needed': { status: 403, title: 'Your plan does not include this' },
+  'helper-locked': { status: 403, title: 'This helper is not part of your plan' },
+  previewing: {
+    status: 403,
+    title: 'Nothing is saved in preview mode. Exit Preview to make changes.',
+  },
+  'not-found': { status: 404, title: 'There is no such thing' },
+  conflict: { status: 409, title: 'Someone else changed this first. Reload and try again.' },
+  'still-answering': { status: 409, title: 'This question is still being answered' },
+  'already-subscribed': { status: 409, title: 'You already have a subscription' },
+  'too-large': { status: 413, title: 'That is more text than can be sent at once' },
+  'different-message': { status: 422, title: 'This message was already sent with other words' },
+  'limit-reached': { status: 429, title: 'You have used all questions of your plan' },
+  'too-fast': { status: 429, title: 'That was a lot at once. Wait a moment and try again.' },
+  unexpected: { status: 500, title: 'Something broke on our side' },
+  unavailable: {
+    status: 503,
+    title: 'This is not available right now. Please try again in a moment.',
+  },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The body of every answer that is not a success (`application/problem+json`). */
+export type ProblemBody = {
+  code: ProblemCode;
+  title: string;
+  retryable: boolean;
+  requestId?: string;
+  /** Facts the page can show, for example the quota that was reached. */
+  data?: unknown;
+};
+
+/** An expected failure: thrown by handlers, answered by the edge, thrown again by the client with the same words. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly data: unknown;
+  readonly requestId: string | undefined;
+  constructor(
+    code: ProblemCode,
+    detail?: string,
+    options: ErrorOptions & { data?: unknown; requestId?: string | undefined } = {},
+  ) {
+    super(detail ?? problems[code].title, options);
+    this.code = code;
+    this.data = options.data;
+    this.requestId = options.requestId;
+  }
+  get status() {
+    return problems[this.code].status;
+  }
+  /** Whether the same request may succeed if it is sent again a little later. */
+  get retryable() {
+    return this.status >= 500 || this.code === 'too-fast';
+  }
+}

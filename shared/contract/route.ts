@@ -1,0 +1,58 @@
+/**
+ * A route is plain data: what may be asked, by whom, and what comes back.
+ * The cloud stack, the local gateway, the Lambda, the client and the OpenAPI document all read it.
+ */
+import type * as z from 'zod';
+import type { ProblemCode } from './problem.ts';
+
+export type Route = {
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  /** anyone: no token needed · member: signed in · admin: signed in and in the group `admin` right now. */
+  readonly access: 'anyone' | 'member' | 'admin';
+  readonly input: z.ZodObject;
+  /** What a call answers. A streaming route answers this too, to a caller that does not accept an event stream. */
+  readonly output: z.ZodType;
+  /** Present on a streaming route: the server-sent events by name. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
+  /** The body is taken as the bytes that were sent, not as JSON; the handler checks its signature. */
+  readonly raw?: true;
+  /** Requests per second and burst for the whole stage, where the default is too generous. */
+  readonly throttle?: { readonly rate: number; readonly burst: number };
+  readonly problems?: readonly ProblemCode[];
+};
+
+/** What the caller may send: defaults are optional. */
+export type Input<R extends Route> = z.input<R['input']>;
+/** What the handler receives: parsed, defaults filled in. */
+export type Parsed<R extends Route> = z.output<R['input']>;
+export type Output<R extends Route> = z.output<R['output']>;
+/** One server-sent event of a streaming route: `{ event: 'delta', data: { text } }`. */
+export type StreamEvent<R extends Route> =
+  R['events'] extends Record<string, z.ZodType>
+    ? { [E in keyof R['events']]: { event: E; data: z.output<R['events'][E]> } }[keyof R['events']]
+    : never;
+
+type PathKey<P extends string> = P extends `${string}{${infer Key}}${infer Rest}`
+  ? Key | PathKey<Rest>
+  : never;
+type Missing<R extends Route> = Exclude<PathKey<R['path']>, keyof z.input<R['input']>>;
+
+/** Declares a route. Every `{name}` in the path must be a key of the input. */
+export const route = <const R extends Route>(
+  definition: Missing<R> extends never
+    ? R
+    : R & { input: z.ZodObject<Record<Missing<R>, z.ZodType>> },
+): R => definition;
+
+/** What a caller needs to know to send a request; no schemas, so the browser carries no zod for it. */
+export type Wire = Pick<Route, 'method' | 'path'> & { readonly streams?: true };
+
+/** The keys of the input that travel in the path, in order. */
+export const pathKeys = ({ path }: Pick<Wire, 'path'>) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key as string);
+
+/** GET and DELETE carry the rest of the input in the query string, the others in a JSON body. */
+export const sendsBody = ({ method }: Pick<Wire, 'method'>) =>
+  method !== 'GET' && method !== 'DELETE';

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { billingPeriods, paidPlanIds, planIds } from './plans.ts';
+
+/** Where a sign-up came from; sent once with the sign-up, never changed afterwards. */
+export const SignupTracking = z.object({
+  referral_source: z.string().max(60).optional(),
+  utm_campaign: z.string().max(120).optional(),
+  utm_medium: z.string().max(120).optional(),
+  utm_source: z.string().max(120).optional(),
+  utm_content: z.string().max(120).optional(),
+  utm_term: z.string().max(120).optional(),
+  signup_page_url: z.string().max(300).optional(),
+});
+export type SignupTracking = z.infer<typeof SignupTracking>;
+
+export const subscriptionStates = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+] as const;
+
+/** The payment provider's subscription as last read from it. */
+export const Subscription = z.object({
+  id: z.string(),
+  status: z.enum(subscriptionStates),
+  plan: z.enum(paidPlanIds).nullable(),
+  period: z.enum(billingPeriods).nullable(),
+  current_period_end: z.iso.datetime().nullable(),
+  cancel_at_period_end: z.boolean(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** One per person, keyed by the user pool's `sub`. Only server code writes it. */
+export const Account = z.object({
+  ...SignupTracking.shape,
+  id: z.string(),
+  email: z.string(),
+  /** The plan chosen at onboarding; what may be used is derived, see entitlement.ts. */
+  selected_plan: z.enum(planIds).nullable(),
+  trial_ends_at: z.iso.datetime().nullable(),
+  onboarding_completed: z.boolean(),
+  active_business_id: z.uuid().nullable(),
+  is_admin: z.boolean(),
+  is_test: z.boolean(),
+  customer_id: z.string().nullable(),
+  subscription: Subscription.nullable(),
+  /** Grows with every write of the subscription; the guard of its compare-and-set. */
+  subscription_version: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Account = z.infer<typeof Account>;

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { communicationStyles, companySizes, customerTypes } from './choices.ts';
+import { helperIds } from './helpers.ts';
+
+const text = (max: number) => z.string().trim().max(max);
+const choices = (max: number) => z.array(text(80).min(1)).max(max);
+
+/** What an owner may say about a business; everything else on it is written by the server. */
+export const BusinessDetails = z.strictObject({
+  name: text(80).min(1),
+  type: text(60).min(1),
+  selected_helpers: z.array(z.enum(helperIds)).max(helperIds.length),
+  main_challenge: text(300),
+  industry: text(80),
+  company_size: z.enum(companySizes).nullable(),
+  location: text(120),
+  years_in_business: z.int().min(0).max(200).nullable(),
+  ai_usage_context: text(500),
+  phase_tag: text(40),
+  selected_goals: choices(25),
+  preferred_communication_style: z.enum(communicationStyles).nullable(),
+  operational_context: text(500),
+  tools_software_in_use: choices(25),
+  primary_service_channels: choices(15),
+  typical_customer_type: z.enum(customerTypes).nullable(),
+});
+export type BusinessDetails = z.infer<typeof BusinessDetails>;
+
+/** A business as stored and sent: its details, its owner and when it changed. */
+export const Business = z.object({
+  ...BusinessDetails.shape,
+  id: z.uuid(),
+  user_profile_id: z.string(),
+  is_active: z.boolean(),
+  onboarding_completed: z.boolean(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Business = z.infer<typeof Business>;
+
+/** A business about which nothing is known yet but its name and type. */
+export const blankDetails = (name: string, type: string): BusinessDetails => ({
+  name,
+  type,
+  selected_helpers: [],
+  main_challenge: '',
+  industry: '',
+  company_size: null,
+  location: '',
+  years_in_business: null,
+  ai_usage_context: '',
+  phase_tag: '',
+  selected_goals: [],
+  preferred_communication_style: null,
+  operational_context: '',
+  tools_software_in_use: [],
+  primary_service_channels: [],
+  typical_customer_type: null,
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { helperIds } from './helpers.ts';
+import { messageLimit } from './plans.ts';
+
+/** A sortable id the browser mints once per draft (ULID); the same id is the same question, however often it arrives. */
+export const MessageId = z.ulid();
+
+/** A prompt of the catalogue with its blanks filled in; the server composes the text from it. */
+export const FilledPrompt = z.strictObject({
+  id: z.string().min(1).max(120),
+  specificOutcome: z.string().trim().min(1).max(300),
+  constraints: z.string().trim().max(1000).optional(),
+  additionalInputs: z
+    .record(z.string().max(60), z.string().max(2000))
+    .refine((inputs) => Object.keys(inputs).length <= 12, 'Too many blanks'),
+});
+export type FilledPrompt = z.infer<typeof FilledPrompt>;
+
+export const Fact = z.object({ key: z.string().max(60), value: z.string().max(200) });
+export type Fact = z.infer<typeof Fact>;
+
+export const Feedback = z.strictObject({
+  rating: z.enum(['up', 'down']),
+  reason: z.string().trim().max(500).optional(),
+});
+export type Feedback = z.infer<typeof Feedback>;
+
+/** One question and its answer. */
+export const Turn = z.object({
+  id: MessageId,
+  chat_id: z.uuid(),
+  /** null for the general assistant. */
+  helper_id: z.enum(helperIds).nullable(),
+  /** What the owner wrote, or the prompt's title and outcome; what the page shows. */
+  text: z.string(),
+  prompt: FilledPrompt.extend({ title: z.string() }).nullable(),
+  content: z.string(),
+  suggestedHelperId: z.enum(helperIds).nullable(),
+  facts: z.array(Fact),
+  decisions: z.array(z.string()),
+  /** "How else can I help? …", once, after a subcategory card. */
+  follow_up: z.string().nullable(),
+  feedback: Feedback.nullable(),
+  created_at: z.iso.datetime(),
+  answered_at: z.iso.datetime(),
+});
+export type Turn = z.infer<typeof Turn>;
+
+/** The header of a saved conversation. */
+export const Chat = z.object({
+  id: z.uuid(),
+  business_id: z.uuid(),
+  helper_id: z.enum(helperIds),
+  title: z.string(),
+  message_count: z.int(),
+  /** The start of the last reply, 150 characters at most and then "...". */
+  preview: z.string(),
+  session_goal: z.string().nullable(),
+  specificOutcome: z.string().nullable(),
+  constraints: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Chat = z.infer<typeof Chat>;
+
+/** A fact or decision the helpers keep in mind for one business. */
+export const Knowledge = z.object({
+  id: z.ulid(),
+  business_id: z.uuid(),
+  kind: z.enum(['fact', 'decision']),
+  /** Short name of a fact, for example "crew size"; empty for a decision. */
+  key: z.string(),
+  text: z.string(),
+  helper_id: z.enum(helperIds),
+  /** The question it came from; null once the owner wrote it over. */
+  source_turn: z.object({ chat_id: z.uuid(), message_id: MessageId }).nullable(),
+  paused: z.boolean(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Knowledge = z.infer<typeof Knowledge>;
+
+export const MessageText = z.string().trim().min(1).max(messageLimit);
+
+/** What is left of a plan's questions, as the server counts them. */
+export const QuotaView = z.object({
+  unlimited: z.boolean(),
+  limit: z.int().nullable(),
+  used: z.int(),
+  remaining: z.int(),
+  window: z.enum(['day', 'month']).nullable(),
+  window_started_at: z.iso.datetime().nullable(),
+  resets_at: z.iso.datetime().nullable(),
+  total: z.int(),
+});
+export type QuotaView = z.infer<typeof QuotaView>;

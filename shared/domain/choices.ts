@@ -1,0 +1,117 @@
+/** The fixed lists an owner chooses from; values are stored, labels are shown. */
+
+export const businessTypes = [
+  'Cleaning Company',
+  'Lawncare',
+  'Plumber',
+  'Electrician',
+  'HVAC',
+  'Painter',
+  'Roofer',
+  'Landscaper',
+  'Handyman',
+  'Other',
+] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+/** The business type whose prompts serve every business that has none of its own: a free-text type counts as this one. */
+export const fallbackBusinessType = 'Other' satisfies BusinessType;
+
+/** The trade whose prompts a business sees: its own type when it is one of ours, else Other. */
+export const tradeOf = (type: string): BusinessType =>
+  businessTypes.find((known) => known === type) ?? fallbackBusinessType;
+
+export const companySizes = ['solo', '2-10', '11-50', '51+'] as const;
+export const companySizeLabels = {
+  solo: 'Just me',
+  '2-10': '2-10 people',
+  '11-50': '11-50 people',
+  '51+': '51 or more people',
+} as const satisfies Record<(typeof companySizes)[number], string>;
+
+export const customerTypes = ['residential', 'commercial', 'both'] as const;
+export const customerTypeLabels = {
+  residential: 'Individual consumers',
+  commercial: 'Other businesses',
+  both: 'Both',
+} as const satisfies Record<(typeof customerTypes)[number], string>;
+
+export const communicationStyles = ['short_direct', 'detailed_explained'] as const;
+export const communicationStyleLabels = {
+  short_direct: 'Short and direct',
+  detailed_explained: 'Detailed and explained',
+} as const satisfies Record<(typeof communicationStyles)[number], string>;
+
+export const businessChallenges = [
+  'Finding new customers',
+  'Managing cash flow',
+  'Increasing sales',
+  'Improving online presence',
+  'Streamlining operations',
+  'Managing employees',
+  'Reducing costs',
+  'Improving customer service',
+  'Marketing on a budget',
+  'Staying competitive',
+  'Managing time effectively',
+  'Building brand awareness',
+  'Handling customer complaints',
+  'Scaling the business',
+  'Managing inventory',
+] as const;
+
+export const goalOptions = [
+  'Get more customers',
+  'Save time on admin',
+  'Collect payments faster',
+  'Improve customer service',
+  'Increase revenue',
+  'Reduce costs',
+  'Expand to new markets',
+  'Improve online presence',
+  'Streamline operations',
+  'Better financial management',
+] as const;
+
+export const toolOptions = [
+  'QuickBooks',
+  'Square',
+  'Google Workspace',
+  'Microsoft Office',
+  'Shopify',
+  'WordPress',
+  'Mailchimp',
+  'Zoom',
+  'Slack',
+  'Canva',
+  'Facebook Business',
+  'Instagram Business',
+  'Other',
+] as const;
+
+export const serviceChannels = [
+  'Phone',
+  'Email',
+  'Social Media',
+  'In-person',
+  'Website',
+  'Mobile App',
+  'Text/SMS',
+] as const;
+
+export const contactSubjects = [
+  'general',
+  'support',
+  'billing',
+  'feature',
+  'partnership',
+  'other',
+] as const;
+export const contactSubjectLabels = {
+  general: 'General question',
+  support: 'Help with the app',
+  billing: 'Billing',
+  feature: 'Feature idea',
+  partnership: 'Partnership',
+  other: 'Something else',
+} as const satisfies Record<(typeof contactSubjects)[number], string>;

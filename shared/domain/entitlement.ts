@@ -1,0 +1,62 @@
+import type { Account } from './account.ts';
+import type { HelperId } from './helpers.ts';
+import { type Plan, type PlanId, plans } from './plans.ts';
+
+const dayMs = 86_400_000;
+
+/** What an account may use at one moment; everything the server allows and the browser shows is read from this. */
+export type Entitlement = {
+  plan: PlanId;
+  helper_cap: number;
+  saves_history: boolean;
+  quota: { limit: number; window: 'day' | 'month' } | null;
+  is_trial: boolean;
+  /** Whole days, rounded up; null outside a trial. */
+  trial_days_left: number | null;
+  /** A trial was used, is over, and nothing was bought since. */
+  trial_ended: boolean;
+  /** The last payment failed and is being retried; the plan stays meanwhile. */
+  payment_failed: boolean;
+};
+
+type Facts = Pick<Account, 'is_admin' | 'trial_ends_at' | 'subscription'>;
+
+/** Subscription states in which the plan that was bought may be used. */
+const paying: readonly string[] = ['active', 'trialing', 'past_due'];
+
+/** Derives what may be used: an admin, else a live subscription, else a running trial, else free. */
+export const entitlementOf = (
+  { is_admin, trial_ends_at, subscription }: Facts,
+  now: Date,
+): Entitlement => {
+  const trialMs = trial_ends_at === null ? 0 : Date.parse(trial_ends_at) - now.getTime();
+  const bought = subscription && paying.includes(subscription.status) ? subscription.plan : null;
+  const id: PlanId = is_admin ? 'admin' : (bought ?? (trialMs > 0 ? 'pro' : 'free'));
+  const plan: Plan = plans[id];
+  const isTrial = !is_admin && bought === null && trialMs > 0;
+  return {
+    plan: id,
+    helper_cap: plan.helperCap,
+    saves_history: plan.savesHistory,
+    quota: plan.quota ?? null,
+    is_trial: isTrial,
+    trial_days_left: isTrial ? Math.ceil(trialMs / dayMs) : null,
+    trial_ended: id === 'free' && trial_ends_at !== null,
+    payment_failed: bought !== null && subscription?.status === 'past_due',
+  };
+};
+
+/** Whether a plan opens every helper, whatever was selected. */
+export const opensEveryHelper = ({ plan }: Pick<Entitlement, 'plan'>) =>
+  plan === 'pro' || plan === 'admin';
+
+/** Whether a helper is closed to this owner: it was not selected, or stands at or past the plan's cap in the selection. */
+export const isLocked = (
+  helper: HelperId,
+  entitlement: Pick<Entitlement, 'plan' | 'helper_cap'>,
+  selected: readonly HelperId[],
+) => {
+  if (opensEveryHelper(entitlement)) return false;
+  const index = selected.indexOf(helper);
+  return index < 0 || index >= entitlement.helper_cap;
+};

@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { startData } from '#infra/local/data.ts';
+
+const TableName = 'sevenhands-local';
+const clientOf = (endpoint: string) =>
+  DynamoDBDocument.from(
+    new DynamoDBClient({
+      endpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    }),
+  );
+const startTable = async (folder?: string) => {
+  const data = await startData({ folder });
+  return {
+    data,
+    table: clientOf(data.url),
+    async [Symbol.asyncDispose]() {
+      await data.close();
+    },
+  };
+};
+const quota = { pk: 'USER#ada', sk: 'QUOTA' };
+
+test('200 charges at once on a limit of 10: exactly 10 go through and the refusal shows the item', async () => {
+  await using app = await startTable();
+  const answers = await Promise.allSettled(
+    Array.from({ length: 200 }, (_, nth) =>
+      app.table.update({
+        TableName,
+        Key: quota,
+        UpdateExpression: 'ADD ids :id',
+        ConditionExpression: 'attribute_not_exists(ids) OR size(ids) < :limit',
+        ExpressionAttributeValues: { ':id': new Set([`m${nth}`]), ':limit': 10 },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  const refused = answers.find((answer) => answer.status === 'rejected');
+  expect(refused?.reason).toMatchObject({
+    name: 'ConditionalCheckFailedException',
+    Item: { pk: { S: 'USER#ada' } },
+  });
+  const { Item } = await app.table.get({ TableName, Key: quota });
+  expect(Item?.ids.size).toBe(10);
+});
+
+test('a transaction is written whole or not at all, and says which part refused', async () => {
+  await using app = await startTable();
+  const put = (sk: string, condition?: string) => ({
+    Put: {
+      TableName,
+      Item: { pk: 'USER#ada', sk, gsi1pk: 'ALL', gsi1sk: sk },
+      ...(condition && { ConditionExpression: condition }),
+    },
+  });
+  await app.table.transactWrite({ TransactItems: [put('A'), put('B')] });
+  const again = app.table.transactWrite({
+    TransactItems: [put('C'), put('A', 'attribute_not_exists(pk)')],
+  });
+  await expect(again).rejects.toMatchObject({
+    name: 'TransactionCanceledException',
+    CancellationReasons: [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }],
+  });
+  const { Items } = await app.table.query({
+    TableName,
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :all',
+    ExpressionAttributeValues: { ':all': 'ALL' },
+  });
+  expect(Items?.map(({ sk }) => sk)).toEqual(['A', 'B']);
+  const { Responses } = await app.table.transactGet({
+    TransactItems: ['A', 'C'].map((sk) => ({ Get: { TableName, Key: { pk: 'USER#ada', sk } } })),
+  });
+  expect(Responses?.map(({ Item }) => Item?.sk)).toEqual(['A', undefined]);
+});
+
+test('the same request token writes once and refuses other content', async () => {
+  await using app = await startTable();
+  const add = (by: number) =>
+    app.table.transactWrite({
+      ClientRequestToken: 'one',
+      TransactItems: [
+        {
+          Update: {
+            TableName,
+            Key: quota,
+            UpdateExpression: 'ADD charged :by',
+            ExpressionAttributeValues: { ':by': by },
+          },
+        },
+      ],
+    });
+  await Promise.all([add(1), add(1), add(1)]);
+  await expect(add(2)).rejects.toMatchObject({ name: 'IdempotentParameterMismatchException' });
+  expect((await app.table.get({ TableName, Key: quota })).Item?.charged).toBe(1);
+});
+
+test('200 transactions at once on a limit of 10: exactly 10 go through', async () => {
+  await using app = await startTable();
+  const answers = await Promise.allSettled(
+    Array.from({ length: 200 }, (_, nth) =>
+      app.table.transactWrite({
+        TransactItems: [
+          {
+            Update: {
+              TableName,
+              Key: quota,
+              UpdateExpression: 'ADD used :one',
+              ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
+              ExpressionAttributeValues: { ':one': 1, ':limit': 10 },
+            },
+          },
+          { Put: { TableName, Item: { pk: 'USER#ada', sk: `TURN#${nth}` } } },
+        ],
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+});
+
+test('a lost answer was still applied, and the retry of the client finds it so', async () => {
+  await using app = await startTable();
+  let lose = 1;
+  app.data.inject(({ operation }) =>
+    operation === 'UpdateItem' && lose-- > 0 ? 'lost' : undefined,
+  );
+  await app.table.update({
+    TableName,
+    Key: quota,
+    UpdateExpression: 'ADD used :one',
+    ExpressionAttributeValues: { ':one': 1 },
+  });
+  expect((await app.table.get({ TableName, Key: quota })).Item?.used).toBe(2);
+});
+
+test('throttling reaches the client by its AWS name once its retries are used up', async () => {
+  await using app = await startTable();
+  const mend = app.data.inject(() => 'throttle');
+  const read = () => app.table.get({ TableName, Key: quota });
+  await expect(read()).rejects.toMatchObject({ name: 'ProvisionedThroughputExceededException' });
+  mend();
+  expect((await read()).Item).toBeUndefined();
+});
+
+test('calls and capacity are counted, and only shown to those who ask', async () => {
+  await using app = await startTable();
+  app.data.meter.reset();
+  const quiet = await app.table.put({ TableName, Item: { ...quota, note: 'x'.repeat(3000) } });
+  expect(quiet.ConsumedCapacity).toBeUndefined();
+  const asked = await app.table.get({ TableName, Key: quota, ReturnConsumedCapacity: 'TOTAL' });
+  expect(asked.ConsumedCapacity?.CapacityUnits).toBe(0.5);
+  expect(app.data.meter.byOperation()).toEqual({
+    PutItem: { calls: 1, capacity: 3 },
+    GetItem: { calls: 1, capacity: 0.5 },
+  });
+});
+
+test('items outlive a restart and a client that hangs up harms nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sevenhands-data-'));
+  {
+    await using app = await startTable(folder);
+    await app.table.put({ TableName, Item: quota });
+    const { hostname, port } = new URL(app.data.url);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 900\r\n\r\n{"Table');
+        setTimeout(() => socket.resetAndDestroy(), 20);
+      });
+      socket.on('close', () => resolve());
+    });
+    expect((await app.table.get({ TableName, Key: quota })).Item).toEqual(quota);
+  }
+  await using app = await startTable(folder);
+  expect((await app.table.get({ TableName, Key: quota })).Item).toEqual(quota);
+  const { TimeToLiveDescription } = await app.table.send(
+    new DescribeTimeToLiveCommand({ TableName }),
+  );
+  expect(TimeToLiveDescription).toMatchObject({
+    TimeToLiveStatus: 'ENABLED',
+    AttributeName: 'ttl',
+  });
+  await rm(folder, { recursive: true });
+});
