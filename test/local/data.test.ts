@@ -8,10 +8,11 @@ import { expect, test } from 'vitest';
 import { startData } from '#infra/local/data.ts';
 
 const TableName = 'sevenhands-local';
-const clientOf = (endpoint: string) =>
+const clientOf = (endpoint: string, maxAttempts = 3) =>
   DynamoDBDocument.from(
     new DynamoDBClient({
       endpoint,
+      maxAttempts,
       region: 'us-east-1',
       credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     }),
@@ -141,10 +142,11 @@ test('a lost answer was still applied, and the retry of the client finds it so',
   expect((await app.table.get({ TableName, Key: quota })).Item?.used).toBe(2);
 });
 
-test('throttling reaches the client by its AWS name once its retries are used up', async () => {
+test('throttling reaches the client by its AWS name, and ends when it is mended', async () => {
   await using app = await startTable();
   const mend = app.data.inject(() => 'throttle');
-  const read = () => app.table.get({ TableName, Key: quota });
+  const impatient = clientOf(app.data.url, 1);
+  const read = () => impatient.get({ TableName, Key: quota });
   await expect(read()).rejects.toMatchObject({ name: 'ProvisionedThroughputExceededException' });
   mend();
   expect((await read()).Item).toBeUndefined();
