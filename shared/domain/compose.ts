@@ -1,0 +1,93 @@
+import type { InputDefinition } from '../catalogue/schema.ts';
+import { figureNames, figures } from './calculators.ts';
+import { businessWords, type KnownBusiness, type Remembered } from './facts-of-business.ts';
+
+export { prefill, prefillAll, validateFilled, validateInputs } from './prompt-inputs.ts';
+
+/** A prompt with its blanks filled in, and what is known of the business it is for. */
+export type Composition = Readonly<{
+  content: string;
+  /** The blanks of the prompt; a select is written out by its label. */
+  definitions?: readonly InputDefinition[];
+  business: KnownBusiness;
+  inputs: Readonly<Record<string, string>>;
+  specificOutcome: string;
+  constraints?: string | undefined;
+  memory?: readonly Remembered[];
+}>;
+
+const placeholder = /\{([A-Za-z][\w.]*)\}/g;
+
+// Our data blocks are named `…_text`. Letters that cannot be seen could hide such a tag from this pattern, so they go first.
+const unseen = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+const dataTag = /<\s*\/?\s*[a-z]+_text\s*>?/gi;
+
+/** Text of an owner or a customer, unable to open or close a data block of ours. */
+export const asData = (text: string): string => {
+  let clean = text.replaceAll(unseen, (letter) => (/[\n\t]/.test(letter) ? letter : ''));
+  // What is left after a removal may spell a tag again.
+  while (clean.search(dataTag) >= 0) clean = clean.replaceAll(dataTag, '');
+  return clean.trim();
+};
+
+const oneLine = (text: string) => asData(text).replaceAll(/\s+/g, ' ');
+
+const answer = (definition: InputDefinition, value: string): string => {
+  const label = definition.options?.find((option) => option.value === value)?.label;
+  return label ?? (definition.type === 'textarea' ? asData(value) : oneLine(value));
+};
+
+const numbersOf = (inputs: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(inputs)
+      .filter(([, value]) => value.trim() !== '' && Number.isFinite(Number(value)))
+      .map(([id, value]) => [id, Number(value)]),
+  );
+
+/** The text that is sent: every placeholder filled, and a row left out when something in it is unknown. */
+export const composePrompt = ({
+  content,
+  definitions = [],
+  business,
+  inputs,
+  specificOutcome,
+  constraints = '',
+  memory = [],
+}: Composition): string => {
+  const words = businessWords(business, memory);
+  const values = new Map<string, string>([
+    ...Object.entries(figures(numbersOf(inputs))),
+    ...Object.entries(words).map(([name, text]) => [name, oneLine(text)] as const),
+    ...definitions.map((blank) => [blank.id, answer(blank, inputs[blank.id] ?? '')] as const),
+    // An outcome is written as the end of a sentence of ours, which brings its own full stop.
+    ['specificOutcome', oneLine(specificOutcome).replace(/\.+$/, '')],
+    ['constraints', asData(constraints)],
+  ]);
+  return content
+    .split('\n')
+    .flatMap((row) => {
+      const names = [...row.matchAll(placeholder)].map((match) => match[1] ?? '');
+      if (names.some((name) => !values.get(name))) return [];
+      return [row.replaceAll(placeholder, (_, name: string) => values.get(name) ?? '')];
+    })
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+};
+
+/** The placeholders of a text that nothing can ever fill: neither a blank, nor the business, nor a figure of ours. */
+export const strangePlaceholders = (
+  content: string,
+  definitions: readonly InputDefinition[],
+): string[] => {
+  const fillable = new Set<string>([
+    'specificOutcome',
+    'constraints',
+    ...figureNames,
+    ...Object.keys(businessWords({}, [])),
+    ...definitions.map((definition) => definition.id),
+  ]);
+  return [...content.matchAll(placeholder)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !fillable.has(name));
+};

@@ -1,0 +1,44 @@
+import type { BusinessDetails } from './business.ts';
+import { communicationStyleLabels, companySizeLabels, customerTypeLabels } from './choices.ts';
+
+/** What may be known of a business when a prompt is composed; every field may be missing. */
+export type KnownBusiness = Readonly<Partial<BusinessDetails>>;
+
+/** Something remembered about a business; a decision has no key, a paused fact is not used. */
+export type Remembered = Readonly<{ key: string; text: string; paused?: boolean }>;
+
+const plainKey = (key: string) =>
+  key
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+    .trim();
+
+/** The remembered fact of that key, whatever its capitals and underscores, or an empty text. */
+export const recall = (memory: readonly Remembered[], key: string): string =>
+  memory.find((fact) => !fact.paused && plainKey(fact.key) === plainKey(key))?.text ?? '';
+
+const known = (type: string | undefined) => (type && type !== 'Other' ? type : 'service business');
+
+/** The words a prompt may use about a business, by placeholder; name and type always have one. */
+export const businessWords = (
+  business: KnownBusiness,
+  memory: readonly Remembered[],
+): Record<string, string> => ({
+  business_name: business.name || 'my business',
+  business_type: known(business.type),
+  location: business.location ?? '',
+  service_area: recall(memory, 'service area') || (business.location ?? ''),
+  typical_customer_type: business.typical_customer_type
+    ? customerTypeLabels[business.typical_customer_type]
+    : '',
+  company_size: business.company_size ? companySizeLabels[business.company_size] : '',
+  years_in_business: business.years_in_business?.toString() ?? '',
+  main_challenge: business.main_challenge ?? '',
+  industry: business.industry ?? '',
+  preferred_communication_style: business.preferred_communication_style
+    ? communicationStyleLabels[business.preferred_communication_style]
+    : '',
+  tools_software_in_use: (business.tools_software_in_use ?? []).join(', '),
+  primary_service_channels: (business.primary_service_channels ?? []).join(', '),
+  selected_goals: (business.selected_goals ?? []).join(', '),
+});

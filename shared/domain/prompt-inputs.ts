@@ -1,0 +1,76 @@
+import type { InputDefinition } from '../catalogue/schema.ts';
+import { type KnownBusiness, type Remembered, recall } from './facts-of-business.ts';
+
+type Known = Readonly<{ business: KnownBusiness; memory?: readonly Remembered[] }>;
+type Values = Readonly<Record<string, string>>;
+
+const sourceValues = (source: NonNullable<InputDefinition['source']>, known: Known): string[] => {
+  if (source.type === 'static') return [source.path];
+  if (source.type === 'helperMemory') return [recall(known.memory ?? [], source.path)];
+  const fields: Readonly<Record<string, unknown>> = known.business;
+  const value = fields[source.path];
+  return [value]
+    .flat()
+    .map((entry) => (entry === null || entry === undefined ? '' : String(entry)));
+};
+
+/** The first value of a blank: from its source, else the fallback, else the default, else empty. */
+export const prefill = (definition: InputDefinition, known: Known): string => {
+  const { source, options } = definition;
+  const fallback = source?.fallback ?? definition.defaultValue?.toString() ?? '';
+  if (!source) return fallback;
+  const mapped = sourceValues(source, known)
+    .map((value) => (source.map && Object.hasOwn(source.map, value) ? source.map[value] : value))
+    .filter((value) => value !== undefined && value !== '');
+  // A select takes the first value it offers: a list of tools may name two platforms, or none.
+  if (options) {
+    return mapped.find((value) => options.some((option) => option.value === value)) ?? fallback;
+  }
+  return mapped.join(', ') || fallback;
+};
+
+/** The first values of all blanks of a prompt, by id. */
+export const prefillAll = (
+  definitions: readonly InputDefinition[],
+  known: Known,
+): Record<string, string> =>
+  Object.fromEntries(definitions.map((definition) => [definition.id, prefill(definition, known)]));
+
+const problemOf = (definition: InputDefinition, value: string): string | undefined => {
+  const { label, options, required, type, validation } = definition;
+  if (value === '') return required ? `${label} is required` : undefined;
+  if (options && !options.some((option) => option.value === value)) return 'Invalid format';
+  if (type === 'number') {
+    const number = Number(value);
+    if (!Number.isFinite(number)) return 'Invalid format';
+    if (validation?.min !== undefined && number < validation.min) {
+      return `Minimum value is ${validation.min}`;
+    }
+    if (validation?.max !== undefined && number > validation.max) {
+      return `Maximum value is ${validation.max}`;
+    }
+  }
+  if (validation?.regex && !new RegExp(validation.regex, 'u').test(value)) return 'Invalid format';
+  return undefined;
+};
+
+/** What is wrong with the blanks of a prompt, one message by id; empty when it may be sent. */
+export const validateInputs = (
+  definitions: readonly InputDefinition[],
+  values: Values,
+): Record<string, string> =>
+  Object.fromEntries(
+    definitions.flatMap((definition) => {
+      const problem = problemOf(definition, (values[definition.id] ?? '').trim());
+      return problem ? [[definition.id, problem]] : [];
+    }),
+  );
+
+/** What is wrong with a filled prompt, its specific outcome first, then its blanks by id. */
+export const validateFilled = (
+  definitions: readonly InputDefinition[],
+  filled: Readonly<{ specificOutcome: string; additionalInputs: Values }>,
+): Record<string, string> => ({
+  ...(filled.specificOutcome.trim() ? {} : { specificOutcome: 'Specific outcome is required' }),
+  ...validateInputs(definitions, filled.additionalInputs),
+});
