@@ -1,0 +1,50 @@
+import type { InputDefinition } from './schema.ts';
+
+type Extra = Partial<Omit<InputDefinition, 'id' | 'label' | 'type'>>;
+
+const blank =
+  (type: 'text' | 'textarea') =>
+  (id: string, label: string, placeholder: string, extra: Extra = {}): InputDefinition => ({
+    id,
+    label,
+    type,
+    placeholder,
+    required: false,
+    ...extra,
+  });
+
+/** Blanks that one prompt alone needs; what several share lives in inputs.ts. Optional unless told otherwise. */
+export const own = {
+  /** One line of text. */
+  text: blank('text'),
+  /** Several lines, for notes and pasted messages. */
+  area: blank('textarea'),
+  /** A number between two bounds; the label names its unit. */
+  number: (
+    id: string,
+    label: string,
+    [min, max]: readonly [number, number],
+    extra: Extra = {},
+  ): InputDefinition => ({
+    id,
+    label,
+    type: 'number',
+    required: false,
+    validation: { min, max },
+    ...extra,
+  }),
+  /** A fixed list; values are what the prompt will say. */
+  select: (
+    id: string,
+    label: string,
+    options: readonly (readonly [value: string, label: string])[],
+    extra: Extra = {},
+  ): InputDefinition => ({
+    id,
+    label,
+    type: 'select',
+    options: options.map(([value, shown]) => ({ value, label: shown })),
+    required: false,
+    ...extra,
+  }),
+};
