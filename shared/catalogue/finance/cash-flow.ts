@@ -1,0 +1,136 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** When the money comes and goes. */
+export const cashFlow = {
+  id: 'cash-flow-management',
+  name: 'Cash Flow Management',
+  icon: 'waves',
+  prompts: [
+    {
+      id: 'finance.cash-flow.thirteen-weeks',
+      version: 1,
+      title: 'See 13 weeks of cash',
+      description: 'A week-by-week view with the first tight week marked.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Business: {business_name} ({business_type})',
+        'Bank today: {cash_today} USD',
+        'Money I expect and when:',
+        '<owner_text>{money_in}</owner_text>',
+        'Money that goes out and when:',
+        '<owner_text>{money_out}</owner_text>',
+        'Set this out in 13 weekly rows: start, in, out, end. Put income in the week it will land in the account, not the week of the job. Mark the first week that ends under a safe floor, and suggest that floor from my own weekly costs.',
+        'Say first, in two sentences, whether I can sleep. Next, three moves that lift the tightest week, with the amount each one moves. Then the 15-minute routine that keeps the table true every Friday. Leave a cell [confirm] rather than invent a bill. Which payment on my list would you not count on?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'No week below a safe floor for the next 13 weeks',
+      additionalInputs: [
+        own.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
+          placeholder: '4800',
+        }),
+        own.area(
+          'money_in',
+          'Money expected, with dates',
+          'Regulars $1,900 every Friday; Oak St job $3,200 around the 20th',
+          { required: true },
+        ),
+        own.area(
+          'money_out',
+          'Bills and wages, with dates',
+          'Wages $1,400 weekly; rent $900 on the 1st; van $460 on the 15th',
+          { required: true },
+        ),
+      ],
+    },
+    {
+      id: 'finance.cash-flow.shorten-the-gap',
+      version: 1,
+      title: 'Get paid sooner',
+      description: 'Find the days you lose between the job and the money.',
+      content: lines(
+        'Target: {specificOutcome}.',
+        'I run {business_name} ({business_type}).',
+        'Terms: {payment_terms}',
+        'From finished job to invoice: {days_to_invoice} days. From invoice to money: {days_to_pay} days.',
+        'How people pay me: {how_customers_pay}',
+        'Walk through the road from "job done" to "money in" and show where the days go. For every stop name one change I can make alone, in less than an hour, and the days it should save. Put the three best in order and write what the crew must do differently on site, in words I can say at the van tomorrow.',
+        'What is a day worth? Show sales per day from my figures, or ask me for the one number you lack. Warn me where a change would annoy good customers, and give the milder form of it. Keep card fees and payment rules as things to check with my provider.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Two more weeks of cash in hand within 60 days',
+      additionalInputs: [
+        own.number('days_to_invoice', 'Days from job to invoice', [0, 120], {
+          required: true,
+          placeholder: '6',
+        }),
+        own.number('days_to_pay', 'Days from invoice to money', [0, 365], {
+          required: true,
+          placeholder: '21',
+        }),
+        input('payment_terms'),
+        own.text(
+          'how_customers_pay',
+          'How customers pay',
+          'Checks, some cards, two by bank transfer',
+        ),
+      ],
+    },
+    {
+      id: 'finance.cash-flow.deposits-and-stages',
+      version: 1,
+      title: 'Deposits and stage payments',
+      description: "Never pay for a customer's materials out of your own pocket.",
+      content: lines(
+        'What should be true after this: {specificOutcome}.',
+        '{business_name}, {business_type}. A big job for us: {product_service_name}, about {average_job_value} USD.',
+        'Materials as a share of it (%): {materials_share}',
+        'It takes: {job_length}',
+        'Design the payment stages so that I am never more than a few days of work ahead of the money. Tie each stage to something the customer can see with their own eyes, not to a date. Give the percentages, the sum in dollars for this job, and the sentence on the quote for each stage.',
+        'Include what I do when a stage is not paid: pause, who I call, what I say. Then one version for small jobs with a single deposit. Many states limit deposits on home work, so list what to look up for my place and ask a lawyer or the licensing board about; give me no percentage as "allowed".',
+        'Based in: {location}',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Stage payments written on the next big quote this week',
+      additionalInputs: [
+        input('product_service_name', { required: true }),
+        input('average_job_value', { required: true }),
+        own.number('materials_share', 'Materials as a share of the price (%)', [0, 100], {
+          placeholder: '40',
+        }),
+        own.text('job_length', 'How long the job takes', 'Four days on site'),
+      ],
+    },
+    {
+      id: 'finance.cash-flow.emergency-list',
+      version: 1,
+      title: 'Money is short this week',
+      description: 'A calm order of what to collect, pay and postpone.',
+      content: lines(
+        'I have to reach: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'Short by about {shortfall} USD, and it has to be there by {needed_by}.',
+        'What is owed to me and what I owe:',
+        '<owner_text>{owed_both_ways}</owner_text>',
+        'Make one list in the order I should act, hour by hour for today and day by day after that: who to call for money, which finished work to bill before noon, which small jobs to book for cash this week, which bill can wait and the call that asks for it. Write the two hardest calls as scripts.',
+        'Wages and taxes taken from wages come first: say so, and name who to ring (accountant, payroll service) if I cannot meet them. Do not send me to a loan as the first idea; if borrowing comes up, list what it would cost me to find out. No comfort talk. What is the sign that this is more than one bad week?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Wages and rent covered by Friday',
+      additionalInputs: [
+        own.number('shortfall', 'Short by (USD)', [1, 1000000], {
+          required: true,
+          placeholder: '2300',
+        }),
+        own.text('needed_by', 'Needed by', 'Friday noon', { required: true }),
+        own.area(
+          'owed_both_ways',
+          'Owed to you and owed by you',
+          'In: $1,150 Miller, $640 dental office. Out: wages $1,900 Fri, supplier $700',
+        ),
+      ],
+    },
+  ],
+} satisfies Subcategory;

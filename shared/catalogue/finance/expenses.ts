@@ -1,0 +1,113 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** Knowing where it goes. */
+export const expenses = {
+  id: 'expense-tracking',
+  name: 'Expense Tracking',
+  icon: 'wallet',
+  prompts: [
+    {
+      id: 'finance.expenses.category-list',
+      version: 1,
+      title: 'Expense categories for my trade',
+      description: 'A short list you can file any receipt under in five seconds.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Owner of {business_name}, {business_type}',
+        'People: {company_size}',
+        'I keep track with: {current_tools}',
+        'What I buy most: {usual_purchases}.',
+        'Give me at most twelve categories that fit how my trade spends money. For each: what goes in, what does not, two examples from a normal week, and whether it belongs to a job or to the business as a whole. Settle the arguments in advance: fuel against tools, small tools against equipment, lunch, phone, a part for a customer bought on the private card.',
+        "Finish with a card of six lines for the van visor and the one number per category I should watch each month. How something counts for tax is my accountant's call; mark those with [ask]. Twelve is the ceiling: if eight will do, give me eight.",
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Every receipt of the last 30 days filed under a category by Sunday',
+      additionalInputs: [
+        own.text('usual_purchases', 'What you buy most', 'Supplies, fuel, uniforms, vacuum parts', {
+          required: true,
+        }),
+        input('current_tools'),
+      ],
+    },
+    {
+      id: 'finance.expenses.van-and-fuel',
+      version: 1,
+      title: 'What the van really costs',
+      description: 'Cost per mile and per job, and where to trim it.',
+      content: lines(
+        'I want to end with: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'Area covered: {service_area}',
+        'Vans: {vans}. Miles a month, all together: {monthly_miles}.',
+        'Fuel a month (USD): {fuel_spend}',
+        'Jobs a week: {jobs_per_week}',
+        'Work out cost per mile and per job from my numbers. Show the formula, and list the parts people leave out (tires, insurance, repairs, the value it loses) with [confirm] where I have not told you. Then three ways to trim it that do not slow the crew, in order of dollars a month: the order of stops, days by area, idling, supply runs, tire pressure, who drives home.',
+        'For the best one, write the instruction to the crew in five lines. Is there a far-off customer who costs more than they bring? Tell me how to find out in ten minutes with my calendar and a map. No prices from elsewhere.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '10% fewer miles for the same jobs within 60 days',
+      additionalInputs: [
+        own.number('vans', 'Vans or trucks', [1, 100], { required: true, defaultValue: 1 }),
+        own.number('monthly_miles', 'Miles a month, all vans', [1, 100000], {
+          required: true,
+          placeholder: '1600',
+        }),
+        own.number('fuel_spend', 'Fuel a month (USD)', [0, 100000], { placeholder: '410' }),
+        input('service_area'),
+        input('jobs_per_week'),
+      ],
+    },
+    {
+      id: 'finance.expenses.subscriptions-cut',
+      version: 1,
+      title: 'Cut what we do not use',
+      description: 'Go through every monthly charge: keep, shrink or cancel.',
+      content: lines(
+        'Target: {specificOutcome}.',
+        'For {business_name} ({business_type}). These leave the account each month:',
+        '<owner_text>{monthly_charges}</owner_text>',
+        'Who uses what: {who_uses}',
+        'Sort every line into keep, shrink, cancel or ask. One short reason each, judged by what it does for a job, not by how clever it is. Catch doubles: two tools for one task, seats for people who left, phone lines nobody answers. Add up the savings a month and a year from my amounts.',
+        'Then the order to cancel in, what to export or save first, and a four-sentence message that works for most of them. Insurance, safety and licence fees stay untouched unless I say otherwise; put those under "ask" with whom to ask. Is there one thing on the list that earns more than it costs and deserves more use?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '5% of monthly costs named and cancelled within 14 days',
+      additionalInputs: [
+        own.area(
+          'monthly_charges',
+          'Monthly charges',
+          'Scheduling app $59, phone $120, storage $85, stock photos $29',
+          { required: true },
+        ),
+        own.text('who_uses', 'Who uses what', 'I use the scheduling app; nobody opens the photos'),
+      ],
+    },
+    {
+      id: 'finance.expenses.receipt-habit',
+      version: 1,
+      title: 'No more lost receipts',
+      description: 'A habit the whole crew keeps, in under a minute a day.',
+      content: lines(
+        'Wanted: {specificOutcome}.',
+        '{business_name}, {business_type}',
+        'Crew: {team_size}',
+        'What we have for it: {current_tools}',
+        'How receipts get lost here: {how_lost}.',
+        'Set up one habit from the till to the books: where the photo is taken, what is written on it (job, who, why), where it lands, who checks it and on which day. It must survive wet hands, a dead phone and a new helper. Keep it to five steps, and to tools we already have if they can do it.',
+        'Write the crew message that starts it on Monday, the reminder for the one who forgets, and my Friday check of five minutes. Say how we will know in 30 days that it works, with a count, not a feeling. How long to keep what is a question for my accountant; just list it. Where will this break first?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '9 of 10 receipts photographed the same day, by day 30',
+      additionalInputs: [
+        own.text('how_lost', 'How they get lost', 'Left in the van door, paid in cash', {
+          required: true,
+        }),
+        input('team_size'),
+        input('current_tools'),
+      ],
+    },
+  ],
+} satisfies Subcategory;

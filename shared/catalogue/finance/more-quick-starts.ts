@@ -1,0 +1,115 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Prompt } from '../schema.ts';
+
+/** Four more questions owners bring to finance. */
+export const moreQuickStarts = [
+  {
+    id: 'finance.quick.can-i-afford-it',
+    version: 1,
+    title: 'Can I afford this?',
+    description: 'A van, a machine or a big tool: the jobs it must bring to pay for itself.',
+    content: lines(
+      'Decision by the end: {specificOutcome}.',
+      '{business_name}, {business_type}, is thinking of buying: {purchase}.',
+      'It costs {purchase_price} USD.',
+      'A usual job brings {average_job_value} USD.',
+      'How I would pay: {how_paid}',
+      'Work out how many extra jobs it has to bring, or hours it has to save, before it has paid for itself. Show the sum in a table for a good month and a poor month. Compare buying, renting for the busy weeks and doing without, with the risk of each in one line.',
+      'Lead with buy, wait or rent, then why. Name the running costs people forget: cover, fuel, repairs, storage. Where you need a number I did not give, put [confirm] and tell me where to find it. Lease, loan and tax effects: give me the questions for my accountant, not the answers.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'A clear buy, wait or rent decision by Friday',
+    additionalInputs: [
+      own.text('purchase', 'What you want to buy', 'Second van with racks', { required: true }),
+      own.number('purchase_price', 'Price (USD)', [1, 1000000], {
+        required: true,
+        placeholder: '28500',
+      }),
+      input('average_job_value'),
+      own.text('how_paid', 'How you would pay', 'Half cash, half over 36 months'),
+    ],
+  },
+  {
+    id: 'finance.quick.pay-myself',
+    version: 1,
+    title: 'Pay myself properly',
+    description: 'A steady owner wage the business can carry.',
+    content: lines(
+      'What I want: {specificOutcome}.',
+      'Business: {business_name}, {business_type}',
+      'People: {company_size}',
+      'I need {pay_needed} USD a month at home. A usual month brings in {monthly_sales} USD.',
+      'Costs are mostly: {cost_structure}',
+      'I take money when it is there and go without when it is not. Work out a fixed amount I can draw on the same day each month, with a rule for good months and bad ones. Show it as: sales, costs [confirm], set aside for tax [ask accountant], reserve, me.',
+      "If the number is too low, show me the three levers in order of size (price, hours billed, costs) and how far each must move, with the sum. Give a 60-day ladder from today's pay to the target. Say out loud if this business, as it stands, cannot pay that. How the money is drawn is a tax matter, so keep to what to ask.",
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'A fixed owner wage on the 1st of each month within 60 days',
+    additionalInputs: [
+      own.number('pay_needed', 'Pay you need a month (USD)', [0, 100000], {
+        required: true,
+        placeholder: '4500',
+      }),
+      own.number('monthly_sales', 'Sales in a usual month (USD)', [0, 5000000], {
+        required: true,
+        placeholder: '14000',
+      }),
+      input('cost_structure'),
+    ],
+  },
+  {
+    id: 'finance.quick.jobs-that-make-money',
+    version: 1,
+    title: 'Which jobs make money?',
+    description: 'Rank your kinds of work by what is left per hour.',
+    content: lines(
+      'Goal: {specificOutcome}.',
+      'I own {business_name}, {business_type}. My last jobs, with price, hours and materials:',
+      '<owner_text>{recent_jobs}</owner_text>',
+      'An hour of crew costs me about {hourly_cost} USD.',
+      'Group them by kind of work and rank them by what is left per hour after crew and materials, driving included if I gave it. One table, no more than six rows. Show the formula once, under the table.',
+      'Then decide with me: which kind to do more of, which to price up, which to stop taking. For the one to price up, give me the new price and the sentence to say it. For the one to stop, give me a polite no of two sentences.',
+      'A handful of jobs is not proof. Say how many I should log before I act on each row, and which row looks like luck. Do not fill in hours I left out.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'One kind of job priced up and one dropped within 30 days',
+    additionalInputs: [
+      own.area(
+        'recent_jobs',
+        'Five to ten recent jobs',
+        'Deep clean $310, 6 h, $18 supplies; move-out $450, 11 h, $25',
+        { required: true },
+      ),
+      input('hourly_cost', { required: false }),
+    ],
+  },
+  {
+    id: 'finance.quick.accountant-questions',
+    version: 1,
+    title: 'Questions for my accountant',
+    description: 'One page that makes a paid hour worth it.',
+    content: lines(
+      'I want to walk in with: {specificOutcome}.',
+      'Owner of {business_name}, {business_type}',
+      'Based in: {location}',
+      'Size of the business: {company_size}',
+      'What is on my mind: {worries}.',
+      'What changed this year: {what_changed}',
+      'Turn this into one page for a meeting of 45 minutes. Put my questions in order of money at stake, each in one plain sentence with the fact behind it. Add the questions an owner in my trade tends to forget: vehicles, tools, home office, helpers paid by the day, sales tax on labour and parts, setting money aside. List the papers to bring and the decisions I want made before I leave.',
+      'Do not answer the tax questions; explain in one line why each matters. End with a short e-mail that books the meeting and sends the page ahead.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'One page of questions ready to send by Thursday',
+    additionalInputs: [
+      own.area(
+        'worries',
+        'What worries you about money or tax',
+        'Paying a helper cash, the van, what to set aside',
+        { required: true },
+      ),
+      own.text('what_changed', 'What changed this year', 'Bought a van, first employee'),
+    ],
+  },
+] satisfies Prompt[];

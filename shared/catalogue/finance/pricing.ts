@@ -1,0 +1,137 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** What to charge and how to say it. The first prompt is a calculator: `{calc.*}` is filled by the app. */
+export const pricing = {
+  id: 'pricing-strategies',
+  name: 'Pricing Strategies',
+  icon: 'tags',
+  prompts: [
+    {
+      id: 'finance.pricing.charging-enough',
+      version: 1,
+      title: 'Am I charging enough?',
+      description: 'Your cost, your price and the margin you want, worked out for one usual job.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'My business: {business_name}, {business_type}',
+        'People: {company_size}',
+        'Costs are mostly: {cost_structure}',
+        'Figures computed by the app from my entries (use them, do not recompute): cost per hour on site {calc.cost_per_hour}, price per hour now {calc.price_per_hour}, margin {calc.margin_pct}.',
+        'Price needed for a margin of {target_margin}%: {calc.needed_price}',
+        'Moving to that price at {jobs_per_week} jobs a week: {calc.monthly_effect} a month',
+        'Tell me in plain words whether {average_job_value} USD for a usual {product_service_name} is too low. Show the reasoning in one small table. Give three options (raise all, raise new customers only, change what is included) with the effect a month and the risk of each.',
+        'Then write a price-change message for my regular customers and a 60-day plan with the first step this week. Say which of my numbers looks wrong or missing. I will check tax questions with my accountant.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Set a price floor and move 80% of customers to it within 60 days',
+      additionalInputs: [
+        input('product_service_name', {
+          required: true,
+          label: 'Usual job',
+          placeholder: 'Two-bedroom recurring clean',
+        }),
+        input('average_job_value', { required: true, label: 'What you charge for it (USD)' }),
+        input('hourly_cost', { required: true }),
+        own.number('job_hours', 'Crew hours on site plus driving', [0.25, 200], {
+          required: true,
+          defaultValue: 3,
+        }),
+        input('jobs_per_week', { label: 'Jobs like this a week' }),
+        own.number('target_margin', 'Margin you want (%)', [1, 90], { defaultValue: 35 }),
+        input('cost_structure'),
+      ],
+    },
+    {
+      id: 'finance.pricing.price-rise-letter',
+      version: 1,
+      title: 'Raise prices without losing regulars',
+      description: 'A letter, a text and the answer for the customer who pushes back.',
+      content: lines(
+        'Aim: {specificOutcome}.',
+        'From: {business_name}, {business_type}',
+        'My price goes from {old_price} to {new_price} USD.',
+        'That is for: {product_service_name}',
+        'It starts on: {start_date}',
+        'Why, in my own words: {reason}',
+        'Write it three times: a letter of at most 130 words, a text of 300 characters, and three sentences to say at the door. State the new price, the date and what stays the same, and thank them once. No apology, no long list of costs, no made-up market talk.',
+        'Then give me the answer for "the other fellow is cheaper", one for a customer of ten years, and the point at which I let someone go. Do the sum: how many regulars can leave before I am worse off than today, with the formula. Who should hear it from me in person first?',
+        'Some contracts fix a price; tell me what to look for in mine before I send this.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Letter out this week, 9 of 10 regulars still with us after 60 days',
+      additionalInputs: [
+        input('product_service_name'),
+        own.number('old_price', 'Price now (USD)', [1, 100000], {
+          required: true,
+          placeholder: '140',
+        }),
+        own.number('new_price', 'New price (USD)', [1, 100000], {
+          required: true,
+          placeholder: '155',
+        }),
+        own.text('start_date', 'From when', 'March 1'),
+        own.text(
+          'reason',
+          'Why, in your words',
+          'Wages and supplies went up, I held it for two years',
+        ),
+      ],
+    },
+    {
+      id: 'finance.pricing.minimum-charge',
+      version: 1,
+      title: 'Set my minimum charge',
+      description: 'The lowest price at which it pays to start the van.',
+      content: lines(
+        'Result wanted: {specificOutcome}.',
+        '{business_name}, {business_type}',
+        'Area we drive: {service_area}',
+        'An hour of crew costs me {hourly_cost} USD, and a small job takes about {small_job_hours} hours door to door.',
+        'Small jobs a week: {small_jobs}',
+        'Work out the price below which I lose money by starting the engine: crew time with driving, fuel [confirm], wear, quoting time and the better job I could not take. Show it as a short sum, then round it to a number that is easy to say.',
+        'Give me the line for my website, the sentence for the phone, and the exceptions worth making (regulars, a stop next door), each with a rule so that I am not deciding with a customer in my ear. What will happen to my calls in the first month, and what should I count to see if it works? Skip what others charge; I asked what I need.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One minimum charge on the website and the phone by Monday',
+      additionalInputs: [
+        input('hourly_cost', { required: true }),
+        own.number('small_job_hours', 'Hours for a small job, driving included', [0.25, 24], {
+          required: true,
+          placeholder: '1.5',
+        }),
+        input('service_area'),
+        own.number('small_jobs', 'Small jobs a week', [0, 200], { placeholder: '4' }),
+      ],
+    },
+    {
+      id: 'finance.pricing.three-levels',
+      version: 1,
+      title: 'Three prices for one job',
+      description: 'Basic, usual and best, each worth buying.',
+      content: lines(
+        'I want: {specificOutcome}.',
+        'The owner of {business_name} ({business_type}) speaking.',
+        'The job: {product_service_name}. My price today: {average_job_value} USD.',
+        'Where we stand in the market: {market_position}',
+        'What customers ask for on top: {common_extras}',
+        'Build three levels a customer can compare in one look: what is done, what is not, how long it takes, what we stand behind, price. The middle one is the job I want to sell; the basic one still has to pay. Say in one line which kind of customer each is for.',
+        'Give it as a block for a quote, then as four spoken sentences for the walk-through. Set the gaps between prices from what the extra work costs me; where you do not know that cost, leave [confirm] and tell me how to time it once. Do not promise a warranty I did not name. Which level would a fussy customer pull apart, and how do I fix it?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'A three-level quote used on the next 5 jobs',
+      additionalInputs: [
+        input('product_service_name', { required: true }),
+        input('average_job_value', { required: true }),
+        input('market_position'),
+        own.text(
+          'common_extras',
+          'Extras people ask for',
+          'Inside windows, haul-away, weekend visit',
+        ),
+      ],
+    },
+  ],
+} satisfies Subcategory;
