@@ -91,19 +91,21 @@ export const HelperContent = z.strictObject({
 export type HelperContent = z.infer<typeof HelperContent>;
 
 /** A starter prompt or card as stored, per helper and trade; an admin may edit it. */
-export const HelperAction = z.strictObject({
-  id: z.string(),
-  helper_id: z.enum(helperIds),
-  business_type: z.enum(businessTypes),
-  action_type: z.enum(['subcategory_card', 'quick_start_prompt']),
-  title: z.string().min(3).max(60),
-  description: z.string().max(140),
-  icon: z.string(),
-  prompt_content: z.string().min(1).max(4000),
-  additional_inputs: z.array(InputDefinition).max(8),
-  order_index: z.int().min(0),
-  defaultSpecificOutcome: z.string().min(1).max(160),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-});
+export const HelperAction = z
+  .strictObject({
+    id: z.string(),
+    helper_id: z.enum(helperIds),
+    business_type: z.enum(businessTypes),
+    action_type: z.enum(['subcategory_card', 'quick_start_prompt']),
+    title: z.string().min(3).max(60),
+    description: z.string().max(140),
+    icon: z.string(),
+    prompt_content: z.string().min(1).max(4000),
+    additional_inputs: z.array(InputDefinition).max(8),
+    order_index: z.int().min(0),
+    defaultSpecificOutcome: z.string().min(1).max(160),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'HelperAction' });
 export type HelperAction = z.infer<typeof HelperAction>;

@@ -19,16 +19,18 @@ const EntitlementView = z.object({
 });
 
 /** Everything the signed-in pages start from, in one answer. */
-export const AccountView = z.object({
-  account: Account.omit({ customer_id: true, subscription_version: true }).extend({
-    has_customer: z.boolean(),
-  }),
-  entitlement: EntitlementView,
-  businesses: z.array(Business),
-  quota: QuotaView,
-  /** The server's clock, so that ids minted by a browser sort with everybody else's. */
-  now: z.iso.datetime(),
-});
+export const AccountView = z
+  .object({
+    account: Account.omit({ customer_id: true, subscription_version: true }).extend({
+      has_customer: z.boolean(),
+    }),
+    entitlement: EntitlementView,
+    businesses: z.array(Business),
+    quota: QuotaView,
+    /** The server's clock, so that ids minted by a browser sort with everybody else's. */
+    now: z.iso.datetime(),
+  })
+  .meta({ id: 'AccountView' });
 export type AccountView = z.infer<typeof AccountView>;
 
 export const account = {

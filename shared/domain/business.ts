@@ -27,15 +27,17 @@ export const BusinessDetails = z.strictObject({
 export type BusinessDetails = z.infer<typeof BusinessDetails>;
 
 /** A business as stored and sent: its details, its owner and when it changed. */
-export const Business = z.object({
-  ...BusinessDetails.shape,
-  id: z.uuid(),
-  user_profile_id: z.string(),
-  is_active: z.boolean(),
-  onboarding_completed: z.boolean(),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-});
+export const Business = z
+  .object({
+    ...BusinessDetails.shape,
+    id: z.uuid(),
+    user_profile_id: z.string(),
+    is_active: z.boolean(),
+    onboarding_completed: z.boolean(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Business' });
 export type Business = z.infer<typeof Business>;
 
 /** A business about which nothing is known yet but its name and type. */

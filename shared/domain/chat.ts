@@ -26,71 +26,79 @@ export const Feedback = z.strictObject({
 export type Feedback = z.infer<typeof Feedback>;
 
 /** One question and its answer. */
-export const Turn = z.object({
-  id: MessageId,
-  chat_id: z.uuid(),
-  /** null for the general assistant. */
-  helper_id: z.enum(helperIds).nullable(),
-  /** What the owner wrote, or the prompt's title and outcome; what the page shows. */
-  text: z.string(),
-  prompt: FilledPrompt.extend({ title: z.string() }).nullable(),
-  content: z.string(),
-  suggestedHelperId: z.enum(helperIds).nullable(),
-  facts: z.array(Fact),
-  decisions: z.array(z.string()),
-  /** "How else can I help? …", once, after a subcategory card. */
-  follow_up: z.string().nullable(),
-  feedback: Feedback.nullable(),
-  created_at: z.iso.datetime(),
-  answered_at: z.iso.datetime(),
-});
+export const Turn = z
+  .object({
+    id: MessageId,
+    chat_id: z.uuid(),
+    /** null for the general assistant. */
+    helper_id: z.enum(helperIds).nullable(),
+    /** What the owner wrote, or the prompt's title and outcome; what the page shows. */
+    text: z.string(),
+    prompt: FilledPrompt.extend({ title: z.string() }).nullable(),
+    content: z.string(),
+    suggestedHelperId: z.enum(helperIds).nullable(),
+    facts: z.array(Fact),
+    decisions: z.array(z.string()),
+    /** "How else can I help? …", once, after a subcategory card. */
+    follow_up: z.string().nullable(),
+    feedback: Feedback.nullable(),
+    created_at: z.iso.datetime(),
+    answered_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Turn' });
 export type Turn = z.infer<typeof Turn>;
 
 /** The header of a saved conversation. */
-export const Chat = z.object({
-  id: z.uuid(),
-  business_id: z.uuid(),
-  helper_id: z.enum(helperIds),
-  title: z.string(),
-  message_count: z.int(),
-  /** The start of the last reply, 150 characters at most and then "...". */
-  preview: z.string(),
-  session_goal: z.string().nullable(),
-  specificOutcome: z.string().nullable(),
-  constraints: z.string().nullable(),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-});
+export const Chat = z
+  .object({
+    id: z.uuid(),
+    business_id: z.uuid(),
+    helper_id: z.enum(helperIds),
+    title: z.string(),
+    message_count: z.int(),
+    /** The start of the last reply, 150 characters at most and then "...". */
+    preview: z.string(),
+    session_goal: z.string().nullable(),
+    specificOutcome: z.string().nullable(),
+    constraints: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Chat' });
 export type Chat = z.infer<typeof Chat>;
 
 /** A fact or decision the helpers keep in mind for one business. */
-export const Knowledge = z.object({
-  id: z.ulid(),
-  business_id: z.uuid(),
-  kind: z.enum(['fact', 'decision']),
-  /** Short name of a fact, for example "crew size"; empty for a decision. */
-  key: z.string(),
-  text: z.string(),
-  helper_id: z.enum(helperIds),
-  /** The question it came from; null once the owner wrote it over. */
-  source_turn: z.object({ chat_id: z.uuid(), message_id: MessageId }).nullable(),
-  paused: z.boolean(),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-});
+export const Knowledge = z
+  .object({
+    id: z.ulid(),
+    business_id: z.uuid(),
+    kind: z.enum(['fact', 'decision']),
+    /** Short name of a fact, for example "crew size"; empty for a decision. */
+    key: z.string(),
+    text: z.string(),
+    helper_id: z.enum(helperIds),
+    /** The question it came from; null once the owner wrote it over. */
+    source_turn: z.object({ chat_id: z.uuid(), message_id: MessageId }).nullable(),
+    paused: z.boolean(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Knowledge' });
 export type Knowledge = z.infer<typeof Knowledge>;
 
 export const MessageText = z.string().trim().min(1).max(messageLimit);
 
 /** What is left of a plan's questions, as the server counts them. */
-export const QuotaView = z.object({
-  unlimited: z.boolean(),
-  limit: z.int().nullable(),
-  used: z.int(),
-  remaining: z.int(),
-  window: z.enum(['day', 'month']).nullable(),
-  window_started_at: z.iso.datetime().nullable(),
-  resets_at: z.iso.datetime().nullable(),
-  total: z.int(),
-});
+export const QuotaView = z
+  .object({
+    unlimited: z.boolean(),
+    limit: z.int().nullable(),
+    used: z.int(),
+    remaining: z.int(),
+    window: z.enum(['day', 'month']).nullable(),
+    window_started_at: z.iso.datetime().nullable(),
+    resets_at: z.iso.datetime().nullable(),
+    total: z.int(),
+  })
+  .meta({ id: 'QuotaView' });
 export type QuotaView = z.infer<typeof QuotaView>;
