@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { billingPeriods, paidPlanIds, planIds } from './plans.ts';
+import { subscriptionStates } from './subscriptions.ts';
 
 /** Where a sign-up came from; sent once with the sign-up, never changed afterwards. */
 export const SignupTracking = z.object({
@@ -12,17 +13,6 @@ export const SignupTracking = z.object({
   signup_page_url: z.string().max(300).optional(),
 });
 export type SignupTracking = z.infer<typeof SignupTracking>;
-
-export const subscriptionStates = [
-  'active',
-  'trialing',
-  'past_due',
-  'unpaid',
-  'paused',
-  'canceled',
-  'incomplete',
-  'incomplete_expired',
-] as const;
 
 /** The payment provider's subscription as last read from it. */
 export const Subscription = z.object({

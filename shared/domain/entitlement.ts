@@ -1,6 +1,7 @@
 import type { Account } from './account.ts';
 import type { HelperId } from './helpers.ts';
 import { type Plan, type PlanId, plans } from './plans.ts';
+import { isLive } from './subscriptions.ts';
 
 const dayMs = 86_400_000;
 
@@ -21,16 +22,13 @@ export type Entitlement = {
 
 type Facts = Pick<Account, 'is_admin' | 'trial_ends_at' | 'subscription'>;
 
-/** Subscription states in which the plan that was bought may be used. */
-const paying: readonly string[] = ['active', 'trialing', 'past_due'];
-
 /** Derives what may be used: an admin, else a live subscription, else a running trial, else free. */
 export const entitlementOf = (
   { is_admin, trial_ends_at, subscription }: Facts,
   now: Date,
 ): Entitlement => {
   const trialMs = trial_ends_at === null ? 0 : Date.parse(trial_ends_at) - now.getTime();
-  const bought = subscription && paying.includes(subscription.status) ? subscription.plan : null;
+  const bought = isLive(subscription) ? (subscription?.plan ?? null) : null;
   const id: PlanId = is_admin ? 'admin' : (bought ?? (trialMs > 0 ? 'pro' : 'free'));
   const plan: Plan = plans[id];
   const isTrial = !is_admin && bought === null && trialMs > 0;
@@ -41,10 +39,14 @@ export const entitlementOf = (
     quota: plan.quota ?? null,
     is_trial: isTrial,
     trial_days_left: isTrial ? Math.ceil(trialMs / dayMs) : null,
-    trial_ended: id === 'free' && trial_ends_at !== null,
+    trial_ended: id === 'free' && trial_ends_at !== null && !everBought(subscription),
     payment_failed: bought !== null && subscription?.status === 'past_due',
   };
 };
+
+/** A subscription whose first payment never came through bought nothing. */
+const everBought = (subscription: Facts['subscription']) =>
+  subscription !== null && !subscription.status.startsWith('incomplete');
 
 /** Whether a plan opens every helper, whatever was selected. */
 export const opensEveryHelper = ({ plan }: Pick<Entitlement, 'plan'>) =>

@@ -1,0 +1,109 @@
+import type { Subscription } from './account.ts';
+import {
+  type BillingPeriod,
+  billingPeriods,
+  lookupKey,
+  type PaidPlanId,
+  paidPlanIds,
+  plans,
+} from './plans.ts';
+
+/** Every state a subscription can be in, the best first. */
+export const subscriptionStates = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+] as const;
+
+/** The fields we read of a subscription as the payment provider sends it; times are epoch seconds. */
+export type ProviderSubscription = {
+  readonly id: string;
+  readonly status: string;
+  readonly cancel_at_period_end: boolean;
+  readonly cancel_at: number | null;
+  readonly items: {
+    readonly data: readonly {
+      readonly current_period_end: number;
+      readonly price: {
+        readonly lookup_key: string | null;
+        readonly metadata?: Readonly<Record<string, string>>;
+      };
+    }[];
+  };
+};
+
+type Price = ProviderSubscription['items']['data'][number]['price'];
+type Bought = { plan: PaidPlanId; period: BillingPeriod };
+
+/** Subscription states in which the plan that was bought may be used: a failed payment is retried for a while first. */
+const payingStates: readonly string[] = ['active', 'trialing', 'past_due'];
+
+/** Whether a subscription gives its plan now. */
+export const isLive = (subscription: Pick<Subscription, 'status'> | null) =>
+  subscription !== null && payingStates.includes(subscription.status);
+
+/**
+ * The provider's subscription as we keep it. A price that is none of ours gives no plan, a state we do not know counts
+ * as incomplete: what we cannot read never grants anything.
+ */
+export const mirrorOf = (provided: ProviderSubscription): Subscription => {
+  const items = provided.items.data.map((item) => ({ item, bought: boughtWith(item.price) }));
+  const best = items.toSorted((a, b) => planRank(b.bought?.plan) - planRank(a.bought?.plan))[0];
+  const periodEnd = best?.item.current_period_end ?? null;
+  return {
+    id: provided.id,
+    status: subscriptionStates.find((known) => known === provided.status) ?? 'incomplete',
+    plan: best?.bought?.plan ?? null,
+    period: best?.bought?.period ?? null,
+    current_period_end: periodEnd === null ? null : new Date(periodEnd * 1000).toISOString(),
+    // The portal may write the end as a date instead of the flag.
+    cancel_at_period_end:
+      provided.cancel_at_period_end ||
+      (provided.cancel_at !== null && periodEnd !== null && provided.cancel_at <= periodEnd),
+  };
+};
+
+/**
+ * Which plan and period a price stands for. The lookup key moves to the new price when prices change, so those who
+ * pay the old one are recognised by the same two words in its metadata.
+ */
+const boughtWith = ({ lookup_key, metadata }: Price): Bought | null =>
+  offers.find((offer) => lookupKey(offer.plan, offer.period) === lookup_key) ??
+  offers.find(
+    (offer) =>
+      lookup_key === null && offer.plan === metadata?.plan && offer.period === metadata.period,
+  ) ??
+  null;
+
+/** Everything that can be bought. */
+export const offers: readonly Bought[] = paidPlanIds.flatMap((plan) =>
+  billingPeriods.map((period) => ({ plan, period })),
+);
+
+/**
+ * The one subscription of a customer that counts: a live one before any other, the higher plan before the lower, then
+ * the better state, then the one that runs longest. The order in which they are given does not matter.
+ */
+export const bestOf = (subscriptions: readonly Subscription[]): Subscription | null =>
+  subscriptions.toSorted(
+    (a, b) =>
+      Number(isLive(b)) - Number(isLive(a)) ||
+      planRank(b.plan) - planRank(a.plan) ||
+      subscriptionStates.indexOf(a.status) - subscriptionStates.indexOf(b.status) ||
+      (b.current_period_end ?? '').localeCompare(a.current_period_end ?? '') ||
+      a.id.localeCompare(b.id),
+  )[0] ?? null;
+
+const planRank = (plan: PaidPlanId | null | undefined) => (plan ? paidPlanIds.indexOf(plan) : -1);
+
+/** What a subscription brings in, in whole cents a month; a year is spread over its months, nothing for one that does not pay. */
+export const monthlyCents = (subscription: Subscription | null) => {
+  if (!subscription?.plan || !isLive(subscription) || subscription.status === 'trialing') return 0;
+  const { monthly, yearly } = plans[subscription.plan].price;
+  return subscription.period === 'yearly' ? Math.round((yearly * 100) / 12) : monthly * 100;
+};
