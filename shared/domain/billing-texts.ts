@@ -1,0 +1,105 @@
+import type { BillingPeriod, PaidPlanId, PlanId } from './plans.ts';
+import { monthlyEquivalent, plans, yearlySaving } from './plans.ts';
+
+/** The plans whose limits a text can name. */
+export type LimitedPlanId = 'free' | 'essentials';
+/** Whether a plan has limits to speak of. */
+export const isLimited = (plan: PlanId): plan is LimitedPlanId =>
+  plan === 'free' || plan === 'essentials';
+
+const windowWords = {
+  day: { every: 'daily', now: 'today' },
+  month: { every: 'monthly', now: 'this month' },
+} as const;
+
+/** What an owner reads when a question is refused because the window is used up. */
+export const limitReached = (plan: LimitedPlanId) => {
+  const { limit, window } = plans[plan].quota;
+  return `You have reached your ${windowWords[window].every} limit of ${limit} questions. Upgrade to Professional for unlimited queries!`;
+};
+
+/** The same refusal in the words of the API. */
+export const limitRefusal = {
+  free: `You've reached the free plan limit (${plans.free.quota.limit} requests/day). Upgrade to Professional to unlock unlimited access.`,
+  essentials: `You've reached the Essentials plan limit (${plans.essentials.quota.limit} requests/month). Upgrade to Professional to unlock unlimited access.`,
+} as const satisfies Record<LimitedPlanId, string>;
+
+type Quota = { unlimited: boolean; limit: number | null; remaining: number };
+
+/** "Questions remaining this month: 62/100"; the general assistant's line. */
+export const remainingInWindow = (quota: Quota & { window: 'day' | 'month' | null }) =>
+  quota.unlimited || quota.window === null
+    ? 'Unlimited'
+    : `Questions remaining ${windowWords[quota.window].now}: ${quota.remaining}/${quota.limit}`;
+
+/** "Questions remaining: 62/100"; a helper's line. */
+export const remainingLine = (quota: Quota) =>
+  quota.unlimited ? 'Unlimited' : `Questions remaining: ${quota.remaining}/${quota.limit}`;
+
+/** At this many questions left, or fewer, the line offers to upgrade. */
+export const fewLeft = 5;
+export const upgradeLinkText = 'Upgrade for unlimited';
+export const upgradeOptionsText = 'View upgrade options';
+
+export type Level = 'good' | 'low' | 'critical';
+
+/** The colour of what is left: good above 50 %, low above 20 %, critical below. */
+export const remainingLevel = (remaining: number, limit: number): Level =>
+  remaining > limit * 0.5 ? 'good' : remaining > limit * 0.2 ? 'low' : 'critical';
+
+/** The colour of what is used: good below 60 %, low from 60 %, critical from 80 %. */
+export const usageLevel = (used: number, limit: number): Level =>
+  used >= limit * 0.8 ? 'critical' : used >= limit * 0.6 ? 'low' : 'good';
+
+/** The dialog that opens in place of a locked helper. */
+export const upgradeDialog = {
+  title: (helperName: string) => `Upgrade to Access ${helperName}`,
+  body: (plan: LimitedPlanId) =>
+    `${capSentence(plan)} Upgrade to Professional for unlimited access to all helpers${plan === 'free' ? ' and advanced features' : '.'}`,
+  upgrade: 'View Pricing Plans',
+  later: 'Maybe Later',
+} as const;
+
+/** "Free accounts are limited to 2 helpers." */
+export const capSentence = (plan: LimitedPlanId) =>
+  `${plans[plan].name} accounts are limited to ${plans[plan].helperCap} helpers.`;
+
+/** The page that stands where a locked helper would. */
+export const helperGate = {
+  title: 'Professional Feature',
+  body: 'This helper is available with a Professional subscription.',
+} as const;
+
+/** The page that stands where a free owner's history would. */
+export const historyGate = {
+  title: 'Chat history comes with a paid plan',
+  body: `Your chats are kept from ${plans.essentials.name} on: pick up any of them where you left off. On the ${plans.free.name} plan a chat lives in this browser tab only.`,
+} as const;
+
+/** What the owner reads when a payment page cannot be opened. */
+export const billingFailures = {
+  checkout: 'Failed to start checkout. Please try again.',
+  checkoutFromProfile: 'Failed to create checkout session. Please try again.',
+  portal: 'Failed to open billing portal. Please try again.',
+} as const;
+
+/** What a plan is called on the card after checkout. */
+export const purchasedPlanName = {
+  essentials: 'Essential Plan',
+  pro: 'Professional Plan',
+} as const satisfies Record<PaidPlanId, string>;
+
+/** The price on a card: what a month costs, and what is billed. */
+export const priceTag = (plan: PaidPlanId, period: BillingPeriod) => {
+  const { monthly, yearly } = plans[plan].price;
+  return period === 'monthly'
+    ? { perMonth: `$${monthly}`, note: 'Billed every month. Cancel any time.' }
+    : {
+        perMonth: monthlyEquivalent(plan),
+        note: `$${yearly} billed once a year. You save $${yearlySaving(plan)}.`,
+      };
+};
+
+/** "6 days left in your free trial" */
+export const trialDaysLeft = (days: number) =>
+  `${days} ${days === 1 ? 'day' : 'days'} left in your free trial`;
