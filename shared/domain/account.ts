@@ -33,6 +33,8 @@ export const Account = z.object({
   /** The plan chosen at onboarding; what may be used is derived, see entitlement.ts. */
   selected_plan: z.enum(planIds).nullable(),
   trial_ends_at: z.iso.datetime().nullable(),
+  /** The trial began under an earlier account of the same person, since deleted: it keeps its end and is not given again. */
+  had_trial_before: z.boolean().optional(),
   onboarding_completed: z.boolean(),
   active_business_id: z.uuid().nullable(),
   is_admin: z.boolean(),
