@@ -40,7 +40,7 @@ export const entitlementOf = (
     is_trial: isTrial,
     trial_days_left: isTrial ? Math.ceil(trialMs / dayMs) : null,
     trial_ended: id === 'free' && trial_ends_at !== null && !everBought(subscription),
-    payment_failed: bought !== null && subscription?.status === 'past_due',
+    payment_failed: !is_admin && bought !== null && subscription?.status === 'past_due',
   };
 };
 

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  capSentence,
+  limitReached,
+  limitRefusal,
+  priceTag,
+  remainingInWindow,
+  remainingLevel,
+  remainingLine,
+  trialDaysLeft,
+  upgradeDialog,
+  usageLevel,
+} from '#shared/domain/billing-texts.ts';
+
+test('the limit is named in the words of the window', () => {
+  expect(limitReached('essentials')).toBe(
+    'You have reached your monthly limit of 100 questions. Upgrade to Professional for unlimited queries!',
+  );
+  expect(limitReached('free')).toBe(
+    'You have reached your daily limit of 10 questions. Upgrade to Professional for unlimited queries!',
+  );
+  expect(limitRefusal.free).toBe(
+    "You've reached the free plan limit (10 requests/day). Upgrade to Professional to unlock unlimited access.",
+  );
+  expect(limitRefusal.essentials).toBe(
+    "You've reached the Essentials plan limit (100 requests/month). Upgrade to Professional to unlock unlimited access.",
+  );
+});
+
+test('what is left is said for the day, the month or as unlimited', () => {
+  const quota = { unlimited: false, limit: 100, remaining: 62, window: 'month' } as const;
+  expect(remainingInWindow(quota)).toBe('Questions remaining this month: 62/100');
+  expect(remainingInWindow({ ...quota, limit: 10, remaining: 3, window: 'day' })).toBe(
+    'Questions remaining today: 3/10',
+  );
+  expect(remainingLine(quota)).toBe('Questions remaining: 62/100');
+  const unlimited = { unlimited: true, limit: null, remaining: 1000, window: null };
+  expect(remainingLine(unlimited)).toBe('Unlimited');
+  expect(remainingInWindow(unlimited)).toBe('Unlimited');
+});
+
+test('the colours change exactly at the edges', () => {
+  expect([51, 50, 21, 20, 0].map((left) => remainingLevel(left, 100))).toEqual([
+    'good',
+    'low',
+    'low',
+    'critical',
+    'critical',
+  ]);
+  expect([0, 59, 60, 79, 80, 100].map((used) => usageLevel(used, 100))).toEqual([
+    'good',
+    'good',
+    'low',
+    'low',
+    'critical',
+    'critical',
+  ]);
+});
+
+test('the upgrade dialog and the gate name the cap of the plan', () => {
+  expect(upgradeDialog.title('Finance')).toBe('Upgrade to Access Finance');
+  expect(upgradeDialog.body('free')).toBe(
+    'Free accounts are limited to 2 helpers. Upgrade to Professional for unlimited access to all helpers and advanced features',
+  );
+  expect(upgradeDialog.body('essentials')).toBe(
+    'Essentials accounts are limited to 4 helpers. Upgrade to Professional for unlimited access to all helpers.',
+  );
+  expect(capSentence('essentials')).toBe('Essentials accounts are limited to 4 helpers.');
+});
+
+test('each card states its price and its true saving', () => {
+  expect(priceTag('essentials', 'yearly')).toEqual({
+    perMonth: '$15.83',
+    note: '$190 billed once a year. You save $38.',
+  });
+  expect(priceTag('pro', 'yearly')).toEqual({
+    perMonth: '$41.58',
+    note: '$499 billed once a year. You save $89.',
+  });
+  expect(priceTag('pro', 'monthly').perMonth).toBe('$49');
+});
+
+test('one day is one day', () => {
+  expect(trialDaysLeft(1)).toBe('1 day left in your free trial');
+  expect(trialDaysLeft(7)).toBe('7 days left in your free trial');
+});
