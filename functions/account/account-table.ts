@@ -1,8 +1,16 @@
 import { Account, type Subscription } from '#shared/domain/account.ts';
-import { conditionFailed, cursor, type Item, setFields, table } from '../lib/table.ts';
+import {
+  conditionFailed,
+  cursor,
+  type Item,
+  setFields,
+  table,
+  transactionRefused,
+} from '../lib/table.ts';
 
 const key = (sub: string) => ({ pk: `USER#${sub}`, sk: 'ACCOUNT' });
 const customerKey = (customerId: string) => ({ pk: `CUSTOMER#${customerId}`, sk: 'CUSTOMER' });
+const allCustomers = 'CUSTOMERS';
 const monthKey = (month: string) => `ACCOUNTS#${month}`;
 const read = (item: Item | undefined) => item && Account.parse(item);
 
@@ -74,43 +82,79 @@ const change = async (sub: string, changes: Partial<Account>, guard?: Guard) => 
   }
 };
 
+/** A write that has to happen together with another one. */
+export type Write = NonNullable<Parameters<typeof table.transact>[0]>[number];
+
 /**
  * Writes the subscription as last read from the payment provider, unless somebody wrote it since `expectedVersion` was
- * read: then it answers nothing, and the caller reads again. Answers the account after the write.
+ * read: then it answers nothing, and the caller reads again. Answers the account after the write; `along` is written
+ * with it or not at all.
  */
 export const saveSubscription = async (
   sub: string,
   expectedVersion: number,
   subscription: Subscription | null,
   now: Date,
+  along: readonly Write[] = [],
 ) => {
   const fields = {
     subscription,
     subscription_version: expectedVersion + 1,
     updated_at: now.toISOString(),
   };
-  const saved = await change(sub, fields, {
-    condition: 'subscription_version = :expected',
-    values: { ':expected': expectedVersion },
-  });
-  return saved?.after;
+  const condition = 'subscription_version = :expected';
+  const values = { ':expected': expectedVersion };
+  if (!along.length) return (await change(sub, fields, { condition, values }))?.after;
+  const set = setFields(fields);
+  const update = {
+    ...set,
+    TableName: table.name,
+    Key: key(sub),
+    ConditionExpression: `attribute_exists(pk) AND ${condition}`,
+    ExpressionAttributeValues: { ...set.ExpressionAttributeValues, ...values },
+  };
+  try {
+    await table.transact([{ Update: update }, ...along]);
+  } catch (error) {
+    if (transactionRefused(error)) return undefined;
+    throw error;
+  }
+  return findAccount(sub, { consistent: true });
 };
 
-/** Ties a payment customer to a user, once and for ever; answers the customer that is tied afterwards, yours or an earlier one. */
-export const bindCustomer = async (sub: string, customerId: string) => {
+/**
+ * Ties a payment customer to a user, once; answers the customer that is tied afterwards, yours or an earlier one. Only
+ * a customer that the provider says is `gone` is replaced.
+ */
+export const bindCustomer = async (sub: string, customerId: string, gone?: string) => {
   const bound = await change(
     sub,
     { customer_id: customerId },
     {
-      condition: '(customer_id = :none OR customer_id = :mine)',
-      values: { ':none': null, ':mine': customerId },
+      condition: 'customer_id IN (:none, :mine, :gone)',
+      values: { ':none': null, ':mine': customerId, ':gone': gone ?? null },
     },
   );
   const standing = bound?.after ?? (await findAccount(sub, { consistent: true }));
   if (!standing?.customer_id) return undefined;
-  await table.put({ ...customerKey(standing.customer_id), sub });
+  await table.put({
+    ...customerKey(standing.customer_id),
+    sub,
+    gsi1pk: allCustomers,
+    gsi1sk: standing.customer_id,
+  });
   return standing.customer_id;
 };
+
+/** Every payment customer that was ever tied to a user, page by page. */
+export async function* everyCustomer() {
+  const items = table.each({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :all',
+    ExpressionAttributeValues: { ':all': allCustomers },
+  });
+  for await (const { gsi1sk } of items) yield String(gsi1sk);
+}
 
 /** The user a payment customer belongs to, or nothing. */
 export const findByCustomer = async (customerId: string) => {
