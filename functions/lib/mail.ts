@@ -1,0 +1,25 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { config } from './config.ts';
+
+const client = new SESv2Client({});
+
+/** A plain mail; the first line of the text greets nobody by name, since we know none. */
+export type Mail = { to: string; subject: string; text: string };
+
+/** Sends a mail and answers whether it went out: without a configured sender none does. Rejects when the service refuses it. */
+export const sendMail = async ({ to, subject, text }: Mail) => {
+  if (!config.MAIL_FROM || !to) return false;
+  await client.send(
+    new SendEmailCommand({
+      FromEmailAddress: config.MAIL_FROM,
+      Destination: { ToAddresses: [to] },
+      Content: {
+        Simple: {
+          Subject: { Data: subject, Charset: 'UTF-8' },
+          Body: { Text: { Data: text, Charset: 'UTF-8' } },
+        },
+      },
+    }),
+  );
+  return true;
+};
