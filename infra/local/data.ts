@@ -70,7 +70,7 @@ export const startData = async ({
         send(response, 500, { __type: 'InternalServerError', message: String(error) });
       }
     },
-    { port, variable: 'DATA_PORT' },
+    { port, variable: 'DATA_PORT', stays: 'data' },
   );
 
   return {

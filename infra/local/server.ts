@@ -9,12 +9,56 @@ export class PortBusy extends Error {
   override readonly name = 'PortBusy';
 }
 
-/** Starts listening on 127.0.0.1; port 0 takes a free one, `variable` is named in the message when the port is taken. */
+type ListenOptions = {
+  port?: number;
+  /** The variable that picks another port, for the message when this one is taken. */
+  variable?: string;
+  /**
+   * Gives the server a name under which its address outlives it: the next start under this name in the same process
+   * answers at the same address. SDK clients inside the Lambdas keep the address they saw first.
+   */
+  stays?: string;
+};
+type Standing = { url: string; handler: RequestListener | undefined };
+const standing = new Map<string, Standing>();
+
+/** Starts listening on 127.0.0.1; port 0 takes a free one. */
 export const listen = async (
   handler: RequestListener,
-  { port = 0, variable }: { port?: number; variable?: string } = {},
+  { port = 0, variable, stays }: ListenOptions = {},
 ): Promise<LocalServer> => {
+  if (!stays) return open(handler, port, variable);
+  const known = standing.get(stays) ?? (await stand(stays, port, variable));
+  if (known.handler) throw new Error(`The local ${stays} service of this process is still running`);
+  known.handler = handler;
+  return {
+    url: known.url,
+    close: async () => {
+      known.handler = undefined;
+    },
+  };
+};
+
+const stand = async (name: string, port: number, variable?: string) => {
+  const entry: Standing = { url: '', handler: undefined };
+  const { url } = await open(
+    (request, response) => {
+      if (entry.handler) entry.handler(request, response);
+      else response.destroy();
+    },
+    port,
+    variable,
+    // It never closes, so it must not keep the process alive.
+    'unref',
+  );
+  entry.url = url;
+  standing.set(name, entry);
+  return entry;
+};
+
+const open = async (handler: RequestListener, port: number, variable?: string, unref?: 'unref') => {
   const server = createServer(handler);
+  if (unref) server.unref();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? busy(port, variable) : error),
@@ -26,7 +70,7 @@ export const listen = async (
 };
 
 /** Cuts every open connection and resolves once the port is free again. */
-export const closeServer = (server: Server) =>
+const closeServer = (server: Server) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
@@ -37,18 +81,17 @@ const busy = (port: number, variable?: string) =>
     `Port ${port} is already in use.${variable ? ` Stop what uses it, or choose another one: ${variable}=${port + 1} npm start` : ''}`,
   );
 
-/** The whole body of a request; undefined as soon as it grows past `limit` bytes or the sender goes away. */
-export const readBody = async (request: IncomingMessage, limit = 16 * 2 ** 20) => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+/** The whole body of a request; undefined once it grows past `limit` bytes or the sender goes away. The rest is drained. */
+export const readBody = (request: IncomingMessage, limit = 16 * 2 ** 20) =>
+  new Promise<Buffer | undefined>((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) return undefined;
+      if (size > limit) return resolve(undefined);
       chunks.push(chunk);
-    }
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(chunks);
-};
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', () => resolve(undefined));
+    request.on('close', () => resolve(undefined));
+  });

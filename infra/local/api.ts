@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answer, createSink } from './api/answer.ts';
+import { type Claims, eventOf } from './api/event.ts';
+import { type Refusal, refuse } from './api/refusal.ts';
+import { findRoute, type Match } from './api/routes.ts';
+import {
+  contextOf,
+  type Handler,
+  installRuntime,
+  isStreaming,
+  ResponseStream,
+} from './api/runtime.ts';
+import { createThrottle } from './api/throttle.ts';
+import { type LocalServer, listen, readBody } from './server.ts';
+
+export type ApiOptions = {
+  port?: number;
+  /** The claims of an access token; rejects any token the cloud's authorizer would refuse. */
+  authorize: (token: string) => Promise<Claims>;
+  /** Whether the limits per second of the stage apply. */
+  throttled?: boolean;
+  timeoutMs?: number;
+  streamTimeoutMs?: number;
+  /** Longest body in bytes. */
+  bodyLimit?: number;
+};
+
+export type LocalApi = LocalServer & {
+  /** Answers one request; for a server that offers more than the API at the same address. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+/** Starts the REST API on this machine: the routes of the contract, the same Lambdas, the events API Gateway would send. */
+export const startApi = async (options: ApiOptions): Promise<LocalApi> => {
+  installRuntime();
+  const serve = createGateway(options);
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    void serve(request, response);
+  };
+  return { ...(await listen(handle, { port: options.port, variable: 'API_PORT' })), handle };
+};
+
+const createGateway = ({
+  authorize,
+  throttled = true,
+  timeoutMs = 29_000,
+  streamTimeoutMs = 300_000,
+  bodyLimit = 10 * 2 ** 20,
+}: ApiOptions) => {
+  const passes = createThrottle();
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const requestId = randomUUID();
+    response.setHeader('x-amzn-requestid', requestId);
+    response.on('error', () => {});
+    const no = (reason: Refusal) => refuse(response, reason, requestId);
+    try {
+      const url = new URL(request.url ?? '/', 'http://local');
+      const match = findRoute(request.method ?? 'GET', url.pathname);
+      if (!match) return no('not-found');
+      const claims = await claimsFor(match, request, authorize);
+      if (claims === 'refused') return no('unauthorized');
+      if (throttled && !passes(match.route)) return no('throttled');
+      const bytes = await readBody(request, bodyLimit);
+      if (!bytes) return no('too-large');
+      const event = eventOf({ request, url, match, body: bytes.toString(), requestId, claims });
+      const handler = await handlerOf(match);
+      const limitMs = isStreaming(handler) ? streamTimeoutMs : timeoutMs;
+      const context = contextOf(match.feature, requestId, limitMs);
+      const done = await within(limitMs, invoke(handler, event, context, response));
+      if (!done) no('timed-out');
+    } catch (error) {
+      console.error('[api]', request.method, request.url, error);
+      no('bad-gateway');
+    }
+  };
+};
+
+/** Routes for anyone have no authorizer, so they learn nothing about the caller, whatever was sent. */
+const claimsFor = async (
+  { route }: Match,
+  { headers }: IncomingMessage,
+  authorize: ApiOptions['authorize'],
+) => {
+  if (route.access === 'anyone') return undefined;
+  const token = headers.authorization?.replace(/^Bearer /i, '');
+  if (!token) return 'refused';
+  return authorize(token).catch(() => 'refused' as const);
+};
+
+const handlerOf = async ({ feature }: Match) => {
+  const { handler } = (await import(`#functions/${feature}/index.ts`)) as { handler: Handler };
+  return handler;
+};
+
+const invoke = async (
+  handler: Handler,
+  event: object,
+  context: object,
+  response: ServerResponse,
+) => {
+  if (!isStreaming(handler)) return answer(response, await handler(event, context));
+  const stream = new ResponseStream(createSink(response));
+  const finished = once(stream, 'finish');
+  finished.catch(() => {});
+  await handler(event, stream, context);
+  if (!stream.writableFinished) await finished;
+};
+
+/** Answers whether the work was done in time. */
+const within = async (limitMs: number, work: Promise<void>) => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs);
+    timer.unref();
+  });
+  try {
+    return await Promise.race([work.then(() => true as const), late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => {});
+  }
+};

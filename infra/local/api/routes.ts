@@ -1,0 +1,47 @@
+import { type Feature, operations } from '#shared/contract/index.ts';
+import type { Route } from '#shared/contract/route.ts';
+
+/** Where the API answers, on this machine and behind the distribution. */
+export const basePath = '/api';
+
+export type Match = {
+  readonly feature: Feature;
+  readonly route: Route;
+  /** The path of the route as the API knows it, for example `/api/businesses/{id}`. */
+  readonly resource: string;
+  readonly parameters: Record<string, string>;
+};
+
+/** Fixed words win over `{placeholders}`, as in API Gateway. */
+const table = operations
+  .map(({ feature, route }) => ({
+    feature,
+    route,
+    resource: basePath + route.path,
+    pattern: new RegExp(`^${(basePath + route.path).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }))
+  .sort((a, b) => placeholders(a.resource) - placeholders(b.resource));
+
+/** The route of the contract that answers a method and path, or nothing. */
+export const findRoute = (method: string, path: string): Match | undefined => {
+  for (const { pattern, ...entry } of table) {
+    const found = entry.route.method === method ? pattern.exec(path) : null;
+    if (found) return { ...entry, parameters: decoded(found.groups ?? {}) };
+  }
+  return undefined;
+};
+
+const decoded = (groups: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => {
+      try {
+        return [name, decodeURIComponent(value)];
+      } catch {
+        return [name, value];
+      }
+    }),
+  );
+
+function placeholders(path: string) {
+  return path.split('{').length;
+}

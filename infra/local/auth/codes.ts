@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import type { Inbox } from '../mail/inbox.ts';
+import { type CodeKind, hash, type Pool, seconds, type User } from './pool.ts';
+import { refusal } from './refusal.ts';
+
+const lifeSeconds: Record<CodeKind, number> = { 'sign-up': 86_400, reset: 3600, email: 86_400 };
+const mostTries = 5;
+const subjects: Record<CodeKind, string> = {
+  'sign-up': 'Your sign-up code',
+  reset: 'Your code to set a new password',
+  email: 'Your code to confirm this e-mail address',
+};
+
+/** What Cognito says about a mail it sent, with most of the address hidden. */
+export const deliveryOf = (to: string) => ({
+  AttributeName: 'email',
+  DeliveryMedium: 'EMAIL',
+  Destination: to.replace(/^(.)[^@]*@(.).*(\..*)$/, '$1***@$2***$3'),
+});
+
+/** Sends six-digit codes and checks them; the pool keeps only their hashes. */
+export const createCodes = (pool: Pool, inbox: Inbox) => ({
+  send: (user: User, kind: CodeKind) => {
+    const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+    const to = (kind === 'email' && user.pendingEmail) || (user.attributes.email ?? '');
+    user.codes[kind] = { hash: hash(code), expires: seconds() + lifeSeconds[kind], tries: 0 };
+    pool.changed(user);
+    inbox.deliver({
+      to,
+      code,
+      subject: subjects[kind],
+      text: `Your Sevenhands code is ${code}. It works once.`,
+    });
+    return deliveryOf(to);
+  },
+  /** Uses a code up, or throws. */
+  use: (user: User, kind: CodeKind, given: string | undefined) => {
+    const code = user.codes[kind];
+    if (!code || code.expires < seconds()) throw refusal.expiredCode();
+    code.tries += 1;
+    if (code.tries > mostTries) throw refusal.tooManyAttempts();
+    if (hash(String(given ?? '').trim()) !== code.hash) throw refusal.wrongCode();
+    delete user.codes[kind];
+    pool.changed(user);
+  },
+});

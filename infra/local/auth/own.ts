@@ -1,0 +1,61 @@
+import { type Desk, fromAttributes, type Operations, view } from './operations.ts';
+import { refusal } from './refusal.ts';
+
+/** What the signed-in user does to their own sign-in; each request carries the access token. */
+export const ownOperations = ({ pool, tokens, codes, attempts }: Desk): Operations => ({
+  GetUser: ({ AccessToken }) => view(tokens.ownerOf(AccessToken), 'UserAttributes'),
+
+  GlobalSignOut: ({ AccessToken }) => {
+    tokens.revokeAll(tokens.ownerOf(AccessToken));
+    return {};
+  },
+
+  ChangePassword: ({ AccessToken, PreviousPassword = '', ProposedPassword }) => {
+    const user = tokens.ownerOf(AccessToken);
+    attempts.admit(user.sub);
+    if (!pool.passwordIs(user, PreviousPassword)) {
+      attempts.failed(user.sub);
+      throw refusal.wrongPassword();
+    }
+    pool.setPassword(user, ProposedPassword);
+    pool.changed(user);
+    return {};
+  },
+
+  /** A new e-mail address counts only once its code came back; until then the old one stays. */
+  UpdateUserAttributes: ({ AccessToken, UserAttributes }) => {
+    const user = tokens.ownerOf(AccessToken);
+    const { email, ...rest } = fromAttributes(UserAttributes);
+    pool.setAttributes(user, rest);
+    if (!email || email === user.attributes.email) return { CodeDeliveryDetailsList: [] };
+    const owner = pool.find(email);
+    if (owner && owner !== user) throw refusal.emailTaken();
+    attempts.mail(user.sub);
+    user.pendingEmail = email;
+    return { CodeDeliveryDetailsList: [codes.send(user, 'email')] };
+  },
+
+  GetUserAttributeVerificationCode: ({ AccessToken }) => {
+    const user = tokens.ownerOf(AccessToken);
+    attempts.mail(user.sub);
+    return { CodeDeliveryDetails: codes.send(user, 'email') };
+  },
+
+  VerifyUserAttribute: ({ AccessToken, Code }) => {
+    const user = tokens.ownerOf(AccessToken);
+    codes.use(user, 'email', Code);
+    const email = user.pendingEmail ?? user.attributes.email ?? '';
+    const owner = pool.find(email);
+    if (owner && owner !== user) throw refusal.emailTaken();
+    delete user.pendingEmail;
+    pool.setAttributes(user, { email, email_verified: 'true' });
+    return {};
+  },
+
+  DeleteUser: ({ AccessToken }) => {
+    const user = tokens.ownerOf(AccessToken);
+    tokens.revokeAll(user);
+    pool.remove(user);
+    return {};
+  },
+});

@@ -1,0 +1,82 @@
+import { deliveryOf } from './codes.ts';
+import { type Desk, forClient, fromAttributes, type Operations } from './operations.ts';
+import { checkPassword } from './pool.ts';
+import { AuthRefusal, invalid, refusal } from './refusal.ts';
+
+/** Signing up and setting a forgotten password. Whether an address is known is only told by SignUp. */
+export const signUpOperations = ({ pool, codes, attempts, triggers }: Desk): Operations => {
+  const signUp: Operations = {
+    SignUp: async (input) => {
+      const attributes = { email: input.Username ?? '', ...fromAttributes(input.UserAttributes) };
+      const user = pool.draft(attributes, 'UNCONFIRMED');
+      checkPassword(input.Password);
+      const wishes = await triggers.preSignUp(user, 'SignUp', {
+        validationData: fromAttributes(input.ValidationData),
+        clientMetadata: input.ClientMetadata,
+      });
+      if (pool.find(user.attributes.email)) throw refusal.userExists();
+      pool.setPassword(user, input.Password);
+      if (wishes.verify) user.attributes.email_verified = 'true';
+      pool.add(user);
+      if (!wishes.confirm)
+        return {
+          UserConfirmed: false,
+          UserSub: user.sub,
+          CodeDeliveryDetails: codes.send(user, 'sign-up'),
+        };
+      user.status = 'CONFIRMED';
+      pool.changed(user);
+      await triggers.postConfirmation(user, 'ConfirmSignUp', input.ClientMetadata);
+      return { UserConfirmed: true, UserSub: user.sub };
+    },
+
+    ConfirmSignUp: async ({ Username, ConfirmationCode, ClientMetadata }) => {
+      const user = pool.find(Username);
+      if (!user) throw refusal.expiredCode();
+      if (user.status !== 'UNCONFIRMED')
+        throw new AuthRefusal(
+          'NotAuthorizedException',
+          `User cannot be confirmed. Current status is ${user.status}`,
+        );
+      codes.use(user, 'sign-up', ConfirmationCode);
+      user.status = 'CONFIRMED';
+      user.attributes.email_verified = 'true';
+      pool.changed(user);
+      await triggers.postConfirmation(user, 'ConfirmSignUp', ClientMetadata);
+      return {};
+    },
+
+    ResendConfirmationCode: ({ Username = '' }) => {
+      attempts.mail(Username.toLowerCase());
+      const user = pool.find(Username);
+      if (!user) return { CodeDeliveryDetails: deliveryOf(Username) };
+      if (user.status !== 'UNCONFIRMED') throw invalid('User is already confirmed.');
+      return { CodeDeliveryDetails: codes.send(user, 'sign-up') };
+    },
+  };
+
+  const forgotten: Operations = {
+    ForgotPassword: ({ Username = '' }) => {
+      attempts.mail(Username.toLowerCase());
+      const user = pool.find(Username);
+      const reachable = user?.enabled && user.attributes.email_verified === 'true';
+      return {
+        CodeDeliveryDetails: reachable ? codes.send(user, 'reset') : deliveryOf(Username),
+      };
+    },
+
+    ConfirmForgotPassword: async ({ Username, Password, ConfirmationCode, ClientMetadata }) => {
+      checkPassword(Password);
+      const user = pool.find(Username);
+      if (!user?.enabled) throw refusal.wrongCode();
+      codes.use(user, 'reset', ConfirmationCode);
+      pool.setPassword(user, Password);
+      user.status = 'CONFIRMED';
+      pool.changed(user);
+      attempts.succeeded(user.sub);
+      await triggers.postConfirmation(user, 'ConfirmForgotPassword', ClientMetadata);
+      return {};
+    },
+  };
+  return forClient({ ...signUp, ...forgotten });
+};

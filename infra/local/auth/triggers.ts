@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { issuer, type User, userPoolClientId, userPoolId } from './pool.ts';
+import { AuthRefusal } from './refusal.ts';
+
+type TriggerEvent = {
+  triggerSource: string;
+  request: Record<string, unknown>;
+  response: Record<string, unknown>;
+};
+/** A Lambda the pool calls: takes Cognito's event and answers it, changed or not. */
+export type Trigger = (event: never, ...rest: never[]) => unknown;
+/** The Lambdas of the pool by the moment they are called. */
+export type TriggerSet = {
+  preSignUp?: Trigger;
+  postConfirmation?: Trigger;
+  preTokenGeneration?: Trigger;
+};
+type Context = { validationData?: Record<string, string>; clientMetadata?: Record<string, string> };
+
+/** Calls the pool's Lambdas in this process with the events Cognito sends. */
+export const createTriggers = (set: TriggerSet) => {
+  const fire = async (
+    name: keyof TriggerSet,
+    triggerSource: string,
+    user: User,
+    request: object = {},
+    response: Record<string, unknown> = {},
+  ): Promise<Record<string, unknown>> => {
+    const trigger = set[name] as
+      | ((event: TriggerEvent, context: object) => Promise<TriggerEvent | undefined>)
+      | undefined;
+    if (!trigger) return response;
+    const event = {
+      version: '1',
+      region: issuer.split('.')[1],
+      userPoolId,
+      userName: user.sub,
+      callerContext: { awsSdkVersion: 'local', clientId: userPoolClientId },
+      triggerSource,
+      request: {
+        userAttributes: {
+          sub: user.sub,
+          'cognito:user_status': user.status,
+          ...user.attributes,
+        },
+        ...request,
+      },
+      response,
+    };
+    try {
+      const answer = await trigger(structuredClone(event), { awsRequestId: randomUUID() });
+      return answer?.response ?? response;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const title = name.charAt(0).toUpperCase() + name.slice(1);
+      throw new AuthRefusal(
+        'UserLambdaValidationException',
+        `${title} failed with error ${message}.`,
+      );
+    }
+  };
+
+  return {
+    /** Throws when the Lambda refuses the sign-up; answers whether it confirms the user itself. */
+    preSignUp: async (user: User, source: 'SignUp' | 'AdminCreateUser', context: Context = {}) => {
+      const answer = await fire('preSignUp', `PreSignUp_${source}`, user, context, {
+        autoConfirmUser: false,
+        autoVerifyEmail: false,
+        autoVerifyPhone: false,
+      });
+      return { confirm: answer.autoConfirmUser === true, verify: answer.autoVerifyEmail === true };
+    },
+    /** Fires after a sign-up is confirmed, and after a forgotten password is replaced too. */
+    postConfirmation: async (
+      user: User,
+      source: 'ConfirmSignUp' | 'ConfirmForgotPassword',
+      clientMetadata: Record<string, string> = {},
+    ) => {
+      await fire('postConfirmation', `PostConfirmation_${source}`, user, { clientMetadata });
+    },
+    /** Claims to add to the ID token. */
+    claims: async (triggerSource: string, user: User, groups: string[]) => {
+      const answer = await fire('preTokenGeneration', triggerSource, user, {
+        groupConfiguration: { groupsToOverride: groups, iamRolesToOverride: [] },
+      });
+      const details = answer.claimsOverrideDetails as
+        | { claimsToAddOrOverride?: Record<string, string> }
+        | undefined;
+      return details?.claimsToAddOrOverride ?? {};
+    },
+  };
+};
+export type Triggers = ReturnType<typeof createTriggers>;

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Inbox } from './mail/inbox.ts';
+import { inboxPage } from './mail/page.ts';
+import { type LocalServer, listen, readBody } from './server.ts';
+
+/** Where the inbox is, on the origin of the app. */
+export const inboxPath = '/__local/mail';
+
+type Part = { Data?: string };
+type SendEmail = {
+  Destination?: { ToAddresses?: string[] };
+  Content?: { Simple?: { Subject?: Part; Body?: { Text?: Part; Html?: Part } } };
+};
+
+export type LocalMail = LocalServer & {
+  readonly inbox: Inbox;
+  /** Answers a request for the inbox page, or for the same as JSON. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+/** Starts the part of SES (version 2) that sends simple mails; they land in the inbox of this machine. */
+export const startMail = async (
+  inbox: Inbox,
+  { port = 0 }: { port?: number } = {},
+): Promise<LocalMail> => {
+  const handle = (request: IncomingMessage, response: ServerResponse) =>
+    show(inbox, request, response);
+  const server = await listen(
+    (request, response) => {
+      if (request.url?.startsWith(inboxPath)) return handle(request, response);
+      void accept(inbox, request, response);
+    },
+    { port, stays: 'mail' },
+  );
+  return { ...server, inbox, handle };
+};
+
+const accept = async (inbox: Inbox, request: IncomingMessage, response: ServerResponse) => {
+  const body = await readBody(request);
+  const send = (status: number, answer: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails' || !body)
+    return send(404, { message: 'Only SendEmail is answered on this machine' });
+  const { Destination, Content } = JSON.parse(body.toString()) as SendEmail;
+  const simple = Content?.Simple;
+  if (!Destination?.ToAddresses?.length || !simple?.Subject?.Data)
+    return send(400, { message: 'Missing recipient or subject' });
+  for (const to of Destination.ToAddresses)
+    inbox.deliver({
+      to,
+      subject: simple.Subject.Data,
+      text: simple.Body?.Text?.Data ?? '',
+      html: simple.Body?.Html?.Data,
+    });
+  send(200, { MessageId: randomUUID() });
+};
+
+const show = (inbox: Inbox, request: IncomingMessage, response: ServerResponse) => {
+  const { searchParams } = new URL(request.url ?? '/', 'http://local');
+  const mails = inbox.list(searchParams.get('to') ?? undefined);
+  const json = searchParams.get('format') === 'json';
+  response
+    .writeHead(200, {
+      'content-type': json ? 'application/json' : 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(json ? JSON.stringify(mails) : inboxPage(mails));
+};

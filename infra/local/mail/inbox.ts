@@ -1,0 +1,45 @@
+/** A mail that would have left the cloud. `code` is there when it carries one. */
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly code?: string;
+  readonly at: string;
+};
+
+/** The mails of this machine, newest first. */
+export type Inbox = {
+  readonly deliver: (mail: Omit<Mail, 'at'>) => void;
+  /** All mails, or those to one address whatever its case. */
+  readonly list: (to?: string) => readonly Mail[];
+  /** The newest code sent to an address; throws when there is none. */
+  readonly code: (to: string) => string;
+  readonly clear: () => void;
+};
+
+const kept = 500;
+
+/** Keeps the last 500 mails; `onMail` hears of each as it arrives. */
+export const createInbox = (onMail: (mail: Mail) => void = () => {}): Inbox => {
+  const mails: Mail[] = [];
+  const list = (to?: string) =>
+    mails.filter((mail) => !to || mail.to.toLowerCase() === to.trim().toLowerCase());
+  return {
+    deliver: (mail) => {
+      const arrived = { ...mail, at: new Date().toISOString() };
+      mails.unshift(arrived);
+      mails.length = Math.min(mails.length, kept);
+      onMail(arrived);
+    },
+    list,
+    code: (to) => {
+      const code = list(to).find((mail) => mail.code)?.code;
+      if (!code) throw new Error(`No code was sent to ${to}`);
+      return code;
+    },
+    clear: () => {
+      mails.length = 0;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import type { Environment } from '#functions/lib/config.ts';
+
+/** Names of the secrets on this machine. */
+export const secretIds = { openai: 'sevenhands/local/openai', stripe: 'sevenhands/local/stripe' };
+export const tableName = 'sevenhands-local';
+export const region = 'us-east-1';
+export const stage = 'local';
+
+type Services = {
+  appOrigin: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  dataUrl: string;
+  authUrl: string;
+  secretsUrl: string;
+  mailUrl: string;
+  openai: { baseUrl: string; model: string };
+  stripeOrigin: string;
+  logLevel: string;
+};
+
+/** Nothing listens there: a call to a service that has no stand-in fails here instead of reaching the cloud. */
+const nowhere = 'http://127.0.0.1:9';
+
+/** Sets what the Lambdas read from their environment. Must run before the first of them is imported. */
+export const setEnvironment = (services: Services) => {
+  const lambdas: Environment = {
+    STAGE: stage,
+    TABLE_NAME: tableName,
+    APP_ORIGIN: services.appOrigin,
+    USER_POOL_ID: services.userPoolId,
+    USER_POOL_CLIENT_ID: services.userPoolClientId,
+    OPENAI_SECRET_ID: secretIds.openai,
+    STRIPE_SECRET_ID: secretIds.stripe,
+    OPENAI_BASE_URL: services.openai.baseUrl,
+    OPENAI_MODEL: services.openai.model,
+    REPLY_TOKENS: '1500',
+    STRIPE_API_ORIGIN: services.stripeOrigin,
+    MAIL_FROM: 'hello@sevenhands.test',
+    ADMIN_EMAIL: 'admin@sevenhands.test',
+  };
+  for (const name of ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_DEFAULT_REGION'])
+    delete process.env[name];
+  Object.assign(process.env, lambdas, {
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL: nowhere,
+    AWS_ENDPOINT_URL_DYNAMODB: services.dataUrl,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: services.authUrl,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: services.secretsUrl,
+    AWS_ENDPOINT_URL_SESV2: services.mailUrl,
+    POWERTOOLS_SERVICE_NAME: 'sevenhands',
+    POWERTOOLS_LOG_LEVEL: services.logLevel,
+  });
+};
