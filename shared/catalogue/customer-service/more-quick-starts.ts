@@ -1,0 +1,115 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Prompt } from '../schema.ts';
+
+/** Four more moments with customers. */
+export const moreQuickStarts = [
+  {
+    id: 'customer-service.quick.say-sorry',
+    version: 1,
+    title: 'Say sorry and mean it',
+    description: 'An apology for a real mistake, with what you will do about it.',
+    content: lines(
+      'I want: {specificOutcome}.',
+      'We are {business_name} ({business_type}).',
+      'What we got wrong: {what_went_wrong}.',
+      'What it meant for them: {effect_on_them}',
+      'What I am ready to do: {make_good}',
+      'Write the apology to be spoken, in about 80 words, and a short version to send when they do not pick up. It names the mistake in plain words, says what it cost them, says what I do and when, and asks whether that is fair. No "if you felt", no blaming the crew, the weather or the app.',
+      'Then one line to the crew so it does not happen on the next job, and a note for the customer file. If my offer is too small or too large for the mistake, argue with me and give a better one with its cost.',
+      'Where something was broken or somebody hurt, stop: sympathy and facts only, then my insurer. Say so in one line.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'Called today, put right within 48 hours',
+    additionalInputs: [
+      own.text('what_went_wrong', 'What went wrong', 'We forgot the second bathroom', {
+        required: true,
+      }),
+      own.text('effect_on_them', 'What it meant for them', 'They had guests that evening'),
+      own.text('make_good', 'What you are ready to do', 'Come back tomorrow at 8, no charge'),
+    ],
+  },
+  {
+    id: 'customer-service.quick.say-no-kindly',
+    version: 1,
+    title: 'Say no without losing them',
+    description: 'Turn down a job, a date or a discount and keep the customer.',
+    content: lines(
+      'What I am after: {specificOutcome}.',
+      'For {business_name}, {business_type}.',
+      'They asked for: {request}.',
+      'The real reason I say no: {real_reason}',
+      'What I could offer instead: {instead}',
+      'Tone: {brand_voice}',
+      'Write three ways to say it: by text, on the phone, at the door. Each has the no in the first two sentences, one honest reason short enough that nobody argues with it, and the alternative if I have one. No long excuse and no white lie I would have to remember.',
+      'Follow with the answer to "just this once", and the point where I may bend, as a rule I can reuse for the next one. What does saying yes cost me in hours or money? Show it with my facts or ask for the missing one. If the request is about unsafe or unlicensed work, make that the only reason and name who they should call.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'A clear no sent today, customer still with us next month',
+    additionalInputs: [
+      own.text('request', 'What they ask for', 'Sunday visit for the weekday price', {
+        required: true,
+      }),
+      own.text('real_reason', 'Why you say no', 'The crew has Sundays off'),
+      own.text('instead', 'What you could offer', 'Saturday before noon'),
+      input('brand_voice'),
+    ],
+  },
+  {
+    id: 'customer-service.quick.visit-messages',
+    version: 1,
+    title: 'Messages around every visit',
+    description: 'Booked, on the way, done, how was it: four short texts.',
+    content: lines(
+      'Aim: {specificOutcome}.',
+      'Business: {business_name}, {business_type}',
+      'A usual visit: {product_service_name}',
+      'Channels we use: {primary_service_channels}',
+      'What goes wrong before or after a visit: {visit_trouble}.',
+      'Write the messages around one visit: booking confirmed, the day before, on the way, finished, and two days later. Under 250 characters each. They answer what customers wonder about at that moment in my trade: who comes, what to clear or lock up, pets, parking, what will be loud or wet, how long to keep off, how to pay.',
+      'Mark which can go out by themselves and which must be sent by a person who looked at the job. Then the smallest set-up with a phone alone, and what it takes in minutes a day. The last text asks every customer the same open question, happy or not. Leave times and names in [brackets]. Which of these would annoy a regular?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'Four messages in use from the next visit on',
+    additionalInputs: [
+      own.text(
+        'visit_trouble',
+        'What goes wrong around visits',
+        'Nobody home, gate locked, dog loose',
+        { required: true },
+      ),
+      input('product_service_name'),
+    ],
+  },
+  {
+    id: 'customer-service.quick.never-happy',
+    version: 1,
+    title: 'The customer who is never happy',
+    description: 'Decide: fix it, price it or part ways politely.',
+    content: lines(
+      'Decision I need: {specificOutcome}.',
+      'I run {business_name} ({business_type}).',
+      'What keeps happening: {pattern}.',
+      'They pay me about {monthly_worth} USD a month.',
+      'Extra time they take: {extra_time}',
+      'Help me judge it like a fair stranger: what part is ours, what part is theirs. Work out what an hour with them leaves, next to a normal customer, from the figures above. Then lay out three roads: new rules, new price, goodbye. For each give the words, what it costs me and how likely it ends quietly.',
+      'Recommend one. Write the talk in six sentences with the calm answer to their likely reply, and a closing letter of 90 words in case we part. Check contract, notice and any work already paid before I speak, and tell me what to look for. Am I in part the cause? Say so if the facts point that way.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'Keep, reprice or part ways, decided by Friday',
+    additionalInputs: [
+      own.area(
+        'pattern',
+        'What keeps happening',
+        'Finds a spot every week, wants money off, texts at night',
+        { required: true },
+      ),
+      own.number('monthly_worth', 'What they pay a month (USD)', [0, 100000], {
+        required: true,
+        placeholder: '320',
+      }),
+      own.text('extra_time', 'Extra time they take', 'About an hour a week in calls and re-dos'),
+    ],
+  },
+] satisfies Prompt[];
