@@ -19,6 +19,3 @@ export const input = (
   key: InputKey,
   changes: Partial<Omit<InputDefinition, 'id' | 'type'>> = {},
 ): InputDefinition => ({ id: key, ...inputLibrary[key], ...changes });
-
-/** The rows of a prompt; a row whose blank stays empty is left out when the prompt is composed. */
-export const rows = (...text: readonly string[]): string => text.join('\n');

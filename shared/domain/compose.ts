@@ -16,11 +16,12 @@ export type Composition = Readonly<{
   memory?: readonly Remembered[];
 }>;
 
-const placeholder = /\{([A-Za-z][\w.]*)\}/g;
+// The full stop after a placeholder is ours; a value that ends a sentence itself does without it.
+const placeholder = /\{([A-Za-z]\w*(?:\.\w+)*)\}(\.?)/g;
 
-// Our data blocks are named `…_text`. Letters that cannot be seen could hide such a tag from this pattern, so they go first.
+// Our data blocks are named `…_text` or `…_notes`. Letters that cannot be seen could hide such a tag from this pattern, so they go first.
 const unseen = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
-const dataTag = /<\s*\/?\s*[a-z]+_text\s*>?/gi;
+const dataTag = /<\s*\/?\s*[a-z]+_(?:text|notes)\s*>?/gi;
 
 /** Text of an owner or a customer, unable to open or close a data block of ours. */
 export const asData = (text: string): string => {
@@ -59,8 +60,7 @@ export const composePrompt = ({
     ...Object.entries(figures(numbersOf(inputs))),
     ...Object.entries(words).map(([name, text]) => [name, oneLine(text)] as const),
     ...definitions.map((blank) => [blank.id, answer(blank, inputs[blank.id] ?? '')] as const),
-    // An outcome is written as the end of a sentence of ours, which brings its own full stop.
-    ['specificOutcome', oneLine(specificOutcome).replace(/\.+$/, '')],
+    ['specificOutcome', oneLine(specificOutcome)],
     ['constraints', asData(constraints)],
   ]);
   return content
@@ -68,7 +68,12 @@ export const composePrompt = ({
     .flatMap((row) => {
       const names = [...row.matchAll(placeholder)].map((match) => match[1] ?? '');
       if (names.some((name) => !values.get(name))) return [];
-      return [row.replaceAll(placeholder, (_, name: string) => values.get(name) ?? '')];
+      return [
+        row.replaceAll(placeholder, (_, name: string, stop: string) => {
+          const value = values.get(name) ?? '';
+          return /[.!?]$/.test(value) ? value : value + stop;
+        }),
+      ];
     })
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')

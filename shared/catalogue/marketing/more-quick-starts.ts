@@ -1,0 +1,121 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Prompt } from '../schema.ts';
+
+/** Four more questions owners bring to marketing. */
+export const moreQuickStarts = [
+  {
+    id: 'marketing.quick.where-calls-come-from',
+    version: 1,
+    title: 'Where do my calls come from?',
+    description: 'A two-week count that shows what to pay for and what to stop.',
+    content: lines(
+      'I want to know: {specificOutcome}.',
+      '{business_name} is a {business_type} business.',
+      'What I pay for now, with the monthly cost: {paid_marketing}.',
+      'How people reach us: {primary_service_channels}',
+      'My last jobs and where each came from, as far as I remember: {recent_jobs}',
+      'Make a count sheet I can keep by the phone for 14 days: one question to ask each caller, worded so it does not sound like a survey, and six boxes to tick. Then show how to read it: cost per call and cost per booked job for each source, with the formula and one line worked through using my figures.',
+      'Give me a rule for what happens after day 14: what I double, what I cut, what gets two more weeks. If my memory of the last jobs points somewhere already, say so, and say how little it proves.',
+      'Leave empty what I have not counted. A guess in a table looks like a fact.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'Cost per booked job for each source, within 14 days',
+    additionalInputs: [
+      own.area(
+        'paid_marketing',
+        'What do you pay for?',
+        'Map ads $250, lead site $40 a lead, van lettering (paid)',
+        { required: true },
+      ),
+      own.area(
+        'recent_jobs',
+        'Your last 10 jobs came from',
+        '4 word of mouth, 3 the map, 3 no idea',
+      ),
+    ],
+  },
+  {
+    id: 'marketing.quick.slow-season-offer',
+    version: 1,
+    title: 'An offer for the slow weeks',
+    description: 'Something worth booking now that does not cut your price.',
+    content: lines(
+      'Goal: {specificOutcome}.',
+      'My business: {business_name}, {business_type}',
+      'Quiet time: {seasonal_relevance}',
+      'The job I would offer: {product_service_name}.',
+      'What it costs me when the crew stands still: {idle_cost} USD a day.',
+      'Who it is for: {target_audience}.',
+      'Suggest three offers that give the customer something real without lowering the price of the work: an extra check, a better date, two small jobs in one visit, a place held for the busy months. For each, show what it costs me in crew time and what one booking leaves over.',
+      'Choose the one you would run and write it up: a headline, 60 words for an e-mail, a text of at most 250 characters, and the small print in plain words, with a start date and an end date I can keep.',
+      'Only say "until" if the offer really ends. Does any version teach my regulars to wait for a deal? Tell me which and how to prevent it.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: '8 slow-season jobs booked within 45 days',
+    additionalInputs: [
+      input('product_service_name', { required: true, placeholder: 'Pre-season system check' }),
+      input('target_audience'),
+      input('seasonal_relevance', { defaultValue: 'slow_season' }),
+      own.number('idle_cost', 'Cost of an empty day (USD)', [0, 20000], { placeholder: '420' }),
+    ],
+  },
+  {
+    id: 'marketing.quick.ten-second-answer',
+    version: 1,
+    title: 'Say it in ten seconds',
+    description: 'Your answer to "So what do you do?" for the door, phone and web.',
+    content: lines(
+      'I need: {specificOutcome}.',
+      'Business: {business_name}, {business_type}',
+      'What I say today: {current_pitch}.',
+      'Why customers pick us: {unique_selling_proposition}',
+      'Who should remember it: {target_audience}.',
+      'Tone: {brand_voice}',
+      'Read what I say now as a stranger would and tell me what they would remember an hour later. Then write four answers of at most 25 words: one led by the problem we fix, one by how we work, one by who we do it for, one that a ten-year-old could repeat. Mark the one you would keep.',
+      'From that one, make the line for the phone ("Hello, …"), the first line of the website, the side of the van and an e-mail signature.',
+      'Use only what I told you. Words like "quality", "best" and "trusted" are banned, since everyone says them. Which claim would a rival be able to make just as well?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'One line the whole crew can say by Friday',
+    additionalInputs: [
+      own.area(
+        'current_pitch',
+        'What do you say now?',
+        'We do all kinds of plumbing, big or small, 20 years in business',
+        { required: true },
+      ),
+      input('target_audience'),
+      input('unique_selling_proposition'),
+      input('brand_voice'),
+    ],
+  },
+  {
+    id: 'marketing.quick.new-neighborhood',
+    version: 1,
+    title: 'Win a new neighborhood',
+    description: 'Ten first customers on streets where nobody knows you.',
+    content: lines(
+      'Aim: {specificOutcome}.',
+      'We are {business_name}, {business_type}.',
+      'The neighborhood I want: {new_area}.',
+      'Where we work now: {service_area}',
+      'Money for it: {budget_range}',
+      'Why I want it: {why_there}',
+      'First, argue against me: drive time, parking, who serves those streets already, what a job there must bring to be worth the trip. Show the sum with my figures, or name the figure you need.',
+      'If it still makes sense, give me a 60-day plan in three waves: the first two customers, the next three through them, then five from the streets around. Say what to do on site so that neighbors notice, what to leave at how many doors, and when to stop. Write the door card (50 words) and what the crew says when someone walks over to ask.',
+      'Rules about door hangers, yard signs and knocking differ by town: list what to ask the town office.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: '10 customers in the new neighborhood within 60 days',
+    additionalInputs: [
+      own.text('new_area', 'Which neighborhood?', 'Maple Heights, the streets behind the school', {
+        required: true,
+      }),
+      input('service_area', { label: 'Where you work now' }),
+      input('budget_range'),
+      own.text('why_there', 'Why there?', 'Older houses, close to two of our regulars'),
+    ],
+  },
+] satisfies Prompt[];

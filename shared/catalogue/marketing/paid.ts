@@ -1,0 +1,137 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+const winRate = own.number('win_rate', 'Enquiries that become jobs (%)', [1, 100], {
+  defaultValue: 30,
+  hint: 'Of ten people who ask, how many book? Three is 30.',
+});
+
+/** Adverts that must earn more than they cost. The break-even figures are computed by the app. */
+export const paid = {
+  id: 'paid-advertising',
+  name: 'Paid Advertising',
+  icon: 'badge-dollar-sign',
+  prompts: [
+    {
+      id: 'marketing.paid.worth-it',
+      version: 1,
+      title: 'Is an ad worth it?',
+      description: 'What an enquiry may cost before you lose money on it.',
+      content: lines(
+        'Decision I need: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'The ad should bring: {ad_objective}.',
+        'Figures computed by the app from my entries (use them, do not recompute): left over from one job {calc.profit_per_job}, most I can pay per enquiry {calc.max_cost_per_lead}.',
+        'Jobs needed to cover the budget: {calc.jobs_to_cover}',
+        'Budget a month in USD: {ad_budget}',
+        'Tell me yes, not yet, or no, in two sentences. Then explain the limit per enquiry as you would at the tailgate, and show what happens to it if one booking fewer comes out of ten enquiries, and if customers come back a second time.',
+        'Name three things that bring the same result for less in the next 30 days, and what I must have in place before paying for a click: who answers, how fast, what they say.',
+        'If it is a yes, give the smallest test that could prove it: amount, days, and the number at which I stop. Treat my percentages as guesses and tell me how to measure them. Which one is most likely too rosy?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'A yes or no on ads by Friday, with a limit per enquiry',
+      additionalInputs: [
+        input('ad_objective'),
+        input('average_job_value', { required: true }),
+        own.number('job_margin', 'Left over from a job after crew and material (%)', [1, 95], {
+          required: true,
+          defaultValue: 35,
+        }),
+        winRate,
+        input('ad_budget'),
+      ],
+    },
+    {
+      id: 'marketing.paid.google-local',
+      version: 1,
+      title: 'A Google ad for nearby jobs',
+      description: 'One small ad set for one service, ready to type in.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'From {business_name}, {business_type}.',
+        'Service: {product_service_name}.',
+        'Area: {service_area}',
+        'It should bring: {ad_objective}. What people do next: {call_to_action}.',
+        'Budget a month in USD: {ad_budget}',
+        'Prepare one search campaign for this one service. Give me, ready to type in: ten searches to show for, fifteen words to block (do-it-yourself, jobs, free, other towns), eight headlines of at most 30 characters, four descriptions of at most 90, the hours to run it and the radius.',
+        'Describe the page or call it leads to: what must stand in the first screen, and the first sentence the person answering says. Then a check for day 3, day 7 and day 14, each with what I look at and what I change.',
+        'Run it only in hours when someone picks up. No "licensed", "24/7" or price unless I gave it. Settings move around, so write [check screen] where you are not sure. What is the quickest way for this ad to burn the budget?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Ad live by Monday, cost per enquiry under your limit in 30 days',
+      additionalInputs: [
+        input('ad_objective'),
+        input('call_to_action'),
+        input('product_service_name', { required: true, placeholder: 'Same-day drain clearing' }),
+        input('service_area'),
+        input('ad_budget'),
+      ],
+    },
+    {
+      id: 'marketing.paid.facebook-offer',
+      version: 1,
+      title: 'A Facebook ad with an offer',
+      description: 'One picture, one offer, one thing to do.',
+      content: lines(
+        'Result I am after: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'The offer: {offer_details}.',
+        'Who should see it: {target_audience}.',
+        'It is for {ad_objective}, and the next step is: {call_to_action}.',
+        'Budget a month in USD: {ad_budget}',
+        'Write two versions of the ad that differ in one thing only, so that we learn something: the picture to take with a phone, the first line (it has to stop a thumb), 60 words of text, headline, button. Say which people and radius to choose without narrowing by age, sex or family.',
+        'Then the answer to send within five minutes when somebody writes, and the one for "how much?".',
+        'Give a seven-day test: amount a day, when to stop, the enquiry count that means go on. The offer must be one I can keep for everyone who sees it; put its conditions in plain words. Would this offer bring the customers I want, or bargain hunters?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '10 enquiries in 14 days under your cost limit',
+      additionalInputs: [
+        input('ad_objective'),
+        input('call_to_action'),
+        input('target_audience'),
+        own.text(
+          'offer_details',
+          'What is the offer?',
+          'First visit includes the inside of the oven',
+          {
+            required: true,
+          },
+        ),
+        input('ad_budget'),
+      ],
+    },
+    {
+      id: 'marketing.paid.fix-costly-ad',
+      version: 1,
+      title: 'My ad costs too much',
+      description: 'Find where the money leaks before you spend more.',
+      content: lines(
+        'I need: {specificOutcome}.',
+        '{business_name}, {business_type}',
+        'The ad is meant to bring: {ad_objective}. The next step in it: {call_to_action}.',
+        'My numbers so far: {ad_numbers}.',
+        'The ad as it stands: {ad_text}',
+        'Area: {service_area}',
+        'Walk the road from seen, to clicked, to called, to answered, to quoted, to booked. Use my numbers at each step, say where most people get lost, and mark every step where I gave you nothing. Do not blame the ad if the phone is the problem.',
+        'Give three repairs in order: today (ten minutes), this week, only if the first two fail. Rewrite whatever needs rewriting, in full. Next, a stop rule: the amount and the date at which I switch it off without a debate.',
+        'Leave out benchmarks from other firms; compare me with my own last month and with what a job leaves over. What would a rival say is wrong with this ad?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Cost per enquiry below your limit within 21 days, or the ad is off',
+      additionalInputs: [
+        input('ad_objective'),
+        input('call_to_action'),
+        own.area(
+          'ad_numbers',
+          'Your numbers',
+          '30 days, $310, 92 clicks, 11 calls, 2 jobs at $400',
+          { required: true },
+        ),
+        own.area('ad_text', 'The ad, pasted', 'Need a plumber? Call now! Best prices in town.'),
+        input('service_area'),
+      ],
+    },
+  ],
+} satisfies Subcategory;

@@ -1,0 +1,132 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Prompt } from '../schema.ts';
+
+/** The first four: money this month, an hour saved, something to send, a 90-day plan. */
+export const quickStarts = [
+  {
+    id: 'marketing.quick.fill-open-slots',
+    intent: 'money',
+    version: 1,
+    title: 'Fill the gaps this month',
+    description: 'Turn empty days into booked jobs with people who know you.',
+    content: lines(
+      'Goal: {specificOutcome}.',
+      'I run {business_name} ({business_type}).',
+      'Area: {service_area}',
+      'I have {open_slots} open slots in the next four weeks. The job I would like to put in them: {product_service_name}.',
+      'Who I could contact: {contacts_at_hand}',
+      'Rank the three quickest ways to fill those slots with people who already know us: past customers, quotes that never closed, neighbors of finished jobs. For each, write the message I send: a text of at most 300 characters, plus what to say if they call back.',
+      'Open with the bottom line and three steps for today. Then a small table: who, which message, which day, slots filled so far. Work out what the filled slots bring with my own price, and leave the price as [confirm] if I have not given it.',
+      'Full price stays full price. Offer a reason to book this week that is true for the customer, not a countdown. Only contact people who agreed to hear from us, with an easy way to say stop. Which of my slots will stay empty whatever I send?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: '6 open slots booked in the next 30 days',
+    additionalInputs: [
+      own.number('open_slots', 'Open slots in the next 4 weeks', [1, 200], {
+        required: true,
+        defaultValue: 6,
+      }),
+      input('product_service_name', { required: true, placeholder: 'Gutter clean and check' }),
+      own.area(
+        'contacts_at_hand',
+        'Who could you contact?',
+        'About 80 past customers, 12 quotes from spring',
+        { hint: 'Counts are enough; no names needed.' },
+      ),
+      input('service_area'),
+    ],
+  },
+  {
+    id: 'marketing.quick.one-hour-week',
+    intent: 'hour',
+    version: 1,
+    title: 'Cut marketing to an hour',
+    description: 'Keep what brings work, drop the rest, put it on one card.',
+    content: lines(
+      'What I want: {specificOutcome}.',
+      'Business: {business_name}, {business_type}',
+      'People: {company_size}',
+      'What I do for marketing now: {current_marketing}.',
+      'Tools I have: {current_tools}',
+      'Money for it: {budget_range}',
+      'Go through my list line by line and put each item under keep, shrink or stop, with one reason that fits my trade. If you cannot tell whether something brings work, say which single question I should ask every caller to find out.',
+      'Then give me the whole of my marketing as one weekly hour: four blocks of 15 minutes, the day, what to open, what done looks like. After it, two texts or replies I keep typing by hand, written once so I can save them on my phone.',
+      'Show the hours before and after, from what I told you. No new app unless it replaces two things I already do. Be blunt about the item I am fond of that does nothing.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'All marketing done in one hour a week, starting Monday',
+    additionalInputs: [
+      own.area(
+        'current_marketing',
+        'What do you do now?',
+        'Facebook twice a week, door flyers, a listing we pay for, yard signs',
+        { required: true },
+      ),
+      input('current_tools'),
+      input('budget_range'),
+    ],
+  },
+  {
+    id: 'marketing.quick.referral-text',
+    intent: 'ready',
+    version: 1,
+    title: 'Ask for a referral today',
+    description: 'A short message for the customer you just made happy.',
+    content: lines(
+      'I want: {specificOutcome}.',
+      'From: {business_name}, {business_type}',
+      'We just finished this job: {product_service_name}.',
+      'What the customer liked, in their words: <customer_text>{what_they_liked}</customer_text>',
+      'Who we would like to meet more of: {target_audience}.',
+      'Tone: {brand_voice}',
+      'Write a referral request I can send within the hour. Three lengths: a text of at most 220 characters, an e-mail of at most 90 words, and two sentences to say at the door. Each thanks them for something real, names the kind of person we can help, and gives them words they could forward without editing.',
+      'Add the follow-up for when a name arrives, and the thank-you for when a job comes of it. Put the first version to use at the top so that I can copy it straight away.',
+      'No reward for praise, no guilt. If I offer a thank-you gift, list what to check about gifts and referral fees where I work. When would asking this customer be a mistake?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'A referral text sent today and 2 new names this month',
+    additionalInputs: [
+      input('product_service_name', {
+        required: true,
+        placeholder: 'Exterior repaint, two stories',
+      }),
+      input('target_audience', { label: 'Who would you like to meet?' }),
+      own.area(
+        'what_they_liked',
+        'What did they like? (first name is enough)',
+        'You cleaned up better than before you came',
+      ),
+      input('brand_voice'),
+    ],
+  },
+  {
+    id: 'marketing.quick.ninety-day-plan',
+    intent: 'plan',
+    version: 1,
+    title: 'A 90-day plan for steady work',
+    description: 'Three moves, one a month, that fit your week and budget.',
+    content: lines(
+      'Goal for the next 90 days: {specificOutcome}.',
+      'My business: {business_name}, {business_type}',
+      'Where we work: {service_area}',
+      'Customers we want: {target_audience}.',
+      'What sets us apart: {unique_selling_proposition}',
+      'What I can spend: {budget_range}',
+      'Hours I can give it: {time_availability}',
+      'Pick three moves, not ten. One that can bring calls in the first 30 days, one that builds by day 60, one that keeps working after day 90. For each: why it suits my trade and season, the first step, who does it, hours and dollars a week, and the number I count to know it works.',
+      'Lay it out as a calendar by week with a check on days 30, 60 and 90: what to keep, what to drop. Finish with one page I can hang in the shop.',
+      'Count enquiries and booked jobs, not likes. Every expected result is a guess until my own numbers say otherwise, so mark it that way. What have I left out that would sink this plan?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: '10 more booked jobs from new customers within 90 days',
+    additionalInputs: [
+      input('target_audience'),
+      input('service_area'),
+      input('budget_range'),
+      input('time_availability'),
+      input('unique_selling_proposition'),
+    ],
+  },
+] satisfies Prompt[];

@@ -1,0 +1,136 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** Being found by people who search nearby. */
+export const seo = {
+  id: 'seo-optimization',
+  name: 'SEO Optimization',
+  icon: 'search',
+  prompts: [
+    {
+      id: 'marketing.seo.service-area-page',
+      version: 1,
+      title: 'Write a page for one town',
+      description: 'A page about one service in one place, with facts only you have.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'The town or district: {service_area}.',
+        'The service: {product_service_name}.',
+        'What is different about jobs there: {local_facts}',
+        'Why people there pick us: {unique_selling_proposition}',
+        'Write the page: a heading that says service and place once, 300 to 400 words, four short sections. It has to be useful to somebody who lives there: what we see in those houses or buildings, how we get there and when, what a visit looks like, what to have ready. Then the page title (60 characters), the search description (150 characters) and the file names for two photos.',
+        'If all I know about the place is its name, tell me so and list five facts to collect on the next job there. A page with the town swapped in is worth nothing.',
+        'No fake address, no "number one in", no license I did not name. Which other page of mine might it compete with?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One town page live within 7 days',
+      additionalInputs: [
+        input('service_area', { required: true, label: 'Which town or district?' }),
+        input('product_service_name', { required: true, placeholder: 'Emergency drain clearing' }),
+        own.area(
+          'local_facts',
+          'What is different there?',
+          'Houses from the fifties, clay pipes, hard to park',
+        ),
+        input('unique_selling_proposition'),
+      ],
+    },
+    {
+      id: 'marketing.seo.google-profile',
+      version: 1,
+      title: 'Tidy up your Google profile',
+      description: 'Every field of your map listing, filled in one sitting.',
+      content: lines(
+        'By the end: {specificOutcome}.',
+        'The business: {business_name}, {business_type}',
+        'Area served: {service_area}',
+        'Services, main one first: {services_list}.',
+        'What is on the profile today: {profile_now}',
+        'People reach us by: {primary_service_channels}',
+        'Go through a Google Business Profile in the order its screens come: categories, area, hours, services, description, photos, questions, messages. For every field write what to put in, ready to paste, or the exact question I must answer first. Description at most 700 characters.',
+        'List ten photos to take this week from normal jobs, and three updates to post, written out. Then a monthly check of ten minutes, as a list.',
+        'Stay inside the rules of the listing: real name without extra keywords, real address or a hidden one, no reviews written or bought by us. If you are unsure what the current rules say, mark it [check Google help]. What on the profile could get it suspended?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Profile complete with 10 photos by Sunday',
+      additionalInputs: [
+        own.area(
+          'services_list',
+          'Your services, main one first',
+          'Weekly mowing, hedge trimming, leaf haul, snow',
+          { required: true },
+        ),
+        input('service_area'),
+        own.area(
+          'profile_now',
+          'What is on it now?',
+          'Name, phone, 4 photos from 2021, 11 reviews',
+        ),
+      ],
+    },
+    {
+      id: 'marketing.seo.keyword-list',
+      version: 1,
+      title: 'Words customers type nearby',
+      description: 'A short search list, sorted by how ready people are to book.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'I run {business_name} ({business_type}).',
+        'Where: {service_area}',
+        'What I sell: {product_service_name}.',
+        'Who else they find: {main_competitors}',
+        'Words customers use on the phone: {customer_words}',
+        'Make a list of 20 searches in the words of someone with the problem, not in trade terms. Sort them in three groups: needs it today, comparing, just wondering. For each one: the page or post that should answer it, and whether I have it already [confirm].',
+        'Then choose the five to work on first and say why in a line each: how close to a booking, how many others fight for it, how well my work fits. You cannot see search volumes, so do not give any; tell me how to test three of the searches by hand in ten minutes and what to look at on the result page.',
+        'Also list five searches to avoid because they bring people who want to do it themselves or want a job.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '5 searches chosen and matched to a page within 14 days',
+      additionalInputs: [
+        input('product_service_name', {
+          required: true,
+          placeholder: 'AC repair and yearly tune-up',
+        }),
+        input('service_area'),
+        own.area(
+          'customer_words',
+          'What do callers say?',
+          'It blows but not cold; the breaker keeps going',
+        ),
+        input('main_competitors'),
+      ],
+    },
+    {
+      id: 'marketing.seo.sixty-day-plan',
+      version: 1,
+      title: 'Get found locally in 60 days',
+      description: 'Eight weeks of small jobs that make you easier to find.',
+      content: lines(
+        'Where I want to be: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'Area: {service_area}',
+        'Service that matters most: {product_service_name}.',
+        'What I have now: {web_presence}',
+        'Hours I can give: {time_availability}',
+        'Set out eight weeks with one or two tasks each, the ones with the most effect first: the map listing, the page for the main service, one page per town that matters, honest reviews after each job, the same name, address and phone everywhere, two local links from people we know already.',
+        'For each task: minutes, who does it, what "done" looks like. On days 30 and 60, a check I can do by hand from a phone in another part of town, with a small table to fill in.',
+        'Be straight about time: what can move within weeks and what takes months. Nobody can promise a position, so promise none. At which point should I pay someone, and what three questions would I ask them first?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Visible for 3 local searches in 90 days',
+      additionalInputs: [
+        input('product_service_name', { required: true, placeholder: 'Roof leak repair' }),
+        input('service_area'),
+        own.area(
+          'web_presence',
+          'What do you have now?',
+          'One-page site, map listing, a Facebook page',
+        ),
+        input('time_availability'),
+      ],
+    },
+  ],
+} satisfies Subcategory;
