@@ -7,20 +7,25 @@ import {
   table,
   transactionRefused,
 } from '../lib/table.ts';
+import { countRemoval, countSignup, recount } from './stats-table.ts';
 
 const key = (sub: string) => ({ pk: `USER#${sub}`, sk: 'ACCOUNT' });
 const customerKey = (customerId: string) => ({ pk: `CUSTOMER#${customerId}`, sk: 'CUSTOMER' });
 const allCustomers = 'CUSTOMERS';
 const monthKey = (month: string) => `ACCOUNTS#${month}`;
-const read = (item: Item | undefined) => item && Account.parse(item);
+const idsOf = ({ business_ids: ids }: Partial<Item>): Set<string> =>
+  ids instanceof Set ? ids : new Set();
+const read = (item: Item) => Account.parse({ ...item, business_count: idsOf(item).size });
 
 /** The account of a user, or nothing. A read that fails rejects: only an answer that says "none" may lead to a new account. */
-export const findAccount = async (sub: string, options: { consistent?: boolean } = {}) =>
-  read(await table.get(key(sub), options));
+export const findAccount = async (sub: string, options: { consistent?: boolean } = {}) => {
+  const item = await table.get(key(sub), options);
+  return item && read(item);
+};
 
 /** Up to 100 accounts by id, in no order; ids without an account are left out. */
 export const findAccounts = async (subs: string[]) =>
-  (await table.getMany(subs.map(key))).map((item) => Account.parse(item));
+  (await table.getMany(subs.map(key))).map(read);
 
 /** Stores a new account unless the user has one; answers the account that stands afterwards and whether it is the new one. */
 export const createAccountOnce = async (account: Account) => {
@@ -34,6 +39,7 @@ export const createAccountOnce = async (account: Account) => {
       },
       { ConditionExpression: 'attribute_not_exists(pk)' },
     );
+    await countSignup(account);
     return { account, created: true };
   } catch (error) {
     if (!conditionFailed(error)) throw error;
@@ -52,11 +58,11 @@ export const accountsByMonth = async (month: string, limit: number, after?: stri
     ScanIndexForward: false,
     Limit: limit,
   });
-  return { accounts: items.map((item) => Account.parse(item)), next: cursor.write(next) };
+  return { accounts: items.map(read), next: cursor.write(next) };
 };
 
 /** Under which condition a change is made; without one the account only has to exist. */
-type Guard = { condition: string; values: Record<string, unknown> };
+type Guard = { condition?: string; values: Record<string, unknown> };
 /** What may be changed freely; the subscription and the customer have writers of their own below. */
 type Changes = Partial<
   Omit<Account, 'id' | 'created_at' | 'subscription' | 'subscription_version' | 'customer_id'>
@@ -64,18 +70,61 @@ type Changes = Partial<
 
 /** Changes fields of an account that exists; answers it as it was and as it is, or nothing when the guard refused. */
 export const changeAccount = (sub: string, changes: Changes, guard?: Guard) =>
-  change(sub, changes, guard);
+  change(sub, setFields(changes), guard, (item) => ({ ...item, ...changes }));
 
-const change = async (sub: string, changes: Partial<Account>, guard?: Guard) => {
-  const set = setFields(changes);
+/** Notes that a business is the owner's and makes it active; answers nothing when the owner has `limit` others already. */
+export const ownBusiness = (sub: string, id: string, limit: number, now: Date) => {
+  const fields = { active_business_id: id, updated_at: now.toISOString() };
+  const set = setFields(fields);
+  return change(
+    sub,
+    { ...set, UpdateExpression: `${set.UpdateExpression} ADD business_ids :id` },
+    {
+      condition:
+        '(attribute_not_exists(business_ids) OR size(business_ids) < :limit OR contains(business_ids, :one))',
+      values: { ':id': new Set([id]), ':one': id, ':limit': limit },
+    },
+    (item) => ({ ...item, ...fields, business_ids: new Set([...idsOf(item), id]) }),
+  );
+};
+
+/** Notes that a business is gone. */
+export const disownBusiness = (sub: string, id: string) =>
+  change(
+    sub,
+    { UpdateExpression: 'DELETE business_ids :id' },
+    { values: { ':id': new Set([id]) } },
+    (item) => ({
+      ...item,
+      business_ids: new Set([...idsOf(item)].filter((known) => known !== id)),
+    }),
+  );
+
+/** Removes an account for good; removed already counts as done. */
+export const removeAccount = async (sub: string) => {
+  const item = await table.remove(key(sub));
+  if (item) await countRemoval(read(item));
+};
+
+type Update = Partial<Omit<Parameters<typeof table.update>[1], 'ReturnValues'>>;
+
+/** One update of an account that exists; the counters follow it. `apply` says what it makes of the item it meets. */
+const change = async (
+  sub: string,
+  update: Update,
+  guard: Guard | undefined,
+  apply: (item: Item) => Item,
+) => {
   try {
-    const before = await table.update(key(sub), {
-      ...set,
+    const item = await table.update(key(sub), {
+      ...update,
       ConditionExpression: ['attribute_exists(pk)', guard?.condition].filter(Boolean).join(' AND '),
-      ExpressionAttributeValues: { ...set.ExpressionAttributeValues, ...guard?.values },
+      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...guard?.values },
       ReturnValues: 'ALL_OLD',
     });
-    return { before: Account.parse(before), after: Account.parse({ ...before, ...changes }) };
+    const changed = { before: read(item), after: read(apply(item)) };
+    await recount(changed.before, changed.after);
+    return changed;
   } catch (error) {
     if (conditionFailed(error)) return undefined;
     throw error;
@@ -104,8 +153,9 @@ export const saveSubscription = async (
   };
   const condition = 'subscription_version = :expected';
   const values = { ':expected': expectedVersion };
-  if (!along.length) return (await change(sub, fields, { condition, values }))?.after;
   const set = setFields(fields);
+  const apply = (item: Item) => ({ ...item, ...fields });
+  if (!along.length) return (await change(sub, set, { condition, values }, apply))?.after;
   const update = {
     ...set,
     TableName: table.name,
@@ -113,8 +163,10 @@ export const saveSubscription = async (
     ConditionExpression: `attribute_exists(pk) AND ${condition}`,
     ExpressionAttributeValues: { ...set.ExpressionAttributeValues, ...values },
   };
+  const before = await findAccount(sub, { consistent: true });
   try {
     await table.transact([{ Update: update }, ...along]);
+    if (before) await recount(before, { ...before, subscription });
   } catch (error) {
     if (transactionRefused(error)) return undefined;
     throw error;
@@ -127,13 +179,15 @@ export const saveSubscription = async (
  * a customer that the provider says is `gone` is replaced.
  */
 export const bindCustomer = async (sub: string, customerId: string, gone?: string) => {
+  const fields = { customer_id: customerId };
   const bound = await change(
     sub,
-    { customer_id: customerId },
+    setFields(fields),
     {
       condition: 'customer_id IN (:none, :mine, :gone)',
       values: { ':none': null, ':mine': customerId, ':gone': gone ?? null },
     },
+    (item) => ({ ...item, ...fields }),
   );
   const standing = bound?.after ?? (await findAccount(sub, { consistent: true }));
   if (!standing?.customer_id) return undefined;

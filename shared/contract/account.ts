@@ -21,7 +21,12 @@ const EntitlementView = z.object({
 /** Everything the signed-in pages start from, in one answer. */
 export const AccountView = z
   .object({
-    account: Account.omit({ customer_id: true, subscription_version: true }).extend({
+    account: Account.omit({
+      customer_id: true,
+      subscription_version: true,
+      business_count: true,
+      active_on: true,
+    }).extend({
       has_customer: z.boolean(),
     }),
     entitlement: EntitlementView,

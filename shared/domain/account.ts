@@ -37,6 +37,10 @@ export const Account = z.object({
   had_trial_before: z.boolean().optional(),
   onboarding_completed: z.boolean(),
   active_business_id: z.uuid().nullable(),
+  /** How many businesses the owner has. */
+  business_count: z.int().optional(),
+  /** The last day (UTC) on which the owner opened the app. */
+  active_on: z.iso.date().optional(),
   is_admin: z.boolean(),
   is_test: z.boolean(),
   customer_id: z.string().nullable(),

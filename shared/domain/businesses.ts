@@ -1,0 +1,55 @@
+import type { Account } from './account.ts';
+import type { Business, BusinessDetails } from './business.ts';
+
+/** A business as the table keeps it: whether it is the active one is said by the account alone. */
+export type StoredBusiness = Omit<Business, 'is_active'>;
+
+/** How many businesses one owner may have. */
+export const businessLimit = 20;
+
+/** A new business of an owner, described by `details`. */
+export const startBusiness = (
+  details: BusinessDetails,
+  { id, owner, now }: { id: string; owner: string; now: Date },
+): StoredBusiness => ({
+  ...details,
+  id,
+  user_profile_id: owner,
+  onboarding_completed: true,
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+});
+
+/** A business with some of its details changed; fields that were not sent stay. */
+export const describeBusiness = (
+  business: StoredBusiness,
+  details: { [K in keyof BusinessDetails]?: BusinessDetails[K] | undefined },
+  now: Date,
+): StoredBusiness => ({
+  ...business,
+  ...(Object.fromEntries(
+    Object.entries(details).filter(([, value]) => value !== undefined),
+  ) as Partial<BusinessDetails>),
+  updated_at: now.toISOString(),
+});
+
+/** The businesses newest first, each knowing whether it is the active one. */
+export const withActive = (
+  businesses: readonly StoredBusiness[],
+  { active_business_id }: Pick<Account, 'active_business_id'>,
+): Business[] =>
+  businesses
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
+    .map((business) => ({ ...business, is_active: business.id === active_business_id }));
+
+/** Which business is active once one is gone: the same as before, or else the first that remains, or none. */
+export const activeAfterRemoval = (
+  removed: string,
+  businesses: readonly StoredBusiness[],
+  { active_business_id }: Pick<Account, 'active_business_id'>,
+): string | null => {
+  if (active_business_id !== removed) return active_business_id;
+  return (
+    withActive(businesses, { active_business_id }).find(({ id }) => id !== removed)?.id ?? null
+  );
+};

@@ -1,0 +1,69 @@
+import type { Account, SignupTracking } from './account.ts';
+import { type HelperId, helperIds } from './helpers.ts';
+import { type PlanId, plans, trialDays } from './plans.ts';
+
+const dayMs = 86_400_000;
+
+/** The plans an owner can choose at onboarding. */
+export type ChosenPlan = Exclude<PlanId, 'admin'>;
+
+type NewPerson = {
+  id: string;
+  email: string;
+  tracking: SignupTracking;
+  isAdmin: boolean;
+  /** When the trial of an earlier, deleted account of the same person ended or ends; undefined if there was none. */
+  earlierTrialEnd?: string | null | undefined;
+};
+
+/** The account of somebody new: Professional on trial, so that everything can be tried before a plan is chosen. */
+export const newAccount = (person: NewPerson, now: Date): Account => ({
+  ...person.tracking,
+  id: person.id,
+  email: person.email,
+  selected_plan: null,
+  ...trialAtStart(person, now),
+  onboarding_completed: person.isAdmin,
+  active_business_id: null,
+  is_admin: person.isAdmin,
+  is_test: false,
+  customer_id: null,
+  subscription: null,
+  subscription_version: 0,
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+});
+
+/** One trial per person for ever: whoever comes back after deleting an account keeps the end of the first one. */
+const trialAtStart = ({ isAdmin, earlierTrialEnd }: NewPerson, now: Date) => {
+  if (isAdmin) return { trial_ends_at: null };
+  if (earlierTrialEnd === undefined) return { trial_ends_at: trialEnd(now) };
+  return { trial_ends_at: earlierTrialEnd, had_trial_before: true };
+};
+
+const trialEnd = (now: Date) => new Date(now.getTime() + trialDays * dayMs).toISOString();
+
+/**
+ * What finishing onboarding changes on the account. The first time settles the trial: seven days from now if
+ * Professional was chosen, none otherwise. Every later time only notes the plan, so a trial never grows.
+ */
+export const finishOnboarding = (account: Account, plan: ChosenPlan, now: Date) => ({
+  selected_plan: plan,
+  updated_at: now.toISOString(),
+  ...(!account.onboarding_completed && {
+    onboarding_completed: true,
+    trial_ends_at: plan === 'pro' ? trialOf(account, now) : null,
+  }),
+});
+
+const trialOf = (account: Account, now: Date) =>
+  account.had_trial_before ? account.trial_ends_at : trialEnd(now);
+
+/**
+ * The helpers a new business starts with: every one of the seven with Professional, the chosen ones first; else as many
+ * of the chosen ones as the plan opens, cut from the end.
+ */
+export const helpersFor = (plan: ChosenPlan, chosen: readonly HelperId[]): HelperId[] => {
+  const wanted = plan === 'pro' ? [...chosen, ...helperIds] : chosen;
+  return [...new Set(wanted)].slice(0, plans[plan].helperCap);
+};

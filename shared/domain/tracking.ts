@@ -1,0 +1,51 @@
+import type { SignupTracking } from './account.ts';
+
+/** Longest value kept of each field, in characters. */
+const longest = {
+  referral_source: 60,
+  utm_campaign: 120,
+  utm_medium: 120,
+  utm_source: 120,
+  utm_content: 120,
+  utm_term: 120,
+  signup_page_url: 300,
+} as const satisfies Record<keyof SignupTracking, number>;
+const fields = Object.keys(longest) as (keyof SignupTracking)[];
+
+/** The value of `referral_source` for somebody who came from the ad page. */
+export const adPage = 'ad_page';
+
+/** Whether a sign-up came from the ad page. */
+export const isAdSignup = ({ referral_source }: Pick<SignupTracking, 'referral_source'>) =>
+  referral_source === adPage;
+
+/**
+ * Where a sign-up came from, out of what the browser sent with it: a JSON text of which only the known fields are kept,
+ * trimmed and cut. Anything unreadable counts as nothing, because a bad marker must never cost a sign-up.
+ */
+export const readTracking = (sent: string | undefined): SignupTracking => {
+  const values = parsed(sent);
+  const kept: SignupTracking = {};
+  for (const field of fields) {
+    const value = Object.hasOwn(values, field) ? values[field] : undefined;
+    const text = typeof value === 'string' ? cut(value.trim(), longest[field]) : '';
+    if (text) kept[field] = text;
+  }
+  return kept;
+};
+
+const parsed = (sent: string | undefined): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(sent ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** At most `length` characters, never half of one. */
+const cut = (text: string, length: number) =>
+  text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .toWellFormed();
