@@ -1,12 +1,5 @@
 import { Account, type Subscription } from '#shared/domain/account.ts';
-import {
-  conditionFailed,
-  cursor,
-  type Item,
-  setFields,
-  table,
-  transactionRefused,
-} from '../lib/table.ts';
+import { conditionFailed, cursor, type Item, setFields, table } from '../lib/table.ts';
 import { countRemoval, countSignup, recount } from './stats-table.ts';
 
 const key = (sub: string) => ({ pk: `USER#${sub}`, sk: 'ACCOUNT' });
@@ -131,47 +124,27 @@ const change = async (
   }
 };
 
-/** A write that has to happen together with another one. */
-export type Write = NonNullable<Parameters<typeof table.transact>[0]>[number];
-
 /**
  * Writes the subscription as last read from the payment provider, unless somebody wrote it since `expectedVersion` was
- * read: then it answers nothing, and the caller reads again. Answers the account after the write; `along` is written
- * with it or not at all.
+ * read: then it answers nothing, and the caller reads again. Answers the account before and after the write.
  */
-export const saveSubscription = async (
+export const saveSubscription = (
   sub: string,
   expectedVersion: number,
   subscription: Subscription | null,
   now: Date,
-  along: readonly Write[] = [],
 ) => {
   const fields = {
     subscription,
     subscription_version: expectedVersion + 1,
     updated_at: now.toISOString(),
   };
-  const condition = 'subscription_version = :expected';
-  const values = { ':expected': expectedVersion };
-  const set = setFields(fields);
-  const apply = (item: Item) => ({ ...item, ...fields });
-  if (!along.length) return (await change(sub, set, { condition, values }, apply))?.after;
-  const update = {
-    ...set,
-    TableName: table.name,
-    Key: key(sub),
-    ConditionExpression: `attribute_exists(pk) AND ${condition}`,
-    ExpressionAttributeValues: { ...set.ExpressionAttributeValues, ...values },
-  };
-  const before = await findAccount(sub, { consistent: true });
-  try {
-    await table.transact([{ Update: update }, ...along]);
-    if (before) await recount(before, { ...before, subscription });
-  } catch (error) {
-    if (transactionRefused(error)) return undefined;
-    throw error;
-  }
-  return findAccount(sub, { consistent: true });
+  return change(
+    sub,
+    setFields(fields),
+    { condition: 'subscription_version = :expected', values: { ':expected': expectedVersion } },
+    (item) => ({ ...item, ...fields }),
+  );
 };
 
 /**

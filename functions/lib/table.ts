@@ -1,8 +1,4 @@
-import {
-  ConditionalCheckFailedException,
-  DynamoDBClient,
-  TransactionCanceledException,
-} from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   BatchWriteCommand,
@@ -114,13 +110,6 @@ export const conditionFailed = (error: unknown): { item: Item | undefined } | un
   error instanceof ConditionalCheckFailedException
     ? { item: error.Item && (unmarshall(error.Item) as Item) }
     : undefined;
-
-/** Whether a transaction was called off because a condition did not hold or somebody else was writing the same items. */
-export const transactionRefused = (error: unknown) =>
-  error instanceof TransactionCanceledException &&
-  (error.CancellationReasons ?? []).some(
-    ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
-  );
 
 /** `SET` and `REMOVE` for plain fields: a value is set, `undefined` is removed. */
 export const setFields = (fields: Record<string, unknown>) => {

@@ -5,12 +5,13 @@
  * adds the difference between before and after, so a counter cannot depend on which of many paths led there, and a
  * test account or an admin adds nothing.
  *
- * - `total`: users, businesses, sign-ups, live subscriptions by plan.
+ * - `total`: users, businesses, sign-ups, live subscriptions by plan and what they bring in, in cents a month.
  * - a day: its sign-ups and questions, how many trials end on it, and for how many users it is the last active day.
  *   Active today is that number for today; active in 30 days is the sum over 30 days: a user stands on one day only.
  */
 import type { Account } from './account.ts';
 import { entitlementOf } from './entitlement.ts';
+import { monthlyCents } from './subscriptions.ts';
 import { isAdSignup } from './tracking.ts';
 
 /** Counters of one item; its place is the day (`2026-11-20`) or `total`, then a kind. */
@@ -67,7 +68,11 @@ const planOf = ({ subscription, trial_ends_at }: Account): Tally[] => {
     { is_admin: false, trial_ends_at: null, subscription },
     new Date(0),
   );
-  if (plan !== 'free') return [one('total', `paid_${plan}`)];
+  if (plan !== 'free')
+    return [
+      one('total', `paid_${plan}`),
+      { ...one('total', `cents_${plan}`), by: monthlyCents(subscription) },
+    ];
   return trial_ends_at ? [one(dayOf(trial_ends_at), 'trials_ending')] : [];
 };
 
