@@ -1,0 +1,32 @@
+import type { Account } from '#shared/domain/account.ts';
+import { entitlementOf } from '#shared/domain/entitlement.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { isLive } from '#shared/domain/subscriptions.ts';
+import { config } from '../lib/config.ts';
+import { hashed, log } from '../lib/log.ts';
+import { sendMail } from '../lib/mail.ts';
+import { count } from '../lib/metrics.ts';
+
+/**
+ * Keeps the promise of the checkout page, "We'll e-mail you": a mail when a plan starts to be paid. It belongs to the
+ * one write that made the difference, so it goes out once; when it fails, the plan is there all the same.
+ */
+export const tellOfPurchase = async (
+  { before, after }: { before: Account; after: Account },
+  now: Date,
+) => {
+  if (isLive(before.subscription) || !isLive(after.subscription)) return;
+  const { name } = plans[entitlementOf(after, now).plan];
+  await sendMail({
+    to: after.email,
+    subject: `Your ${name} plan is ready`,
+    text: [
+      `Your payment went through and your ${name} plan is ready.`,
+      `Go to your helpers: ${config.APP_ORIGIN}/dashboard`,
+      `Change or cancel the plan any time: ${config.APP_ORIGIN}/dashboard/profile`,
+    ].join('\n\n'),
+  }).catch((error: Error) => {
+    count('MailFailed');
+    log.warn('the mail about a purchase did not go out', { user: hashed(after.id), error });
+  });
+};

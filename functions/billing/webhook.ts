@@ -1,0 +1,67 @@
+import { contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { handle } from '../lib/http.ts';
+import { log } from '../lib/log.ts';
+import { count } from '../lib/metrics.ts';
+import { connectStripe, type Stripe } from '../lib/stripe.ts';
+import { signedEvent } from './signed-event.ts';
+import { syncCustomer } from './sync-customer.ts';
+import { tellOfPurchase } from './tell-of-purchase.ts';
+
+/** The events after which a customer's subscription may be another one; the set-up asks the provider for these. */
+export const followedEvents = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'customer.deleted',
+] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+
+const received = { received: true } as const;
+
+/**
+ * Hears of a change at the payment provider. The event only says whose subscription to read again, so its order, its
+ * age and how often it comes do not matter. Only what is worth sending again answers with a failure.
+ */
+export const webhook = handle(contract.billing.webhook, async (_, { rawBody, headers, now }) => {
+  const event = await verified(rawBody, headers['stripe-signature'], now);
+  const facts = { event: event.id, type: event.type };
+  const customer = customerIn(event);
+  if (!customer) {
+    log.info('event is not about a subscription', facts);
+    return received;
+  }
+  const { livemode } = await connectStripe();
+  if (event.livemode !== livemode) return foreign('event of another mode', facts);
+  const synced = await syncCustomer(customer, now);
+  if (typeof synced === 'string') return foreign(synced, facts);
+  log.info('subscription read again', { ...facts, status: synced.after.subscription?.status });
+  await tellOfPurchase(synced, now);
+  return received;
+});
+
+const verified = (rawBody: string, signature: string | undefined, now: Date) =>
+  signedEvent(rawBody, signature, now).catch((error) => {
+    if (error instanceof Problem && error.code === 'invalid') count('WebhookRefused');
+    throw error;
+  });
+
+/** Signed by the provider, yet about nobody we know: sending it again would not help. */
+const foreign = (why: string, facts: object) => {
+  log.warn('event is not for us', { ...facts, why });
+  count('WebhookForeign');
+  return received;
+};
+
+const isFollowed = (type: string) => followedEvents.some((followed) => followed === type);
+
+const customerIn = ({ type, data }: Stripe.Event): string | undefined => {
+  if (!isFollowed(type)) return undefined;
+  const object = data.object as { id?: string; customer?: string | { id: string } | null };
+  if (type === 'customer.deleted') return object.id;
+  return typeof object.customer === 'string' ? object.customer : object.customer?.id;
+};

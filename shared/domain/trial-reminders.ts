@@ -1,0 +1,28 @@
+import type { Account } from './account.ts';
+import { trialDaysLeft } from './billing-texts.ts';
+import { entitlementOf } from './entitlement.ts';
+import { plans } from './plans.ts';
+
+/** The mails before a trial ends. */
+export type Reminder = 'three-days' | 'last-day';
+
+/** Which mail an owner should have had by now; none without a running trial, before onboarding or for test accounts. */
+export const remindersDue = (account: Account, now: Date): Reminder | undefined => {
+  const { trial_days_left: days } = entitlementOf(account, now);
+  if (days === null || !account.onboarding_completed || account.is_test) return undefined;
+  return days <= 1 ? 'last-day' : days <= 3 ? 'three-days' : undefined;
+};
+
+/** What the mail says: how long it is still free, what happens then, and what to do. */
+export const reminderMail = (account: Account, now: Date, origin: string) => {
+  const left = trialDaysLeft(entitlementOf(account, now).trial_days_left ?? 0);
+  const { free, pro } = plans;
+  return {
+    subject: left,
+    text: [
+      `You have ${left} of ${pro.name}.`,
+      `After that your account goes on as ${free.name}: ${free.quota.limit} questions a day and ${free.helperCap} helpers. Nothing you saved is lost, and nothing is charged.`,
+      `Want to keep all seven helpers without a limit? Choose a plan: ${origin}/pricing`,
+    ].join('\n\n'),
+  };
+};
