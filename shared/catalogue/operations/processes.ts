@@ -1,0 +1,122 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** How one job runs from the call to the money. */
+export const processes = {
+  id: 'process-optimization',
+  name: 'Process Optimization',
+  icon: 'workflow',
+  prompts: [
+    {
+      id: 'operations.processes.map-one-job',
+      version: 1,
+      title: 'Map one job end to end',
+      description: 'See every step from first call to payment and cut two of them.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'Crew: {team_size}',
+        'One real job of ours, told as it happened:',
+        '<owner_text>{job_story}</owner_text>',
+        'What gets in the way: {current_challenges}',
+        'Write the job as a list of steps from the first call to the money, with who does each, how long it takes and where it waits. Mark in bold the steps that a customer would pay for. For the rest ask: drop, join, move earlier, leave.',
+        'Pick the two changes that save most minutes per job and are easy to undo. Describe each as old way, new way, first day. Multiply by my jobs a week only if I gave that; if not, ask. What do the people who do the work know about this that I left out of my story? End with three questions to put to them tomorrow.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One hour saved per crew per week within 30 days',
+      additionalInputs: [
+        own.area(
+          'job_story',
+          'One real job, as it happened',
+          'Called Monday, quoted Wednesday, forgot the part, went back Friday',
+          { required: true },
+        ),
+        input('team_size'),
+        input('current_challenges'),
+      ],
+    },
+    {
+      id: 'operations.processes.cut-call-backs',
+      version: 1,
+      title: 'Cut the call-backs',
+      description: 'Why you have to go back, and the check that stops it.',
+      content: lines(
+        'Target: {specificOutcome}.',
+        'We are {business_name} ({business_type}).',
+        'The last call-backs and what was wrong:',
+        '<owner_text>{call_backs}</owner_text>',
+        'A crew hour costs (USD): {hourly_cost}',
+        'Jobs a week: {jobs_per_week}',
+        'Group them by cause: sold wrong, wrong part or product, rushed finish, not shown to the customer, really broken later. Work out what one costs me with driving, and what a month of them costs, from my numbers alone.',
+        'For the largest group design a final check of no more than six points, done by the person who did the work, in under three minutes, with a photo where it helps. Write it in the words my trade uses on site. Then the talk that starts it without blaming anyone, and the tally for 30 days. Which call-backs are good service and should stay free? Draw that line for me.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Half as many call-backs within 60 days',
+      additionalInputs: [
+        own.area(
+          'call_backs',
+          'The last call-backs',
+          'Drip under sink; missed strip by fence; bulb out again',
+          { required: true },
+        ),
+        input('hourly_cost'),
+        input('jobs_per_week'),
+      ],
+    },
+    {
+      id: 'operations.processes.quality-checklist',
+      version: 1,
+      title: 'A quality check in three minutes',
+      description: 'Ten points that catch what customers notice first.',
+      content: lines(
+        'Finished piece: {specificOutcome}.',
+        'For the crew of {business_name}, {business_type}',
+        'The job: {product_service_name}.',
+        'What customers notice first: {noticed_first}',
+        'Their level: {experience_level}',
+        'Write a check of ten points at most in the order one walks through the job at the end. Each point is something you can see, touch or try, with what "right" looks like in under ten words. Start with what the customer sees from the door. Two points are about how we leave the place.',
+        'Add the sentence with which the crew shows the job to the customer, and what happens with a "no" on the list. Give it as a card that fits a phone screen. Points about code, gas, wiring, height or chemicals come from a qualified person; leave marked gaps for them. How do I stop it from being ticked in the van?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'A check used on every job this week',
+      additionalInputs: [
+        input('product_service_name', { required: true }),
+        own.text(
+          'noticed_first',
+          'What customers notice first',
+          'Streaks on the mirror, dust on the sill',
+        ),
+        input('experience_level'),
+      ],
+    },
+    {
+      id: 'operations.processes.handover',
+      version: 1,
+      title: 'Hand over a job cleanly',
+      description: 'Nothing lost between the one who sells and the ones who do.',
+      content: lines(
+        'What I want: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'Who sells and who does the work: {who_does_what}.',
+        'What got lost lately: {lost_lately}',
+        'Tools: {current_tools}',
+        'Design the hand-over in two moments: from the quote to the crew, and from the crew back to the office. For each: what is passed on in at most seven points, in which form, when, and who says "got it". Make it work when the seller is also the driver and when the crew changes at noon.',
+        'Write both as messages with gaps to fill, plus a one-minute call for unusual jobs. Then a rule for promises the seller made at the kitchen table. Give me a test for the next five jobs and what to count. If one shared note would do all of this, say so before anything else. Customer keys and codes travel separately.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Five jobs in a row with nothing lost in between',
+      additionalInputs: [
+        own.text(
+          'who_does_what',
+          'Who sells, who does the work',
+          'I quote, two crews of two do the work',
+          { required: true },
+        ),
+        own.text('lost_lately', 'What got lost lately', 'Colour code, gate key, the extra room'),
+        input('current_tools'),
+      ],
+    },
+  ],
+} satisfies Subcategory;

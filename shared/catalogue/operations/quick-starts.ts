@@ -1,0 +1,119 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Prompt } from '../schema.ts';
+
+/** The first four: money this month, an hour saved, something to send, a 90-day plan. */
+export const quickStarts = [
+  {
+    id: 'operations.quick.fit-two-more-jobs',
+    version: 1,
+    title: 'Fit in two more jobs',
+    description: 'More paid jobs from the same people and the same hours.',
+    content: lines(
+      'Goal: {specificOutcome}.',
+      'Business: {business_name}, {business_type}',
+      'Area: {service_area}',
+      'We do {jobs_now} jobs a week.',
+      'A usual job (USD): {average_job_value}',
+      'Here is one ordinary day, hour by hour:',
+      '<owner_text>{day_log}</owner_text>',
+      'Find the minutes nobody pays for: loading, driving, waiting, going back, phoning, supply runs. Put them in a table with your guess of minutes a week, and mark each guess. Choose three changes I can make by Monday that add up to two more jobs, with what each asks of the crew.',
+      'Then the sum: two jobs at my price less what they cost me [confirm]. Write the message to the waiting or past customers who could take those slots. No longer days and no skipped breaks. Which of the three will last a week and then fade, and how do I stop that?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: '2 more paid jobs a week within 30 days, same hours',
+    additionalInputs: [
+      own.number('jobs_now', 'Jobs a week now', [1, 500], { required: true, placeholder: '14' }),
+      own.area(
+        'day_log',
+        'One ordinary day, hour by hour',
+        '7:00 yard, 7:40 first stop, 10:30 supply run, 11:15 second stop',
+        { required: true },
+      ),
+      input('average_job_value'),
+      input('service_area'),
+    ],
+  },
+  {
+    id: 'operations.quick.hour-back',
+    version: 1,
+    title: 'Get one hour back',
+    description: 'Find the task that eats your week and shrink it.',
+    content: lines(
+      'What I want back: {specificOutcome}.',
+      'I run {business_name} ({business_type}).',
+      'People: {company_size}',
+      'The job I hate most: {hated_task}.',
+      'How I do it now: {how_now}',
+      'Tools at hand: {current_tools}',
+      'Take this one task apart. Which steps could vanish, which could be done once instead of daily, which could somebody else do with a card of five lines, which could a tool I already own do? Give me the new way as numbered steps with minutes, old against new.',
+      'Begin with what I do in the next 20 minutes. Then write the card for whoever takes over part of it, and the sentence I use to hand it over. Tell me what breaks if I simply stop doing it for two weeks; perhaps nothing. Keep anything with money, keys or customer data in hands I trust, and point it out.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'One hour a week back, starting this week',
+    additionalInputs: [
+      own.text('hated_task', 'The task', 'Planning tomorrow at ten at night', { required: true }),
+      own.text('how_now', 'How you do it now', 'On paper, then texts to everybody'),
+      input('current_tools'),
+    ],
+  },
+  {
+    id: 'operations.quick.crew-message',
+    version: 1,
+    title: 'Write the message to the crew',
+    description: 'One change, said so that it is done tomorrow.',
+    content: lines(
+      'After they read it: {specificOutcome}.',
+      'From the owner of {business_name}, {business_type}',
+      'What must change: {change}.',
+      'Why, honestly: {why}',
+      'Crew: {team_size}',
+      'Their level: {experience_level}',
+      'Write the message for the group chat in under 120 words, and the same in 60 seconds of talking at the van. It says what is different from tomorrow, why in one sentence they will believe, what "done" looks like, and who to ask. Then a Spanish version in plain words; have somebody who speaks it read it first.',
+      'Answer the two grumbles I will hear, without preaching. Tell me how to check it for a week in under five minutes a day, and what to say to the first one who does it well and the first who does not. If this touches pay, hours or safety, list what I should clear with an adviser before I send it.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'The change is done on every job by Friday',
+    additionalInputs: [
+      own.text('change', 'What must change', 'Photos before and after, every job', {
+        required: true,
+      }),
+      own.text('why', 'Why', 'Two disputes last month, no proof'),
+      input('team_size'),
+      input('experience_level'),
+    ],
+  },
+  {
+    id: 'operations.quick.ninety-days-without-me',
+    version: 1,
+    title: '90 days to a day off',
+    description: 'A business that runs one day a week without you.',
+    content: lines(
+      'By day 90: {specificOutcome}.',
+      '{business_name}, {business_type}',
+      'Team: {team_size}',
+      'What only I can do today:',
+      '<owner_text>{only_me}</owner_text>',
+      'The person I could trust with more: {trusted_person}',
+      'Sort my list into: hand over, write down, stop, keep. Plan three blocks of 30 days. In each: two things that leave my hands, with the page to write, the day it is tried with me beside them, and the day it runs alone. Give amounts and decisions a limit up to which nobody has to call me.',
+      'Show it as a table with dates and names, and fill in the first week in full. Work out what the day costs me in my own paid hours and what it must bring. Where a licence or signature is tied to me, say that it stays mine until I have asked. What am I likely to take back after the first mistake?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'One working day a week without a call to me',
+    additionalInputs: [
+      own.area(
+        'only_me',
+        'What only you can do today',
+        'Quotes, ordering, keys, angry customers, payroll',
+        { required: true },
+      ),
+      own.text(
+        'trusted_person',
+        'Who could do more (first name is enough)',
+        'Luis, three years with us',
+      ),
+      input('team_size'),
+    ],
+  },
+] satisfies Prompt[];

@@ -1,0 +1,126 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** Days, routes and the owner's own week. */
+export const scheduling = {
+  id: 'scheduling-time-management',
+  name: 'Scheduling & Time Management',
+  icon: 'calendar-clock',
+  prompts: [
+    {
+      id: 'operations.scheduling.days-by-area',
+      version: 1,
+      title: 'One area per day',
+      description: 'Group your stops so the van drives less and the crew works more.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'Base: {location}',
+        'Regular stops by neighbourhood, with how often and any fixed times:',
+        '<owner_text>{stops}</owner_text>',
+        'Crews: {crews}',
+        'Group the stops into areas and give each area a day. Show the week as a table with stops in a sensible order and free slots marked. Say which stops you could not place and why. You cannot see a map, so list the three pairs of areas whose distance I should check.',
+        'Then: which customers would have to change day, ranked by how easy that is, and the text that asks them, with a reason that helps them too. A rule for new customers: which day I offer first in each area. Count the change in miles over two weeks before believing in it. What will the first rain day do to this plan?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '2 more jobs a week in the same hours within 30 days',
+      additionalInputs: [
+        own.area(
+          'stops',
+          'Stops by neighbourhood',
+          'Northside: 5 weekly, one before 9. Mill Park: 3 every two weeks',
+          { required: true },
+        ),
+        own.number('crews', 'Crews', [1, 100], { defaultValue: 1 }),
+      ],
+    },
+    {
+      id: 'operations.scheduling.rain-day-plan',
+      version: 1,
+      title: 'When the weather stops us',
+      description: 'Who decides, by when, what customers hear and what the crew does.',
+      content: lines(
+        'In place by Friday: {specificOutcome}.',
+        'We are {business_name}, {business_type}.',
+        'What stops us: {what_stops_us}.',
+        'Season: {seasonal_relevance}',
+        'Jobs a week: {jobs_per_week}',
+        'Work we could do on such days: {indoor_work}',
+        'Set up a plan of one page: the hour at which I decide, what I look at, who is told in which order, and how the lost jobs are fitted back in without pushing everybody by a day. Include the half day that starts dry. If weather hardly touches my trade, do the same for traffic, school breaks or a power cut and say so.',
+        'Write the two customer texts (tonight and on the morning), the crew message, and a list of useful work for those hours. Paid or unpaid waiting time is a rule to ask an employment adviser about. Set out what one lost day costs from my figures. Safety beats the calendar; where do I tend to start too early?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Customers told by 6 am, lost jobs made up within 5 days',
+      additionalInputs: [
+        own.text('what_stops_us', 'What stops you', 'Rain, wind over ladders, frost', {
+          required: true,
+        }),
+        input('seasonal_relevance'),
+        input('jobs_per_week'),
+        own.text('indoor_work', 'Work for such days', 'Vans, quotes, one garage job'),
+      ],
+    },
+    {
+      id: 'operations.scheduling.owners-week',
+      version: 1,
+      title: "Plan the owner's week",
+      description: 'Blocks for quoting, money, people and the tools, and a real end.',
+      content: lines(
+        'What a good week gives me: {specificOutcome}.',
+        'Owner of {business_name} ({business_type})',
+        'People: {company_size}',
+        'Last week went like this:',
+        '<owner_text>{last_week}</owner_text>',
+        'Hours I want to work: {wanted_hours}',
+        'Sort last week into work on the tools, quoting, office, people, putting out fires, and show the hours. Then draw next week in blocks that leave room for fires on purpose: fixed times for quotes, calls and money, and one hour that nobody may take. Fewer blocks are better than pretty ones.',
+        'Tell me the two things to say no to and the words for it. Give me a start of day in five minutes and an end of day in ten. At the end of the week I check three lines; write them. I will fail on Wednesday: what is the smallest version that still counts? Family time on the list is not for moving.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Home by 6 on four days a week for the next 30 days',
+      additionalInputs: [
+        own.area(
+          'last_week',
+          'Last week, roughly',
+          'Mon-Thu on site, quotes at night, Friday supply run and invoices',
+          { required: true },
+        ),
+        own.number('wanted_hours', 'Hours a week you want to work', [5, 100], {
+          placeholder: '48',
+        }),
+      ],
+    },
+    {
+      id: 'operations.scheduling.capacity-check',
+      version: 1,
+      title: 'How much work can we take?',
+      description: 'Real hours against promised hours for the next four weeks.',
+      content: lines(
+        'I want to know: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'Crew hours a week on paper: {crew_hours}.',
+        'Booked and promised, by week:',
+        '<owner_text>{booked}</owner_text>',
+        'Season ahead: {seasonal_relevance}',
+        'Take from the hours on paper what is never worked on a job: driving, loading, weather, sickness, going back. Ask me for each or mark your guess. Set the rest against what is booked for four weeks, in a table with full, tight and open weeks.',
+        'Then say what I can promise today, in words for the phone: first possible date, and what I do not offer before then. Three ways to ease the tightest week, cheapest first. A plan for the emptiest one. Keep some hours free for what always comes; tell me how many fit my trade and why. Where do I fool myself about how long a job takes?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'A first free date I can promise, updated every Friday',
+      additionalInputs: [
+        own.number('crew_hours', 'Crew hours a week, all together', [1, 5000], {
+          required: true,
+          placeholder: '80',
+        }),
+        own.area(
+          'booked',
+          'Booked and promised',
+          'This week 72 h, next 55 h, then 30 h, two big quotes out',
+          { required: true },
+        ),
+        input('seasonal_relevance'),
+      ],
+    },
+  ],
+} satisfies Subcategory;

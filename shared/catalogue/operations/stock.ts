@@ -1,0 +1,117 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** Parts, products and tools where they are needed. */
+export const stock = {
+  id: 'inventory-resource-management',
+  name: 'Inventory & Resource Management',
+  icon: 'boxes',
+  prompts: [
+    {
+      id: 'operations.stock.van-list',
+      version: 1,
+      title: 'What belongs in the van',
+      description: 'A stock list by shelf, so that no job stops for a part.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'For {business_name}, {business_type}',
+        'Our usual jobs: {usual_jobs}.',
+        'What we ran back for lately: {ran_back_for}',
+        'What I can spend on stock: {budget_range}',
+        "Make a list for one van, by place (door, left shelf, right shelf, floor, front): the item, how many, when to refill. Start with what the usual jobs use up and what stopped us lately. Then the two-dollar parts that save an hour's drive. Keep weight and money in mind: mark what only one van needs to carry.",
+        'Follow with a ten-minute check for Friday and who does it, and what to throw out to make room. Give the list as a table I can print. I know brands and sizes, so leave those as gaps. Things that must be locked, ventilated or kept apart by rule get [check]. What will vanish first, and how do I notice?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'No job stopped for a missing part in the next 30 days',
+      additionalInputs: [
+        own.text('usual_jobs', 'Your usual jobs', 'Faucets, drains, water heaters', {
+          required: true,
+        }),
+        own.text('ran_back_for', 'What you ran back for lately', 'Wax ring, supply line, tape'),
+        input('budget_range'),
+      ],
+    },
+    {
+      id: 'operations.stock.reorder-points',
+      version: 1,
+      title: 'Never run out again',
+      description: 'A number for each item at which somebody orders.',
+      content: lines(
+        'After this: {specificOutcome}.',
+        'Business: {business_name} ({business_type})',
+        'What we use, how much a week, how long delivery takes:',
+        '<owner_text>{items}</owner_text>',
+        'Storage: {storage}',
+        'Tools: {current_tools}',
+        'For each item give the number at which to order and how much to order, with the rule shown once: use per week times weeks to arrive, plus some for bad luck. Round to whole boxes. Busy-season numbers stand beside normal ones. Items with missing facts stay in the table with [confirm].',
+        'Then how the crew can see it without counting: tape line on the shelf, last box turned round, a photo on Friday. Name who orders, on which day, up to what amount without asking. Show the money that lies on the shelf if I gave prices. Which items are not worth any of this, and may simply be bought when needed?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Order points on the 15 most used items by Friday',
+      additionalInputs: [
+        own.area(
+          'items',
+          'Items, use a week, delivery time',
+          'Liners 4 rolls, 2 days; degreaser 3 l, 5 days; pads 10, 1 week',
+          { required: true },
+        ),
+        own.text('storage', 'Where it is kept', 'One shelf in the garage, two vans'),
+        input('current_tools'),
+      ],
+    },
+    {
+      id: 'operations.stock.share-tools',
+      version: 1,
+      title: 'Share tools without a fight',
+      description: 'Who has what, who brings it back, who pays if it is lost.',
+      content: lines(
+        'What should be true: {specificOutcome}.',
+        'Owner, {business_name}, {business_type}',
+        'The tools we fight over: {tools}.',
+        'Crews or vans: {crews}',
+        'How it goes wrong: {tool_trouble}',
+        'Design the simplest way to know at 6 am where each big tool is. Compare three ways by effort: a board in the yard, a shared photo note, one tool one van. Choose one for my size, with marking, the hand-over sentence, and what happens on Friday at four. Decide from use a week which tool we should own twice and which we could rent.',
+        'Write the rule in 100 words, fair to the careful ones, and the talk that brings it in. Taking money for lost tools out of wages is often restricted, so give me the question for an employment adviser instead of a rule. How soon is a second tool cheaper than the waiting? Show the sum with blanks for my prices.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Every shared tool found within 5 minutes, from Monday',
+      additionalInputs: [
+        own.text('tools', 'The tools', 'Pressure washer, 24 ft ladder, trailer', {
+          required: true,
+        }),
+        own.number('crews', 'Crews or vans', [1, 100], { defaultValue: 2 }),
+        own.text('tool_trouble', 'How it goes wrong', 'Ladder at the wrong site, battery empty'),
+      ],
+    },
+    {
+      id: 'operations.stock.compare-suppliers',
+      version: 1,
+      title: 'Compare two suppliers fairly',
+      description: 'Price is one line of six: see what each really costs you.',
+      content: lines(
+        'Decision: {specificOutcome}.',
+        'Buyer: {business_name}, {business_type}',
+        'What I buy and what each asks for it:',
+        '<owner_text>{offers}</owner_text>',
+        'What matters besides price: {what_matters}',
+        'Spend a month (USD): {monthly_spend}',
+        'Compare them in one table on the same quantities: price, delivery, distance, returns, when I pay, what happens if it is wrong at 7 am. Change pack sizes to the same unit and show that step. Turn driving into dollars only if I gave you an hour cost; ask if not.',
+        'Say who wins for what, because it may be both. Then the call to the one I would rather keep, four sentences, asking for one thing that costs them little. A 30-day trial with what to write down. Nothing in it may come from price lists you remember; mine are the only numbers. What would the cheap one cost me on a bad day?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One supplier chosen per item group within 14 days',
+      additionalInputs: [
+        own.area(
+          'offers',
+          'Items and both prices',
+          'Gloves 100: A $11, B $9.50; bleach 4x1 gal: A $18, B $21',
+          { required: true },
+        ),
+        own.text('what_matters', 'What matters besides price', 'Open at 6, takes returns'),
+        own.number('monthly_spend', 'Spend a month (USD)', [0, 1000000], { placeholder: '900' }),
+      ],
+    },
+  ],
+} satisfies Subcategory;

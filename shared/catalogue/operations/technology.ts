@@ -1,0 +1,111 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** Tools that earn their monthly fee. */
+export const technology = {
+  id: 'technology-automation',
+  name: 'Technology & Automation',
+  icon: 'cpu',
+  prompts: [
+    {
+      id: 'operations.technology.right-size-tool',
+      version: 1,
+      title: 'Which tool fits my size?',
+      description: 'What you need, what you can skip and how to try before paying.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'People: {company_size}',
+        'What I want it to do: {needs}.',
+        'What I use now: {current_tools}',
+        'Budget: {budget_range}',
+        'Split my wish into must, nice and not for us at this size. Say which kind of tool covers the musts (calendar, field-service app, bookkeeping, shared notes), and whether something I already pay for could do it. Give me eight questions to ask any seller, worded so that a yes or no is enough.',
+        "Plan a trial of 14 days with two real jobs, the person who tries it, and the point at which we stop. Work out how many minutes a week it must save to earn its fee, with the fee as [confirm]. Prices and features change, so treat every product fact as something to check on the maker's page. How do I get my data out again? And is paper better for now?",
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One tool on trial within 14 days, or a clear no',
+      additionalInputs: [
+        own.text('needs', 'What it should do', 'Schedule, reminders, invoices from the van', {
+          required: true,
+        }),
+        input('current_tools'),
+        input('budget_range'),
+      ],
+    },
+    {
+      id: 'operations.technology.connect-what-i-have',
+      version: 1,
+      title: 'Connect what I already have',
+      description: 'Stop typing the same address into three places.',
+      content: lines(
+        'What should stop: {specificOutcome}.',
+        'I own {business_name} ({business_type}).',
+        'Tools: {current_tools}',
+        'What I type twice or more: {typed_twice}.',
+        'How good I am with this: {experience_level}',
+        'Draw the road of one customer\'s data through my tools in plain text: where it starts, where it is copied, where it goes stale. Choose the one place that holds the truth. Then the smallest change that removes most of the typing: a form, a saved contact, an import, a built-in link. List them from "no cost, 20 minutes" upward.',
+        'Lay out the first as numbered steps, and mark the menu names I need to check because they move. Say what to do with a mistake in the data, and who may see customer addresses. One test job before everything. What do I lose if the link breaks on a Friday, and how would I notice? If typing twice costs five minutes a week, tell me to leave it.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One link running within 14 days, nothing typed twice',
+      additionalInputs: [
+        own.text('typed_twice', 'What you type twice', 'Address in calendar, invoice and text', {
+          required: true,
+        }),
+        input('current_tools'),
+        input('experience_level'),
+      ],
+    },
+    {
+      id: 'operations.technology.automate-reminders',
+      version: 1,
+      title: 'Automate reminders',
+      description: 'Before the visit, after the job, when it is due again.',
+      content: lines(
+        'I want running: {specificOutcome}.',
+        '{business_name}, {business_type}',
+        'What I forget to send: {forgotten_messages}.',
+        'Tools: {current_tools}',
+        'How we reach people: {primary_service_channels}',
+        'Pick the three reminders that save most trouble in my trade, such as the day before, after the job, and when it comes due again by season. Write each in under 200 characters, with what is filled in by itself and what must never be, like prices or promises.',
+        'Show how to do it with what I have, and by hand on a fixed day if my tools cannot. Who checks that they went out, and what happens when a customer answers at night? Texts to customers need their consent and a way to stop; note what to keep and ask a lawyer about my state. After 30 days I count two things: name them. Which message is better sent by a human hand?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One automation running in 14 days, half the no-shows in 60',
+      additionalInputs: [
+        own.text(
+          'forgotten_messages',
+          'What you forget to send',
+          'Day-before text, filter due, thank-you',
+          { required: true },
+        ),
+        input('current_tools'),
+      ],
+    },
+    {
+      id: 'operations.technology.ai-rules',
+      version: 1,
+      title: 'AI rules for my team',
+      description: 'Half a page: what it may write, what stays out, who checks.',
+      content: lines(
+        'On paper by Friday: {specificOutcome}.',
+        'For {business_name}, {business_type}, {team} people using it.',
+        'What we use it for, or want to: {ai_uses}.',
+        'What worries me: {ai_worries}',
+        'Write a rule of half a page in words my crew would use. Green: go ahead, such as drafting a text or tidying a list. Yellow: a person reads it first, such as quotes, replies to complaints, translations. Red: never, such as customer addresses and codes, health matters, passwords, safety or code questions, deciding about people.',
+        'Add three examples from a normal week for each colour, the sentence for "a computer helped me write this" where it is fair to say so, and what to do when it was wrong and already sent. Then a ten-minute talk with two try-outs. Laws and customer contracts may set rules of their own: list what to ask. Where will we be tempted to skip the reading?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Half a page everyone has read and signed by Friday',
+      additionalInputs: [
+        own.text('ai_uses', 'What you use it for', 'Quotes, texts, translating checklists', {
+          required: true,
+        }),
+        own.number('team', 'People using it', [1, 500], { required: true, defaultValue: 2 }),
+        own.text('ai_worries', 'What worries you', 'Wrong price sent to a customer'),
+      ],
+    },
+  ],
+} satisfies Subcategory;
