@@ -1,0 +1,24 @@
+/**
+ * What the browser learns about its stage from `/config.json`: written by the web stack and by the local stack, so that
+ * one build serves every stage. Nothing in it is a secret.
+ */
+export type BrowserConfig = {
+  stage: string;
+  /** The public origin, for example https://app.example. */
+  origin: string;
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  /** Another address for the user pool's API; null means the cloud's own. */
+  userPoolEndpoint: string | null;
+  /** The page that lists sent codes and mails on the local stack. */
+  mailboxUrl: string | null;
+  /** Answers come from a stand-in instead of a model, and the chat says so. */
+  demoReplies: boolean;
+  /** Payments go to a stand-in or to the provider's test mode, and checkout says so. */
+  testPayments: boolean;
+  /** The advertising pixel; null loads none. */
+  pixelId: string | null;
+  /** Who runs this stage, for the privacy policy and the terms; null shows a marked placeholder. */
+  operator: { name: string; address: string; email: string } | null;
+};

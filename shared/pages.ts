@@ -1,0 +1,39 @@
+/**
+ * The addresses of the web app as its servers need to know them: which paths are files of their own, and which are
+ * answered with the app shell. The web app's route table is tested against this list.
+ */
+
+/** Pages that are written to HTML when the app is built: `/pricing` is `/pricing/index.html`. */
+export const publicPaths = [
+  '/',
+  '/about',
+  '/features',
+  '/pricing',
+  '/contact',
+  '/suggestions',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/ad',
+  '/login',
+  '/signup',
+  '/forgot-password',
+] as const;
+
+/** Paths, with everything below them, that are answered with `/app.html`. */
+export const appPaths = [
+  '/dashboard',
+  '/admin',
+  '/onboarding',
+  '/onboarding-preview',
+  '/test-business-types',
+  '/checkout',
+] as const;
+
+/** The file that answers a path without a dot in its last segment, or null where there is no such page (`/404.html`). */
+export const fileOf = (path: string) => {
+  const clean = path.replace(/\/+$/, '') || '/';
+  if (publicPaths.some((known) => known === clean))
+    return clean === '/' ? '/index.html' : `${clean}/index.html`;
+  const isApp = appPaths.some((known) => clean === known || clean.startsWith(`${known}/`));
+  return isApp ? '/app.html' : null;
+};

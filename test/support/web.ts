@@ -1,0 +1,15 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A page that logs an error is broken, whatever else it shows.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([]);
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});

@@ -1,0 +1,49 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import type * as Server from './src/entry-server.tsx';
+import { headOf } from './vite/head.ts';
+import { robots, sitemap } from './vite/seo.ts';
+
+/** Builds the web app into web/dist: assets, every public page as HTML, the app shell and the page for wrong addresses. */
+
+const configFile = join(import.meta.dirname, 'vite.config.ts');
+const dist = join(import.meta.dirname, 'dist');
+const serverDir = join(import.meta.dirname, '../.build/prerender');
+
+await build({ configFile, logLevel: 'warn' });
+await build({
+  configFile,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'src/entry-server.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
+});
+
+const server: typeof Server = await import(join(serverDir, 'entry-server.js'));
+const manifestFile = join(dist, '.vite/manifest.json');
+const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+const template = await readFile(join(dist, 'index.html'), 'utf8');
+const page = (head: string, body = '', path = '') =>
+  template
+    .replace(/<title>.*?<\/title>/, '')
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}">${body}`);
+const write = async (file: string, text: string) => {
+  await mkdir(dirname(join(dist, file)), { recursive: true });
+  await writeFile(join(dist, file), text);
+};
+
+for (const route of server.publicRoutes) {
+  const head = headOf(server.documentTitle(route.title), route, manifest);
+  const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}/index.html`;
+  await write(file, page(head, await server.render(route.path), route.path));
+}
+const hidden = (title: string) =>
+  `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
+await write('app.html', page(hidden('Loading')));
+await write('404.html', page(hidden('Not found'), server.renderNotFound(), '404'));
+await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));
+await write('robots.txt', robots());
+// Says which chunk belongs to which source file; nothing a visitor needs.
+await rm(join(dist, '.vite'), { recursive: true });
+await write('../../.build/web-manifest.json', JSON.stringify(manifest));

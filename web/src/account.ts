@@ -1,0 +1,27 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AccountView } from '#shared/contract/account.ts';
+import { api } from './api.ts';
+
+/** The query everybody shares: your account, what it may use, your businesses and what is left of your questions. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => api.account.get({}, { signal }),
+  staleTime: 30_000,
+});
+
+/** The account of who is signed in. Pages behind the gate always have it; anywhere else it throws. */
+export const useAccount = (): AccountView => {
+  const { data } = useQuery(accountQuery);
+  if (!data) throw new Error('useAccount needs a page that is only shown to members');
+  return data;
+};
+
+/** Takes over an account that a call has answered, so that every page shows it at once. */
+export const useSetAccount = () => {
+  const client = useQueryClient();
+  return (view: AccountView) => client.setQueryData(accountQuery.queryKey, view);
+};
+
+/** The business the owner works with now, or undefined before onboarding. */
+export const activeBusiness = ({ account, businesses }: AccountView) =>
+  businesses.find(({ id }) => id === account.active_business_id);

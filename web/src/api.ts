@@ -1,0 +1,13 @@
+import { wires } from 'virtual:wires';
+import { createClient } from '#shared/client.ts';
+import { previewHeaders } from './preview.ts';
+import { currentSession, loadAuth } from './session.ts';
+
+/** The product's API, typed by the contract: `await api.businesses.switch({ id })`. Rejects with a Problem. */
+export const api = createClient({
+  wires,
+  baseUrl: '/api',
+  token: async () =>
+    currentSession().status === 'member' ? (await loadAuth()).accessToken() : undefined,
+  headers: previewHeaders,
+});

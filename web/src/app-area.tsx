@@ -1,0 +1,72 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { accountQuery } from './account.ts';
+import { PreviewBanner } from './features/admin/preview-banner.tsx';
+import { redirectFor, redirectGuest } from './gate.ts';
+import { usePreview } from './preview.ts';
+import { queryClient } from './query-client.ts';
+import { routeAt } from './routes.tsx';
+import { signOut, useSession } from './session.ts';
+import { Button } from './ui/button.tsx';
+import { ErrorPanel } from './ui/panels.tsx';
+import { FullScreenSpinner } from './ui/spinner.tsx';
+import { Toaster } from './ui/toast.tsx';
+import './styles/app.css';
+
+/** The app behind the public face: it knows who is signed in before it shows a page. */
+export const AppArea = () => (
+  <QueryClientProvider client={queryClient}>
+    <Gate />
+    <Toaster />
+  </QueryClientProvider>
+);
+
+const Gate = () => {
+  const { pathname, search } = useLocation();
+  const { status } = useSession();
+  const access = routeAt(pathname)?.access;
+  if (access === 'public') return <Page />;
+  if (status === 'guest') return <Navigate to={redirectGuest(pathname, search)} replace />;
+  return <MembersOnly />;
+};
+
+const MembersOnly = () => {
+  const { pathname } = useLocation();
+  const preview = usePreview();
+  const { data, error, refetch } = useQuery(accountQuery);
+  const isAdminPage = routeAt(pathname)?.access === 'admin';
+  if (data) {
+    const { is_admin, onboarding_completed } = data.account;
+    const elsewhere = redirectFor(pathname, {
+      isAdmin: is_admin,
+      onboarded: onboarding_completed,
+      isPreviewing: preview !== null,
+    });
+    return elsewhere ? <Navigate to={elsewhere} replace /> : <Page />;
+  }
+  if (error)
+    return (
+      <main className="full-screen" id="main">
+        <ErrorPanel
+          title="We could not open your account"
+          message={error.message}
+          onRetry={() => void refetch()}
+        >
+          <Button look="quiet" onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        </ErrorPanel>
+      </main>
+    );
+  return <FullScreenSpinner {...(isAdminPage && { label: 'Verifying access...' })} />;
+};
+
+const Page = () => (
+  <>
+    <PreviewBanner />
+    <Suspense fallback={<FullScreenSpinner />}>
+      <Outlet />
+    </Suspense>
+  </>
+);

@@ -1,0 +1,148 @@
+import { Amplify } from 'aws-amplify';
+import * as cognito from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+import type { SignupTracking } from '#shared/domain/account.ts';
+import { loadConfig } from './config.ts';
+import { currentSession, enter, leave } from './session.ts';
+import { strings } from './strings.ts';
+
+/** Settles once the user pool of this stage is known; every call below waits for it. */
+const ready = loadConfig().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId,
+        userPoolClientId,
+        loginWith: { email: true },
+        ...(userPoolEndpoint && { userPoolEndpoint }),
+      },
+    },
+  });
+});
+
+/** Signs in, or answers that the address still has to be confirmed with a code. Rejects with the provider's words. */
+export const signIn = async (username: string, password: string) => {
+  await ready;
+  // A half-finished session of somebody else would make the library refuse.
+  await cognito.signOut({ global: false }).catch(() => {});
+  const { nextStep } = await cognito.signIn({ username, password });
+  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed' as const;
+  if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset' as const;
+  enter();
+  return 'signed-in' as const;
+};
+
+/** Registers an address; the user pool mails a code to it. */
+export const signUp = async (username: string, password: string, tracking: SignupTracking) => {
+  await ready;
+  await cognito.signUp({
+    username,
+    password,
+    options: {
+      userAttributes: {
+        email: username,
+        ...(Object.keys(tracking).length > 0 && {
+          'custom:signup_tracking': JSON.stringify(tracking),
+        }),
+      },
+    },
+  });
+};
+
+/** Confirms an address with the code that was mailed to it. */
+export const confirmSignUp = async (username: string, confirmationCode: string) => {
+  await ready;
+  await cognito.confirmSignUp({ username, confirmationCode });
+};
+
+/** Mails another code to an address that is not confirmed yet. */
+export const resendCode = async (username: string) => {
+  await ready;
+  await cognito.resendSignUpCode({ username });
+};
+
+/** Mails a code for a new password; says nothing about whether the address is known. */
+export const requestReset = async (username: string) => {
+  await ready;
+  await cognito.resetPassword({ username });
+};
+
+/** Sets a new password with the mailed code. */
+export const confirmReset = async (
+  username: string,
+  confirmationCode: string,
+  newPassword: string,
+) => {
+  await ready;
+  await cognito.confirmResetPassword({ username, confirmationCode, newPassword });
+};
+
+/** Changes the password of who is signed in. */
+export const changePassword = async (oldPassword: string, newPassword: string) => {
+  await ready;
+  await cognito.updatePassword({ oldPassword, newPassword });
+};
+
+/** Asks for another sign-in address; a code is mailed to the new one. */
+export const changeEmail = async (email: string) => {
+  await ready;
+  await cognito.updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
+};
+
+/** Proves the new sign-in address with its code. */
+export const confirmEmail = async (confirmationCode: string) => {
+  await ready;
+  await cognito.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
+};
+
+/** Revokes the tokens of this browser. */
+export const signOut = async () => {
+  await ready;
+  await cognito.signOut();
+};
+
+/** Drops the stored tokens without asking the user pool. */
+export const forgetTokens = async () => {
+  await ready;
+  await cognito.signOut({ global: false }).catch(() => {});
+};
+
+/** A token that is valid now, renewed if need be; ends the session when that is no longer possible. */
+export const accessToken = async () => {
+  await ready;
+  try {
+    const { tokens } = await cognito.fetchAuthSession();
+    if (!tokens && currentSession().status === 'member') leave(strings.sessionExpired);
+    return tokens?.accessToken.toString();
+  } catch (error) {
+    if (isOffline(error)) throw new TypeError('Failed to fetch', { cause: error });
+    leave(strings.authError);
+    return undefined;
+  }
+};
+
+const isOffline = (error: unknown) =>
+  error instanceof Error && (error.name === 'NetworkError' || error instanceof TypeError);
+
+let last: { user: string; at: number } | undefined;
+
+/** Repeated sign-in events of one user within five seconds count once. */
+const isRepeated = (user: string, now: number) => {
+  const repeated = last?.user === user && now - last.at < 5000;
+  last = { user, at: now };
+  return repeated;
+};
+
+Hub.listen('auth', ({ payload }) => {
+  try {
+    if (payload.event === 'signedIn') {
+      if (!isRepeated(payload.data.userId, Date.now())) enter();
+    } else if (payload.event === 'signedOut') {
+      if (currentSession().status === 'member') leave();
+    } else if (payload.event === 'tokenRefresh_failure' && !isOffline(payload.data.error)) {
+      leave(strings.sessionExpired);
+    }
+  } catch {
+    leave(strings.authChangeFailed);
+  }
+});

@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const AboutPage = () => <h1>About</h1>;

@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const AdminPage = () => <h1>Admin</h1>;

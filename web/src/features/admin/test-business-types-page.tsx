@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const TestBusinessTypesPage = () => <h1>Test</h1>;

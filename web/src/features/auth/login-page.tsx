@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const LoginPage = () => <h1>Sign in</h1>;

@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const CheckoutSuccessPage = () => <h1>Thank you</h1>;

@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const AssistantPage = () => <h1>Assistant</h1>;

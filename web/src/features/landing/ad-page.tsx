@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const AdPage = () => <h1>Ad</h1>;

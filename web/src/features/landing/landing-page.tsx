@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const LandingPage = () => <h1>Sevenhands</h1>;

@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const MemoryPage = () => <h1>Memory</h1>;

@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const MemberSuggestionsPage = () => <h1>Suggestions</h1>;

@@ -1,0 +1,2 @@
+/** Stands in until this page is built. */
+export const UsagePage = () => <h1>Usage</h1>;

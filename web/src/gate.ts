@@ -1,0 +1,25 @@
+/** What decides where a signed-in person may go. */
+export type Visitor = { isAdmin: boolean; onboarded: boolean; isPreviewing: boolean };
+
+const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+/** Where a signed-in person is sent instead of the app page they asked for, or null when they may stay. */
+export const redirectFor = (path: string, { isAdmin, onboarded, isPreviewing }: Visitor) => {
+  if (isUnder(path, '/onboarding-preview') || isUnder(path, '/checkout')) return null;
+  if (isAdmin && !isPreviewing)
+    return isUnder(path, '/admin') || isUnder(path, '/test-business-types') ? null : '/admin';
+  if (!onboarded && !isAdmin) return isUnder(path, '/onboarding') ? null : '/onboarding';
+  return isUnder(path, '/dashboard') || isUnder(path, '/test-business-types') ? null : '/dashboard';
+};
+
+/** Where somebody who is not signed in is sent from an app page. */
+export const redirectGuest = (path: string, search = '') =>
+  isUnder(path, '/dashboard') || isUnder(path, '/admin')
+    ? `/login?next=${encodeURIComponent(path + search)}`
+    : '/';
+
+/** The page to open after signing in: only paths of this app, so that a link cannot lead elsewhere. */
+export const nextPage = (search: string) => {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  return /^\/(?![/\\])/.test(next) ? next : '/dashboard';
+};

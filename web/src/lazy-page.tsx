@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A page whose code loads with its route. `View` renders at once where `preload` has settled before. */
+export type LazyPage = { preload: () => Promise<void>; View: ComponentType };
+
+/** Declares a page: `lazyPage(() => import('./x-page.tsx'), 'XPage')`. */
+export const lazyPage = <K extends string>(
+  load: () => Promise<Record<K, ComponentType>>,
+  name: K,
+): LazyPage => {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+  const preload = () => {
+    loading ??= load().then(
+      (module) => {
+        loaded = module[name];
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const Later = lazy(async () => {
+    await preload();
+    return { default: loaded as ComponentType };
+  });
+  // Decided once per mount: changing the component later would throw the page's state away.
+  const View = () => {
+    const [Page] = useState(() => loaded ?? Later);
+    return <Page />;
+  };
+  return { preload, View };
+};

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { routeAt } from './routes.tsx';
+import { currentSession, followOtherTabs, loadAuth } from './session.ts';
+import './styles/index.css';
+
+const root = document.getElementById('root') as HTMLElement;
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+followOtherTabs();
+const route = routeAt(location.pathname);
+// The signed-in app asks for its account at once: start what that needs together with the page.
+if (route?.frame !== 'site' && currentSession().status === 'member') void loadAuth();
+// A page that cannot load is shown by the error boundary when it renders.
+await route?.page.preload().catch(() => {});
+
+if (root.dataset.page === route?.path && root.firstElementChild) hydrateRoot(root, tree);
+else createRoot(root).render(tree);

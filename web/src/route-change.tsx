@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeAt } from './routes.tsx';
+
+const name = 'Sevenhands';
+
+/** What stands in the browser's tab. */
+export const documentTitle = (title: string) => `${title} | ${name}`;
+
+/** After a change of page: sets the title, scrolls to the top or to the anchor, and hands the focus to the main part. */
+export const RouteChange = () => {
+  const { pathname, hash } = useLocation();
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const route = routeAt(pathname);
+    if (route) document.title = documentTitle(route.title);
+    const isFirst = before.current === undefined;
+    const isSamePage = before.current === pathname;
+    before.current = pathname;
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) return target.scrollIntoView();
+    if (isFirst || isSamePage) return;
+    scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return null;
+};
+
+/** Sets the title of a page whose name depends on what it shows, for example a helper's. */
+export const useTitle = (title: string) => {
+  useEffect(() => {
+    document.title = documentTitle(title);
+  }, [title]);
+};

@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+import { strings } from './strings.ts';
+
+/**
+ * Whether somebody is signed in here. `member` means that tokens are stored in this browser; the first request shows
+ * whether they still count. `notice` says why a session ended, for the login page.
+ */
+export type Session = { readonly status: 'guest' | 'member'; readonly notice: string | null };
+
+const guest: Session = { status: 'guest', notice: null };
+const member: Session = { status: 'member', notice: null };
+const listeners = new Set<() => void>();
+const cleaners = new Set<() => void>();
+const isUserKey = (key: string) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key);
+
+/** Anonymous visitors need no sign-in code: the user pool's library leaves this key where somebody is signed in. */
+const hasTokens = () => {
+  try {
+    return Object.keys(localStorage).some(isUserKey);
+  } catch {
+    return false;
+  }
+};
+
+let session: Session = typeof window !== 'undefined' && hasTokens() ? member : guest;
+
+const change = (next: Session) => {
+  session = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The session of this tab; the prerendered page and its first render always see a guest. */
+export const useSession = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => guest,
+  );
+
+/** The same for code outside React. */
+export const currentSession = () => session;
+
+/** Runs when a session ends in this tab, to forget what belonged to it. */
+export const onLeave = (clean: () => void) => {
+  cleaners.add(clean);
+  return () => cleaners.delete(clean);
+};
+
+/** Somebody has signed in. */
+export const enter = () => change(member);
+
+/** The session is over: everything that belonged to it leaves this tab, and `notice` shows on the login page. */
+export const leave = (notice: string | null = null) => {
+  for (const clean of cleaners) clean();
+  try {
+    sessionStorage.clear();
+  } catch {}
+  change({ status: 'guest', notice });
+};
+
+/** Signs out here and in every other tab of this browser. */
+export const signOut = async () => {
+  try {
+    const auth = await loadAuth();
+    await auth.signOut();
+  } finally {
+    leave();
+  }
+};
+
+/** The session can no longer be renewed. */
+export const expire = async () => {
+  leave(strings.sessionExpired);
+  const auth = await loadAuth();
+  await auth.forgetTokens();
+};
+
+/** The sign-in code, loaded when it is first needed. */
+export const loadAuth = () => import('./auth.ts');
+
+/** Follows what other tabs of this browser do: sign out, or sign in as somebody else. */
+export const followOtherTabs = () => {
+  addEventListener('storage', ({ key, newValue, oldValue }) => {
+    if (key !== null && !isUserKey(key)) return;
+    if (!hasTokens()) {
+      if (session.status === 'member') leave();
+    } else if (session.status === 'guest') enter();
+    else if (oldValue && newValue && oldValue !== newValue) location.assign('/dashboard');
+  });
+};

@@ -1,0 +1,10 @@
+/** Fixed sentences of signing in and out; the tests read them from here too. */
+export const strings = {
+  sessionExpired: 'Invalid Refresh Token: Session expired. Please log in again.',
+  authChangeFailed: 'Auth change failed',
+  authError: 'Authentication error occurred. Please try logging in again.',
+  alreadyRegistered: 'This email is already registered. Please try logging in instead.',
+  passwordsDiffer: 'Passwords do not match',
+  passwordTooShort: 'Password must be at least 6 characters long',
+  resetSent: 'If there is an account with this email, a code is on its way to it.',
+} as const;

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+export type Look = 'main' | 'tape' | 'line' | 'quiet' | 'icon';
+
+const classOf = (look: Look, more?: string) =>
+  ['btn', look === 'icon' ? 'btn-quiet btn-icon' : `btn-${look}`, more].filter(Boolean).join(' ');
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: Look;
+  /** Disables the button and shows these words instead, for example "Signing In...". */
+  busy?: string | false;
+};
+
+/** A button; one that only shows an icon needs an `aria-label`. */
+export const Button = ({
+  look = 'main',
+  busy = false,
+  className,
+  children,
+  type = 'button',
+  disabled,
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    disabled={disabled || busy !== false}
+    className={classOf(look, className)}
+  >
+    {busy === false ? children : busy}
+  </button>
+);
+
+/** A link inside the app that looks like a button. */
+export const LinkButton = ({
+  look = 'main',
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { look?: Look }) => (
+  <Link {...rest} className={classOf(look, className)} />
+);

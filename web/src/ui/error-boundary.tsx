@@ -1,0 +1,50 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPanel } from './panels.tsx';
+
+const marker = 'reloaded-at';
+
+/** After a deploy an open tab asks for files that are gone; browsers word that differently. */
+const isStaleFile = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|module script failed|preload CSS|error loading/i.test(error.message);
+
+/** Reloads once to fetch the new version; a second failure within a minute is shown instead. */
+const reloadOnce = () => {
+  const last = Number(sessionStorage.getItem(marker) ?? 0);
+  if (Date.now() - last < 60_000) return false;
+  sessionStorage.setItem(marker, String(Date.now()));
+  location.reload();
+  return true;
+};
+
+/** Catches what a page did not expect: reloads once after a deploy, else says what happened and offers a way on. */
+export class ErrorBoundary extends Component<
+  { children: ReactNode },
+  { error: unknown; reloading: boolean }
+> {
+  override state = { error: undefined as unknown, reloading: false };
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') };
+  }
+  override componentDidCatch(error: unknown) {
+    if (isStaleFile(error) && reloadOnce()) this.setState({ reloading: true });
+  }
+  override render() {
+    const { error, reloading } = this.state;
+    if (reloading) return null;
+    if (!error) return this.props.children;
+    return (
+      <main className="full-screen" id="main">
+        <ErrorPanel
+          title="Something broke on our side"
+          message="Reload the page. What you saved is safe; what you were typing may be lost."
+          onRetry={() => location.reload()}
+        >
+          <a className="btn btn-quiet" href="/">
+            Back to the start
+          </a>
+        </ErrorPanel>
+      </main>
+    );
+  }
+}

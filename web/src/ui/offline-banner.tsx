@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** Whether this browser believes it can reach the network. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Says that nothing can be sent while the connection is gone. */
+export const OfflineBanner = () => {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="offline">
+          You are offline. You can read on; sending works again once you are back.
+        </p>
+      )}
+    </div>
+  );
+};

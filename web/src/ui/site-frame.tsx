@@ -1,0 +1,84 @@
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../session.ts';
+import { Button, LinkButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { Logo } from './logo.tsx';
+import { SiteFoot } from './site-foot.tsx';
+import { Spinner } from './spinner.tsx';
+
+const links = [
+  { to: '/', label: 'Home' },
+  { to: '/features', label: 'Features' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+];
+
+/** Header and footer of every public page. */
+export const SiteFrame = ({ children }: { children?: ReactNode }) => (
+  <>
+    <a className="skip" href="#main">
+      Skip to main content
+    </a>
+    <SiteHead />
+    <main id="main" tabIndex={-1}>
+      <Suspense fallback={<Spinner />}>{children ?? <Outlet />}</Suspense>
+    </main>
+    <SiteFoot />
+  </>
+);
+
+const SiteHead = () => {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <header className="site-head dark-ground" data-open={open || undefined}>
+      <div className="wrap">
+        <Link className="brand" to="/">
+          <Logo />
+          Sevenhands
+        </Link>
+        <Button
+          look="icon"
+          className="menu"
+          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon of={open ? X : Menu} />
+        </Button>
+        <div className="site-menu" id="site-menu">
+          <nav aria-label="Main">
+            {links.map(({ to, label }) => (
+              <NavLink key={to} to={to} end>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <SignIn />
+        </div>
+      </div>
+    </header>
+  );
+};
+
+const SignIn = () =>
+  useSession().status === 'member' ? (
+    <LinkButton to="/dashboard" look="tape">
+      Go to dashboard
+    </LinkButton>
+  ) : (
+    <>
+      <Link className="sign" to="/login">
+        Sign In
+      </Link>
+      <LinkButton to="/signup" look="tape">
+        Get Started
+      </LinkButton>
+    </>
+  );

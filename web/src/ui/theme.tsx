@@ -1,0 +1,57 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+
+const themes = [
+  { id: 'system', label: 'System theme', icon: Monitor },
+  { id: 'light', label: 'Light theme', icon: Sun },
+  { id: 'dark', label: 'Dark theme', icon: Moon },
+] as const;
+type Theme = (typeof themes)[number]['id'];
+
+const listeners = new Set<() => void>();
+const read = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+};
+
+/** Shows a theme and remembers it; theme.js applies it before the first paint of the next page. */
+const choose = (theme: Theme) => {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+  } catch {}
+  for (const listener of listeners) listener();
+};
+
+/** Three buttons: follow the device, light, dark. */
+export const ThemeSwitch = () => {
+  const current = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    (): Theme => 'system',
+  );
+  return (
+    <fieldset className="seg theme-switch">
+      <legend className="sr">Theme</legend>
+      {themes.map(({ id, label, icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === current}
+          aria-label={label}
+          title={label}
+          onClick={() => choose(id)}
+        >
+          <Icon of={icon} />
+        </button>
+      ))}
+    </fieldset>
+  );
+};

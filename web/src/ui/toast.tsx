@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+let message = '';
+const listeners = new Set<() => void>();
+const set = (next: string) => {
+  message = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a short confirmation such as "Saved!" for three seconds and reads it out. */
+export const toast = (text: string) => set(text);
+
+/** The one place where confirmations appear; stands once in the app. */
+export const Toaster = () => {
+  const text = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => message,
+    () => '',
+  );
+  useEffect(() => {
+    if (!text) return;
+    const timer = setTimeout(set, 3000, '');
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div className="toast" role="status">
+      {text && <span>{text}</span>}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { type FormEvent, useRef, useState } from 'react';
+
+/** Messages by field name; a field without one is fine. */
+export type Errors = Readonly<Record<string, string>>;
+
+/** Text fields by name; fields that can hold several values are read with `all`. */
+export type Values = { text: (name: string) => string; all: (name: string) => string[] };
+
+type Options = {
+  /** Answers what is wrong, by field name; an empty object lets the form go. */
+  validate?: (values: Values) => Errors;
+  /** Sends the form; a rejection becomes `failure`. */
+  submit: (values: Values) => Promise<void> | void;
+  /** The sentence shown for a rejection; its own message unless told otherwise. */
+  explain?: (error: unknown) => string;
+};
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : 'That did not work. Please try again.';
+
+/**
+ * A form whose fields keep their own text. On submit everything is checked, the first wrong field gets the focus, and a
+ * message goes away as soon as its field is edited. The owner's typing is never lost to a failure.
+ */
+export const useForm = ({ validate = () => ({}), submit, explain = messageOf }: Options) => {
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    const form = event.currentTarget;
+    const values = valuesOf(form);
+    const wrong = validate(values);
+    setErrors(wrong);
+    setFailure(null);
+    if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
+    running.current = true;
+    setBusy(true);
+    try {
+      await submit(values);
+    } catch (error) {
+      setFailure(explain(error));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const clear = (name: string) =>
+    setErrors((before) => {
+      if (!(name in before)) return before;
+      const { [name]: _gone, ...rest } = before;
+      return rest;
+    });
+
+  return {
+    /** Spread on the `<form>`. */
+    form: {
+      noValidate: true,
+      onSubmit,
+      onChange: (event: FormEvent<HTMLFormElement>) =>
+        clear((event.target as HTMLInputElement).name),
+    },
+    /** Spread on a field: its name and what is wrong with it. */
+    field: (name: string) => ({
+      name,
+      hasError: name in errors,
+      errorMessage: errors[name] ?? '',
+    }),
+    errors,
+    setErrors,
+    failure,
+    setFailure,
+    busy,
+  };
+};
+
+const valuesOf = (form: HTMLFormElement): Values => {
+  const data = new FormData(form);
+  return {
+    text: (name) => String(data.get(name) ?? '').trim(),
+    all: (name) => data.getAll(name).map(String),
+  };
+};
+
+/** In the order of the page, not of the rules. */
+const focusFirst = (form: HTMLFormElement, wrong: Errors) => {
+  const fields = [...form.elements] as HTMLInputElement[];
+  fields.find(({ name }) => name in wrong)?.focus();
+};
