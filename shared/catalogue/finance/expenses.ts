@@ -71,7 +71,7 @@ export const expenses = {
         '<owner_text>{monthly_charges}</owner_text>',
         'Who uses what: {who_uses}',
         'Sort every line into keep, shrink, cancel or ask. One short reason each, judged by what it does for a job, not by how clever it is. Catch doubles: two tools for one task, seats for people who left, phone lines nobody answers. Add up the savings a month and a year from my amounts.',
-        'Then the order to cancel in, what to export or save first, and a four-sentence message that works for most of them. Insurance, safety and licence fees stay untouched unless I say otherwise; put those under "ask" with whom to ask. Is there one thing on the list that earns more than it costs and deserves more use?',
+        'Then the order to cancel in, what to export or save first, and a four-sentence message that works for most of them. Insurance, safety and license fees stay untouched unless I say otherwise; put those under "ask" with whom to ask. Is there one thing on the list that earns more than it costs and deserves more use?',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '5% of monthly costs named and cancelled within 14 days',

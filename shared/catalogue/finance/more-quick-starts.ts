@@ -97,7 +97,7 @@ export const moreQuickStarts = [
       'Size of the business: {company_size}',
       'What is on my mind: {worries}.',
       'What changed this year: {what_changed}',
-      'Turn this into one page for a meeting of 45 minutes. Put my questions in order of money at stake, each in one plain sentence with the fact behind it. Add the questions an owner in my trade tends to forget: vehicles, tools, home office, helpers paid by the day, sales tax on labour and parts, setting money aside. List the papers to bring and the decisions I want made before I leave.',
+      'Turn this into one page for a meeting of 45 minutes. Put my questions in order of money at stake, each in one plain sentence with the fact behind it. Add the questions an owner in my trade tends to forget: vehicles, tools, home office, helpers paid by the day, sales tax on labor and parts, setting money aside. List the papers to bring and the decisions I want made before I leave.',
       'Do not answer the tax questions; explain in one line why each matters. End with a short e-mail that books the meeting and sends the page ahead.',
       'Limits: {constraints}',
     ),

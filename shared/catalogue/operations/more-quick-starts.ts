@@ -70,7 +70,7 @@ export const moreQuickStarts = [
       '<owner_text>{jobs_tomorrow}</owner_text>',
       'Who is left: {who_is_left}.',
       'Rank the jobs: must happen, can shrink, can move. Weigh promises made, safety with fewer hands, the money, and how easily the customer bends. Lay out a new day that people can really do, breaks and driving included, and say which job I should take myself.',
-      'Write the texts for those who move, with a choice of two new slots each, and the call for the one who will be cross. Then a note of five lines for next time: who to ask, how early, what we keep free. Work that needs two people or a licence holder is not done by one; if that is on the list it moves. I ask nobody what illness they have.',
+      'Write the texts for those who move, with a choice of two new slots each, and the call for the one who will be cross. Then a note of five lines for next time: who to ask, how early, what we keep free. Work that needs two people or a license holder is not done by one; if that is on the list it moves. I ask nobody what illness they have.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'All customers told by 7 tonight, no promise broken twice',
@@ -97,12 +97,12 @@ export const moreQuickStarts = [
       'The chance on the table: {opportunity}.',
       'What already creaks: {current_challenges}',
       'Go through people, vans, tools, stock, quoting, billing and me. For each say how much more it takes before it breaks, from what I told you, and what breaking would look like to a customer. Put the weakest first. Then what it costs and how long it takes to make that one stronger.',
-      'Answer with: take it, take part of it, or pass, and what I would say to them in 80 words. Add a 60-day list with dates for the road you chose, and the number at which I pull back. Insurance, licence and contract size may set a ceiling; write down whom to ask. Growth that pays less an hour is not growth, so check that.',
+      'Answer with: take it, take part of it, or pass, and what I would say to them in 80 words. Add a 60-day list with dates for the road you chose, and the number at which I pull back. Insurance, license and contract size may set a ceiling; write down whom to ask. Growth that pays less an hour is not growth, so check that.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Take it, take part or pass, decided within 7 days',
     additionalInputs: [
-      own.text('opportunity', 'The chance', 'A manager with 40 flats wants us weekly', {
+      own.text('opportunity', 'The chance', 'A manager with 40 apartments wants us weekly', {
         required: true,
       }),
       input('jobs_per_week'),

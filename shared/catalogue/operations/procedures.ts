@@ -71,12 +71,12 @@ export const procedures = {
         'Where we work: {location}',
         'Near misses we had: {near_misses}',
         'Draft a talk of five minutes to hold at the van. Begin with one of our near misses if I named any. Then the three dangers that fit this work, each with one look-for and one do. Ask two questions the crew has to answer in their own words. Close with who may stop the job: everyone.',
-        "This is a draft and must be corrected by someone qualified (safety trainer, insurer's safety service, state consultation programme). List ten questions for that person, and mark every line that depends on a rule, a product label or a limit with [check]. State no legal limit or protective rating yourself. What in our habits makes people skip the safe way?",
+        "This is a draft and must be corrected by someone qualified (safety trainer, insurer's safety service, state consultation program). List ten questions for that person, and mark every line that depends on a rule, a product label or a limit with [check]. State no legal limit or protective rating yourself. What in our habits makes people skip the safe way?",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A checked five-minute talk held before the next risky job',
       additionalInputs: [
-        own.text('risky_work', 'The work', 'Two-storey ladder work, wet floors', {
+        own.text('risky_work', 'The work', 'two-story ladder work, wet floors', {
           required: true,
         }),
         own.text('near_misses', 'Near misses', 'Ladder slipped on gravel in May'),
@@ -94,7 +94,7 @@ export const procedures = {
         'The learner: {experience_level}',
         'How involved it is: {complexity}',
         'Write a sheet for the one who teaches. Three rounds: I show and you name the steps; we do it together; you do it and I keep my hands in my pockets. For each round: time, what to say, the two points where learners go wrong, and what must be right before the next round.',
-        "End with a test of five points that can be passed or not passed, with a date and two signatures, and what to do after a second miss. Add a card with the seven steps for the learner's pocket. Tasks that need a licence or certificate are not on this sheet; name them as a gap for me. How long until they are worth more than they cost on this task? Show how to measure it.",
+        "End with a test of five points that can be passed or not passed, with a date and two signatures, and what to do after a second miss. Add a card with the seven steps for the learner's pocket. Tasks that need a license or certificate are not on this sheet; name them as a gap for me. How long until they are worth more than they cost on this task? Show how to measure it.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A new helper does the task alone by day 10',

@@ -114,7 +114,7 @@ export const processes = {
           'I quote, two crews of two do the work',
           { required: true },
         ),
-        own.text('lost_lately', 'What got lost lately', 'Colour code, gate key, the extra room'),
+        own.text('lost_lately', 'What got lost lately', 'Color code, gate key, the extra room'),
         input('current_tools'),
       ],
     },

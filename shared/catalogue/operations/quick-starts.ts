@@ -97,7 +97,7 @@ export const quickStarts = [
       '<owner_text>{only_me}</owner_text>',
       'The person I could trust with more: {trusted_person}',
       'Sort my list into: hand over, write down, stop, keep. Plan three blocks of 30 days. In each: two things that leave my hands, with the page to write, the day it is tried with me beside them, and the day it runs alone. Give amounts and decisions a limit up to which nobody has to call me.',
-      'Show it as a table with dates and names, and fill in the first week in full. Work out what the day costs me in my own paid hours and what it must bring. Where a licence or signature is tied to me, say that it stays mine until I have asked. What am I likely to take back after the first mistake?',
+      'Show it as a table with dates and names, and fill in the first week in full. Work out what the day costs me in my own paid hours and what it must bring. Where a license or signature is tied to me, say that it stays mine until I have asked. What am I likely to take back after the first mistake?',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'One working day a week without a call to me',

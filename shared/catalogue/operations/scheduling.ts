@@ -18,7 +18,7 @@ export const scheduling = {
         'Goal: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
         'Base: {location}',
-        'Regular stops by neighbourhood, with how often and any fixed times:',
+        'Regular stops by neighborhood, with how often and any fixed times:',
         '<owner_text>{stops}</owner_text>',
         'Crews: {crews}',
         'Group the stops into areas and give each area a day. Show the week as a table with stops in a sensible order and free slots marked. Say which stops you could not place and why. You cannot see a map, so list the three pairs of areas whose distance I should check.',
@@ -29,7 +29,7 @@ export const scheduling = {
       additionalInputs: [
         own.area(
           'stops',
-          'Stops by neighbourhood',
+          'Stops by neighborhood',
           'Northside: 5 weekly, one before 9. Mill Park: 3 every two weeks',
           { required: true },
         ),

@@ -95,7 +95,7 @@ export const technology = {
         'What we use it for, or want to: {ai_uses}.',
         'What worries me: {ai_worries}',
         'Write a rule of half a page in words my crew would use. Green: go ahead, such as drafting a text or tidying a list. Yellow: a person reads it first, such as quotes, replies to complaints, translations. Red: never, such as customer addresses and codes, health matters, passwords, safety or code questions, deciding about people.',
-        'Add three examples from a normal week for each colour, the sentence for "a computer helped me write this" where it is fair to say so, and what to do when it was wrong and already sent. Then a ten-minute talk with two try-outs. Laws and customer contracts may set rules of their own: list what to ask. Where will we be tempted to skip the reading?',
+        'Add three examples from a normal week for each color, the sentence for "a computer helped me write this" where it is fair to say so, and what to do when it was wrong and already sent. Then a ten-minute talk with two try-outs. Laws and customer contracts may set rules of their own: list what to ask. Where will we be tempted to skip the reading?',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Half a page everyone has read and signed by Friday',

@@ -1,0 +1,121 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** Saying what needs saying, and keeping the good ones. */
+export const performance = {
+  id: 'performance-retention',
+  name: 'Performance & Retention',
+  icon: 'trending-up',
+  prompts: [
+    {
+      id: 'hiring-hr.performance.hard-talk',
+      version: 1,
+      title: 'A hard talk, done right',
+      description: 'One problem, facts with dates, a way forward, in 15 minutes.',
+      content: lines(
+        'After the talk: {specificOutcome}.',
+        'Boss at {business_name}, {business_type}',
+        'What happened, with dates:',
+        '<owner_text>{facts}</owner_text>',
+        'How serious: {severity}',
+        'What I have said so far: {said_before}',
+        'Plan 15 minutes. The first two sentences word for word; the facts in three lines, no "always" and no "never"; the question that lets them tell their side; what has to be different and by when; what I do to help; the date we look again. Then what I answer to tears, to "the others do it too" and to silence.',
+        'Write the short note for the file, with what was said by both. If illness, family, a complaint they made, or anything protected comes up, I listen, promise nothing and ask an employment adviser before the next step; name that moment for me. You are not deciding on a warning or dismissal here. Have I made clear before what I expect? If not, that comes first.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One agreed change with a date, looked at again in 14 days',
+      additionalInputs: [
+        own.area(
+          'facts',
+          'What happened, with dates',
+          'Late on the 3rd, 9th and 10th by 20 to 40 minutes',
+          { required: true },
+        ),
+        input('severity'),
+        own.text('said_before', 'What you said so far', 'Mentioned it once in passing'),
+      ],
+    },
+    {
+      id: 'hiring-hr.performance.recognise-good-work',
+      version: 1,
+      title: 'Say thank you so it counts',
+      description: 'Small, quick and for something that really happened.',
+      content: lines(
+        'Result: {specificOutcome}.',
+        '{business_name} ({business_type})',
+        'Good things I saw lately:',
+        '<owner_text>{good_things}</owner_text>',
+        'Team: {team_size}',
+        'What I can spend: {budget_range}',
+        'Turn each into a thank-you that names what was done and what it saved or meant to somebody. Say how to give it: in private, before the crew, as a text, by passing on what the customer said. Shy people exist. Then a habit for me of five minutes a week that does not turn into theatre.',
+        'Add three ways to thank that cost little and mean something in my trade: first pick of jobs, a better tool, an early Friday. Money and gifts may count as pay; put that on my list for the payroll person. No worker-of-the-month wall. Who does good work that nobody sees, and how would I notice? Look at my notes and tell me which name never appears.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Everyone thanked for one real thing within 14 days',
+      additionalInputs: [
+        own.area(
+          'good_things',
+          'Good things you saw (first names)',
+          'Sam stayed calm with the angry lady; Rosa found the leak',
+          { required: true },
+        ),
+        input('team_size'),
+        input('budget_range'),
+      ],
+    },
+    {
+      id: 'hiring-hr.performance.reduce-no-shows',
+      version: 1,
+      title: 'People who do not show up',
+      description: 'Find the pattern and fix what is yours to fix.',
+      content: lines(
+        'Target: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'The last misses, by day and job:',
+        '<owner_text>{misses}</owner_text>',
+        'How somebody reports in sick today: {report_now}',
+        'Team: {team_size}',
+        "Look for what they share: day, site, partner, start time, way to work, pay day, notice of changes. Split it into what is in my hands and what is not, and do not guess about anybody's health or private life. Choose two changes to try for 30 days and what to count.",
+        'Write a rule of five lines for calling out, the text for a missed morning that is neither cold nor cross, and the talk on the next day. Plan B for the job: who to call, by when. Sick leave and family leave are protected in many places; give me the questions to ask before any consequence. What does a miss cost us? Use my numbers, or name the one you need.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Half as many missed mornings in the next 60 days',
+      additionalInputs: [
+        own.area('misses', 'The last misses', 'Mon 4th site B, Mon 18th site B, Fri 22nd no call', {
+          required: true,
+        }),
+        own.text('report_now', 'How they report in sick', 'Text to me, sometimes at 7'),
+        input('team_size'),
+      ],
+    },
+    {
+      id: 'hiring-hr.performance.lead-hand-path',
+      version: 1,
+      title: 'Grow a lead hand',
+      description: 'A path from good worker to someone who runs a crew.',
+      content: lines(
+        'In 90 days: {specificOutcome}.',
+        'At {business_name}, {business_type}',
+        'What a lead would take off me: {take_over}.',
+        'Where they stand, by what I have seen them do: {stands_now}',
+        'Team: {team_size}',
+        'Describe the role in eight lines: what they decide, what they check, what they pass on, what stays mine. Then a path in three steps of 30 days: first the job, then the people, then the customer. Each step has one duty, one thing I teach in 20 minutes, one mistake they may make at my cost, and the sign that it sits.',
+        'Write the offer in my words, with time for a no, and the sentence to the crew. Pay and title change with it: a step for each, as a gap for me and my payroll adviser. Judge by tasks, open it to anyone who wants it and say how to ask. The best worker is not always the best lead: what three tasks would show me that in two weeks?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One lead hand runs a crew two days a week',
+      additionalInputs: [
+        own.text(
+          'take_over',
+          'What they would take off you',
+          'Morning start, quality check, calls from customers',
+          { required: true },
+        ),
+        own.text('stands_now', 'What you have seen them do', 'Trains new ones, shy with customers'),
+        input('team_size'),
+      ],
+    },
+  ],
+} satisfies Subcategory;

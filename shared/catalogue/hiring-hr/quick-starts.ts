@@ -1,0 +1,105 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Prompt } from '../schema.ts';
+
+/** The first four: money this month, an hour saved, something to send, a 90-day plan. */
+export const quickStarts = [
+  {
+    id: 'hiring-hr.quick.hands-for-waiting-work',
+    version: 1,
+    title: 'Find hands for waiting work',
+    description: 'Get part-time help in two weeks for jobs you already have.',
+    content: lines(
+      'Goal: {specificOutcome}.',
+      'Business: {business_name}, {business_type}',
+      'Area: {service_area}',
+      'Work I cannot take without help: {waiting_work}.',
+      'The person I need: {crew_role}.',
+      'What I can pay: {pay_range}',
+      'Plan the quickest fair way to a helper for these jobs. Who to ask first, in order: people who worked here before, crew and their friends, suppliers, trade schools, a staffing service. Write the text to each of the first three, and a post of 80 words with the work, hours, place and pay in it.',
+      'Then ten days, day by day, with a phone screen of five questions that are the same for everybody. Set what the waiting jobs bring against what the help costs, using my figures and [confirm] for payroll extras. Paying by the day in cash or "as a contractor" raises legal questions; list them for an adviser. What if nobody shows up on day one?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'One good helper at work within 14 days, waiting jobs billed in 30',
+    additionalInputs: [
+      own.text('waiting_work', 'Work you cannot take now', 'Three move-outs and a small office', {
+        required: true,
+      }),
+      input('crew_role', { required: true }),
+      own.text('pay_range', 'Pay you can offer', '$18 to $21 an hour'),
+      input('service_area'),
+    ],
+  },
+  {
+    id: 'hiring-hr.quick.stop-chasing-applicants',
+    version: 1,
+    title: 'Stop chasing applicants',
+    description: 'Ready replies and two fixed slots instead of a week of phone tag.',
+    content: lines(
+      'After this: {specificOutcome}.',
+      'I hire for {business_name} ({business_type}).',
+      'Open role: {crew_role}.',
+      'Applications a week: {applications}',
+      'Where it gets stuck: {where_stuck}',
+      'Set up a path an applicant can walk in three days with two touches from me. Write the reply that goes out at once, the text with two slots to choose from, the reminder on the day, and the friendly close for those who do not fit or do not come. Under 250 characters each, in plain English, with a Spanish version beside it to be read by a speaker.',
+      'Then three must-have facts to ask before any talk (for instance: can you start at 7, do you have a way to get here), each tied to the work. Say how I keep track on one sheet, what to write and what never to write about a person. Work out the minutes this saves a week. Which step might turn away a good one?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'Every applicant answered the same day, one hour a week saved',
+    additionalInputs: [
+      input('crew_role', { required: true }),
+      own.number('applications', 'Applications a week', [0, 500], { placeholder: '8' }),
+      own.text('where_stuck', 'Where it gets stuck', 'They do not pick up, then do not come'),
+    ],
+  },
+  {
+    id: 'hiring-hr.quick.job-offer',
+    version: 1,
+    title: 'Write a job offer',
+    description: 'A warm one-page offer, ready for a check and a signature.',
+    content: lines(
+      'I want in hand: {specificOutcome}.',
+      'From: {business_name}, {business_type}',
+      'Place of work: {location}',
+      'Role: {crew_role}.',
+      'Pay and hours agreed: {pay_and_hours}.',
+      'Start: {start_date}',
+      'Write the call that makes the offer, in six friendly sentences, and the written offer on one page: role, who they report to, pay and when it is paid, usual hours, where the day starts, what we provide, what they bring, the first day, until when I need an answer. Simple sentences, no legal dressing.',
+      'Put [confirm] wherever I have not told you something; do not add benefits, guarantees or a fixed end. Below the page list what an employment adviser or payroll service should look at before it goes out: classification, overtime, trial period, required notices where I am. Finish with the kind message to the person in second place. Is there anything in my offer that a good worker would say no to?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'Offer checked and sent by Thursday',
+    additionalInputs: [
+      input('crew_role', { required: true }),
+      own.text('pay_and_hours', 'Pay and hours agreed', '$20 an hour, Mon-Fri 7 to 3:30', {
+        required: true,
+      }),
+      own.text('start_date', 'Start', 'Monday the 9th'),
+    ],
+  },
+  {
+    id: 'hiring-hr.quick.ninety-days-new-hire',
+    version: 1,
+    title: '90 days with a new hire',
+    description: 'From first morning to a person you can send alone.',
+    content: lines(
+      'At day 90: {specificOutcome}.',
+      'Business: {business_name} ({business_type})',
+      "New person's role: {crew_role}.",
+      'They come with: {experience_level}',
+      'Who shows them the work: {buddy}',
+      'Our busy time: {seasonal_relevance}',
+      'Plan three blocks: days 1-10 beside someone, 11-30 with a check at the end of each job, 31-90 more and more alone. For each block: what they learn in the order our jobs need it, who shows it, what "can do it" looks like, and a ten-minute talk with three questions on days 5, 30, 60 and 90.',
+      'Give it as a table, with week one spelled out by the hour for the first two days. Show what the training costs me in hours and from which week the person should pay for themselves, as a formula with gaps for my numbers. Tasks that need a license or card come later and are marked. What do we usually do in week two that makes people leave?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'New hire works alone on usual jobs and wants to stay',
+    additionalInputs: [
+      input('crew_role', { required: true }),
+      input('experience_level'),
+      own.text('buddy', 'Who shows them the work (first name)', 'Rosa'),
+      input('seasonal_relevance'),
+    ],
+  },
+] satisfies Prompt[];
