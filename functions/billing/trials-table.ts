@@ -1,16 +1,16 @@
-import { conditionFailed, table } from '../lib/table.ts';
+import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 const dayKey = (day: string) => `TRIALS#${day}`;
 const itemKey = (day: string, sub: string) => ({ pk: dayKey(day), sk: sub });
 /** A note is of no use a month after the trial. */
 const keptSeconds = 30 * 86_400;
 
-/** Notes when a trial ends, so that its reminders are found without reading all accounts. */
+/** Notes when a trial ends, so that its reminders are found without reading all accounts; again changes nothing. */
 export const noteTrial = (sub: string, endsAt: string) =>
-  table.put({
-    ...itemKey(endsAt.slice(0, 10), sub),
-    ttl: Math.floor(Date.parse(endsAt) / 1000) + keptSeconds,
-  });
+  table.update(
+    itemKey(endsAt.slice(0, 10), sub),
+    setFields({ ttl: Math.floor(Date.parse(endsAt) / 1000) + keptSeconds }),
+  );
 
 /** The owners whose trial ends on a day (`2026-11-27`, UTC), page by page. */
 export async function* trialsEndingOn(day: string) {
