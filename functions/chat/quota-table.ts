@@ -1,0 +1,70 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { type Charge, nextStep, type QuotaItem, type QuotaWrite } from '#shared/domain/quota.ts';
+import { conditionFailed, table } from '../lib/table.ts';
+
+const key = (sub: string) => ({ pk: `USER#${sub}`, sk: 'QUOTA' });
+
+/** Every refused write was overtaken by another one, so a handful of tries settles any race. */
+const mostTries = 12;
+
+/** A charge that went through (or had before), or why it did not; `item` is the quota as it stands now. */
+export type Charging = { item: QuotaItem; refused?: 'limit-reached' | 'too-fast' };
+
+/** What is counted for a user, or nothing before the first question. */
+export const readQuota = async (sub: string, options: { consistent?: boolean } = {}) =>
+  (await table.get(key(sub), options)) as QuotaItem | undefined;
+
+/** Counts one question, once per charge id and never above the limit, whoever else is counting. */
+export const charge = async (sub: string, wanted: Charge): Promise<Charging> => {
+  let seen: QuotaItem | 'unseen' = 'unseen';
+  for (let tries = 0; tries < mostTries; tries++) {
+    const step = nextStep(seen, wanted);
+    if (step.do !== 'write') {
+      const item = seen === 'unseen' ? {} : seen;
+      return step.do === 'refuse' ? { item, refused: step.code } : { item };
+    }
+    try {
+      return { item: (await table.update(key(sub), expression(step.write))) as QuotaItem };
+    } catch (error) {
+      const failed = conditionFailed(error);
+      if (!failed) throw error;
+      seen = (failed.item as QuotaItem | undefined) ?? {};
+    }
+  }
+  throw new Problem('unavailable');
+};
+
+/** Gives a charge back, exactly once and only while its window is the open one; answers whether it was there. */
+export const refund = async (sub: string, id: string): Promise<boolean> => {
+  const [fromWindow, fromMinute] = await Promise.all([take(sub, 'ids', id), take(sub, 'pids', id)]);
+  return fromWindow || fromMinute;
+};
+
+/** A plan without a limit keeps its charges for a minute only. Leaving both sets at once is what makes it count once. */
+const take = async (sub: string, from: 'ids' | 'pids', id: string) => {
+  try {
+    await table.update(key(sub), {
+      UpdateExpression: 'DELETE ids :ids, pids :ids ADD tot :back',
+      ConditionExpression:
+        from === 'ids' ? 'contains(ids, :id)' : 'contains(pids, :id) AND NOT contains(ids, :id)',
+      ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':back': -1 },
+    });
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+};
+
+const expression = ({ set, add, conditions, values }: QuotaWrite) => ({
+  UpdateExpression: [
+    set.length ? `SET ${set.join(', ')}` : '',
+    add.length ? `ADD ${add.join(', ')}` : '',
+  ].join(' '),
+  ConditionExpression: conditions.join(' AND '),
+  ExpressionAttributeValues: values,
+  ...(set.some((clause) => clause.startsWith('#plan')) && {
+    ExpressionAttributeNames: { '#plan': 'plan' },
+  }),
+  ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+});

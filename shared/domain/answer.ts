@@ -1,0 +1,67 @@
+/** What the model is asked to answer, and reading it while it arrives. */
+import { type HelperId, helperIds, isHelperId } from './helpers.ts';
+
+/** Shown when the model answered without content. */
+export const emptyAnswer = "I'm sorry, I couldn't generate a response.";
+
+/** Longest reply that is stored, in bytes of UTF-8. */
+const replyBytes = 32 * 1024;
+
+const text = (description: string) => ({ type: 'string', description });
+const object = (properties: Record<string, object>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** The two shapes of an answer as JSON schema; the field that is shown comes first, so that it can be shown while the rest is written. */
+export const answerSchemas = {
+  helper: {
+    name: 'helper_answer',
+    shown: 'content',
+    schema: object({
+      content: text('The answer, in Markdown.'),
+      facts: {
+        type: 'array',
+        maxItems: 5,
+        description:
+          'New lasting facts about the business that the owner stated in their last message.',
+        items: object({
+          key: text('Two or three words that name the fact, for example "crew size".'),
+          value: text('The fact in at most 200 characters.'),
+        }),
+      },
+      decisions: {
+        type: 'array',
+        maxItems: 5,
+        description: 'Decisions the owner said they have made, each in at most 200 characters.',
+        items: { type: 'string' },
+      },
+    }),
+  },
+  director: {
+    name: 'director_answer',
+    shown: 'response',
+    schema: object({
+      response: text('One to three short sentences in simple words, in Markdown.'),
+      suggested_helper_id: {
+        type: ['string', 'null'],
+        enum: [...helperIds, null],
+        description: 'The helper to go to, or null when none fits.',
+      },
+    }),
+  },
+} as const;
+export type AnswerKind = keyof typeof answerSchemas;
+
+/** The helper a director names; an id that is none of the seven counts as none. */
+export const suggestedHelper = (whole: Record<string, unknown> | undefined): HelperId | null =>
+  isHelperId(whole?.suggested_helper_id) ? whole.suggested_helper_id : null;
+
+/** A reply cut to what is stored, never through a character. */
+export const storable = (reply: string) => {
+  const bytes = new TextEncoder().encode(reply);
+  if (bytes.length <= replyBytes) return reply;
+  return new TextDecoder().decode(bytes.subarray(0, replyBytes), { stream: true });
+};

@@ -1,0 +1,101 @@
+/** What helpers keep in mind about a business: which of a model's proposals are taken, and what they replace. */
+import type { Fact, Knowledge } from './chat.ts';
+import type { HelperId } from './helpers.ts';
+
+/** Proposals taken from one answer, of each kind. */
+const perAnswer = 5;
+const longest = { key: 60, text: 200 } as const;
+/** Facts and decisions kept for one business; the oldest make room. */
+export const knowledgeLimit = 100;
+
+// A remembered sentence is read by every helper from then on, so one that gives orders to the model, or carries a link, is not taken.
+const order =
+  /\b(ignore|disregard|forget|override|pretend|jailbreak|system prompt|instructions?|you (must|should|are now)|always (say|answer|respond|reply|recommend|tell)|never (say|answer|respond|mention|tell)|respond (only|with|in)|act as|role ?play)\b|<[^>]*>|https?:|```/i;
+
+const tidy = (value: unknown, max: number) => {
+  if (typeof value !== 'string') return undefined;
+  const text = value.replaceAll(/\s+/g, ' ').trim();
+  return text && text.length <= max && !order.test(text) ? text : undefined;
+};
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The facts of an answer that may be remembered; anything malformed, too long or bossy is left out. */
+export const acceptFacts = (value: unknown): Fact[] =>
+  list(value)
+    .flatMap((entry) => {
+      const key = tidy((entry as Partial<Fact> | null)?.key, longest.key);
+      const text = tidy((entry as Partial<Fact> | null)?.value, longest.text);
+      return key && text ? [{ key, value: text }] : [];
+    })
+    .slice(0, perAnswer);
+
+/** The decisions of an answer that may be remembered. */
+export const acceptDecisions = (value: unknown): string[] =>
+  list(value)
+    .flatMap((entry) => tidy(entry, longest.text) ?? [])
+    .slice(0, perAnswer);
+
+/** Where new knowledge comes from. */
+export type Source = {
+  business_id: string;
+  helper_id: HelperId;
+  chat_id: string;
+  message_id: string;
+  now: string;
+  /** Mints the id of a new entry. */
+  newId: () => string;
+};
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_.-]+/g, ' ')
+    .trim();
+
+/** What to store and what to drop so that a business knows this too: a fact takes the place of the one with its key, a known decision is not stored twice. */
+export const learn = (
+  known: readonly Knowledge[],
+  { facts, decisions }: { facts: readonly Fact[]; decisions: readonly string[] },
+  source: Source,
+): { save: Knowledge[]; drop: Knowledge[] } => {
+  const fresh = (
+    kind: Knowledge['kind'],
+    key: string,
+    text: string,
+    old?: Knowledge,
+  ): Knowledge => ({
+    id: old?.id ?? source.newId(),
+    business_id: source.business_id,
+    kind,
+    key: old?.key ?? key,
+    text,
+    helper_id: source.helper_id,
+    source_turn: { chat_id: source.chat_id, message_id: source.message_id },
+    paused: false,
+    created_at: old?.created_at ?? source.now,
+    updated_at: source.now,
+  });
+  const save: Knowledge[] = [];
+  const all = () => [...save, ...known];
+  for (const { key, value } of facts) {
+    const old = all().find((item) => item.kind === 'fact' && plain(item.key) === plain(key));
+    // A paused fact stays as the owner left it.
+    if (old && (old.paused || old.text === value)) continue;
+    const at = save.findIndex(({ id }) => id === old?.id);
+    save.splice(at < 0 ? save.length : at, at < 0 ? 0 : 1, fresh('fact', key, value, old));
+  }
+  for (const text of decisions) {
+    if (all().some((item) => item.kind === 'decision' && plain(item.text) === plain(text)))
+      continue;
+    save.push(fresh('decision', '', text));
+  }
+  const ids = new Set(known.map(({ id }) => id));
+  const added = save.filter(({ id }) => !ids.has(id)).length;
+  const over = Math.max(0, known.length + added - knowledgeLimit);
+  const drop = known
+    .filter(({ id }) => !save.some((item) => item.id === id))
+    .toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))
+    .slice(0, over);
+  return { save, drop };
+};

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startLocalStack } from '#infra/local/stack.ts';
+import type { Charge } from '#shared/domain/quota.ts';
+
+const startTable = async () => {
+  const stack = await startLocalStack();
+  const quota = await import('#functions/chat/quota-table.ts');
+  return { stack, ...quota, [Symbol.asyncDispose]: () => stack.close() };
+};
+
+const day = 86_400_000;
+const free = (id: string, now: number, limit = 10): Charge => ({
+  id,
+  plan: 'free',
+  quota: { limit, window: 'day' },
+  perMinute: null,
+  now,
+});
+const essentials = (id: string, now: number, perMinute: number | null = null): Charge => ({
+  id,
+  plan: 'essentials',
+  quota: { limit: 100, window: 'month' },
+  perMinute,
+  now,
+});
+const pro = (id: string, now: number): Charge => ({
+  id,
+  plan: 'pro',
+  quota: null,
+  perMinute: 20,
+  now,
+});
+const noon = Date.UTC(2026, 2, 10, 12);
+const many = <T>(count: number, make: (nth: number) => T) =>
+  Array.from({ length: count }, (_, nth) => make(nth));
+
+test('200 questions at once with a limit of 10: exactly 10 are answered', async () => {
+  await using app = await startTable();
+  const all = await Promise.all(many(200, (nth) => app.charge('ada', free(`m${nth}`, noon))));
+  expect(all.filter(({ refused }) => !refused)).toHaveLength(10);
+  expect(all.filter(({ refused }) => refused === 'limit-reached')).toHaveLength(190);
+  expect(await app.readQuota('ada')).toMatchObject({ tot: 10, resets: 1, ws: noon });
+});
+
+test('50 questions race for a window that has just ended: it opens once and 10 are answered', async () => {
+  await using app = await startTable();
+  await Promise.all(many(10, (nth) => app.charge('ada', free(`old${nth}`, noon - day))));
+  const all = await Promise.all(many(50, (nth) => app.charge('ada', free(`new${nth}`, noon))));
+  expect(all.filter(({ refused }) => !refused)).toHaveLength(10);
+  expect(await app.readQuota('ada')).toMatchObject({ tot: 20, resets: 2, ws: noon });
+});
+
+test('100 questions in the last millisecond of February and 100 more one millisecond later', async () => {
+  await using app = await startTable();
+  const march = Date.UTC(2028, 2, 1);
+  for (const now of [march - 1, march]) {
+    const all = await Promise.all(
+      many(300, (nth) => app.charge('ada', essentials(`${now}-${nth}`, now))),
+    );
+    expect(all.filter(({ refused }) => !refused)).toHaveLength(100);
+  }
+  expect(await app.readQuota('ada')).toMatchObject({ ws: march, resets: 2, tot: 200 });
+});
+
+test('the same charge 100 times at once counts once', async () => {
+  await using app = await startTable();
+  const all = await Promise.all(many(100, () => app.charge('ada', free('same', noon))));
+  expect(all.every(({ refused }) => !refused)).toBe(true);
+  expect(await app.readQuota('ada')).toMatchObject({ tot: 1, ids: new Set(['same']) });
+});
+
+test('a charge goes back once however often it is given back, and never below nothing', async () => {
+  await using app = await startTable();
+  await Promise.all(many(10, (nth) => app.charge('ada', essentials(`m${nth}`, noon, 20))));
+  const backs = await Promise.all(many(100, (nth) => app.refund('ada', `m${nth % 10}`)));
+  expect(backs.filter(Boolean)).toHaveLength(10);
+  const item = await app.readQuota('ada');
+  expect(item?.ids).toBeUndefined();
+  expect(item?.tot).toBe(0);
+});
+
+test('a charge of a window that is over does not come back into the new one', async () => {
+  await using app = await startTable();
+  await app.charge('ada', free('old', noon - day));
+  await app.charge('ada', free('new', noon));
+  expect(await app.refund('ada', 'old')).toBe(false);
+  expect((await app.readQuota('ada'))?.ids).toEqual(new Set(['new']));
+});
+
+test('a free owner who comes back in another month gets 10 questions, not 20', async () => {
+  await using app = await startTable();
+  const april = Date.UTC(2026, 3, 15, 9);
+  await app.charge('ada', free('march', noon));
+  const answered = [];
+  for (let nth = 0; nth < 25; nth++)
+    answered.push(await app.charge('ada', free(`april${nth}`, april + nth * 60_000)));
+  expect(answered.filter(({ refused }) => !refused)).toHaveLength(10);
+});
+
+test('a new month inside the 24 hours opens a window of its own, once', async () => {
+  await using app = await startTable();
+  const april = Date.UTC(2026, 3, 1);
+  const ask = async (now: number, from: number) =>
+    (await Promise.all(many(12, (nth) => app.charge('ada', free(`${from}-${nth}`, now))))).filter(
+      ({ refused }) => !refused,
+    ).length;
+  expect(await ask(april - 3_600_000, 1)).toBe(10);
+  expect(await ask(april - 1, 2)).toBe(0);
+  expect(await ask(april, 3)).toBe(10);
+  expect(await ask(april + day - 1, 4)).toBe(0);
+  expect(await ask(april + day, 5)).toBe(10);
+});
+
+test('a worker whose clock is 5 seconds slow counts in the window that is open', async () => {
+  await using app = await startTable();
+  const march = Date.UTC(2026, 2, 1);
+  await app.charge('ada', essentials('ahead', march));
+  await app.charge('ada', essentials('behind', march - 5000));
+  expect(await app.readQuota('ada')).toMatchObject({ ws: march, resets: 1, tot: 2 });
+});
+
+test('at most 20 questions a minute, also without a limit', async () => {
+  await using app = await startTable();
+  for (const [owner, make] of [
+    ['ada', pro],
+    ['bea', (id: string, now: number) => essentials(id, now, 20)],
+  ] as const) {
+    const now = await Promise.all(many(60, (nth) => app.charge(owner, make(`m${nth}`, noon))));
+    expect(now.filter(({ refused }) => !refused)).toHaveLength(20);
+    expect(now.filter(({ refused }) => refused === 'too-fast')).toHaveLength(40);
+    expect((await app.charge(owner, make('later', noon + 60_000))).refused).toBeUndefined();
+    expect((await app.readQuota(owner))?.tot).toBe(21);
+  }
+});
+
+test('a question of a plan without a limit counts once in the total and comes back once', async () => {
+  await using app = await startTable();
+  await Promise.all(many(20, () => app.charge('ada', pro('one', noon))));
+  expect((await app.readQuota('ada'))?.tot).toBe(1);
+  expect(await Promise.all(many(3, () => app.refund('ada', 'one')))).toContain(true);
+  expect((await app.readQuota('ada'))?.tot).toBe(0);
+});
+
+/** What the rules say, written a second time and without a thought for concurrency. */
+const createOracle = () => {
+  let start: number | undefined;
+  let ids = new Set<string>();
+  let total = 0;
+  const month = (at: number) => new Date(at).toISOString().slice(0, 7);
+  return {
+    charge: ({ id, quota, now: clock }: Charge) => {
+      const { limit, window } = quota as { limit: number; window: 'day' | 'month' };
+      const now = Math.max(clock, start ?? 0);
+      const over =
+        start === undefined ||
+        month(start) !== month(now) ||
+        (window === 'day' && now >= start + day);
+      if (ids.has(id) && start !== undefined) return true;
+      if (over) {
+        const first = Date.parse(`${month(now)}-01T00:00:00Z`);
+        start = window === 'day' && (start === undefined || now - start >= day) ? now : first;
+        ids = new Set();
+      } else if (ids.size >= limit) return false;
+      ids.add(id);
+      total++;
+      return true;
+    },
+    refund: (id: string) => {
+      const was = ids.delete(id);
+      if (was) total--;
+      return was;
+    },
+    state: () => ({ start, used: ids.size, total }),
+  };
+};
+
+test('any history of charges, refunds and waiting ends as the rules say', async () => {
+  await using app = await startTable();
+  const step = fc.oneof(
+    fc.record({
+      do: fc.constant('charge' as const),
+      id: fc.nat(30),
+      plan: fc.constantFrom(free, essentials),
+      wait: fc.constantFrom(0, 0, 1, 5000, day - 1, day, 3 * day, -5000),
+    }),
+    fc.record({ do: fc.constant('refund' as const), id: fc.nat(30) }),
+  );
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.nat(40 * 24), async (steps, hours) => {
+      const owner = `history${run++}`;
+      const oracle = createOracle();
+      let now = Date.UTC(2028, 1, 1) + hours * 3_600_000;
+      for (const one of steps) {
+        if (one.do === 'refund') {
+          expect(await app.refund(owner, `m${one.id}`)).toBe(oracle.refund(`m${one.id}`));
+          continue;
+        }
+        now += one.wait;
+        const wanted = one.plan(`m${one.id}`, now, one.plan === free ? 3 : (null as never));
+        expect(!(await app.charge(owner, wanted)).refused).toBe(oracle.charge(wanted));
+      }
+      const item = await app.readQuota(owner);
+      const { start, used, total } = oracle.state();
+      expect({ start: item?.ws, used: item?.ids?.size ?? 0, total: item?.tot ?? 0 }).toEqual({
+        start,
+        used,
+        total,
+      });
+    }),
+    { numRuns: Number(process.env.HISTORIES ?? 40) },
+  );
+});
