@@ -14,10 +14,10 @@ const sourceValues = (source: NonNullable<InputDefinition['source']>, known: Kno
     .map((entry) => (entry === null || entry === undefined ? '' : String(entry)));
 };
 
-/** The first value of a blank: from its source, else the fallback, else the default, else empty. */
+/** The first value of a blank: from its source, else the default of the prompt, else the fallback of the source, else empty. */
 export const prefill = (definition: InputDefinition, known: Known): string => {
   const { source, options } = definition;
-  const fallback = source?.fallback ?? definition.defaultValue?.toString() ?? '';
+  const fallback = definition.defaultValue?.toString() ?? source?.fallback ?? '';
   if (!source) return fallback;
   const mapped = sourceValues(source, known)
     .map((value) => (source.map && Object.hasOwn(source.map, value) ? source.map[value] : value))

@@ -197,6 +197,12 @@ describe('the first value of a blank', () => {
     expect(prefill(input('target_audience'), { business: {} })).toBe('');
   });
 
+  test('the default of one prompt comes before the fallback of the library', () => {
+    const formal = input('brand_voice', { defaultValue: 'professional' });
+    expect(prefill(formal, { business: {} })).toBe('professional');
+    expect(prefill(formal, { business: {}, memory })).toBe('casual');
+  });
+
   test('a remembered word that the list does not offer is not put into it', () => {
     const odd = [{ key: 'brand voice', text: 'pirate' }];
     expect(prefill(input('brand_voice'), { business: {}, memory: odd })).toBe('friendly');

@@ -1,0 +1,123 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** Paying for reach, a little, with a stop rule. */
+export const paid = {
+  id: 'paid-advertising',
+  name: 'Paid Advertising',
+  icon: 'badge-dollar-sign',
+  prompts: [
+    {
+      id: 'social-media.paid.boost-or-not',
+      version: 1,
+      title: 'Boost this post or not?',
+      description: 'A straight answer before you press the blue button.',
+      content: lines(
+        'I must decide: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'The post: {post_text}.',
+        'I would pay for it to bring: {ad_objective}. In the post people can: {call_to_action}.',
+        'Money a month in USD: {ad_budget}',
+        'Area: {service_area}',
+        'Say boost, fix first, or do not, and give the reason in two sentences. A post that friends like is not yet one that strangers answer: check whether it says what we do, where, for whom, and what to do next. Rewrite it if it fails.',
+        'If the answer is boost, give the settings to choose in plain words, an amount per day, the number of days, and the count of messages at which I go on or stop. Write the reply that goes out when someone answers.',
+        'Show what one message may cost, using what a job leaves over [confirm]. No reach promises. What would the same money buy in door cards or coffee for a referrer?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Boost or not, decided today, with a limit in dollars',
+      additionalInputs: [
+        input('ad_objective'),
+        input('call_to_action'),
+        own.area('post_text', 'The post', 'New deck in Maple Heights! So happy with this one', {
+          required: true,
+        }),
+        input('ad_budget'),
+        input('service_area'),
+      ],
+    },
+    {
+      id: 'social-media.paid.local-offer',
+      version: 1,
+      title: 'A local offer ad',
+      description: 'A small paid offer for people within a short drive.',
+      content: lines(
+        'Result: {specificOutcome}.',
+        'From {business_name}, {business_type}.',
+        'What we offer: {product_service_name}.',
+        'Wanted from the ad: {ad_objective}. Next step: {call_to_action}.',
+        'Area: {service_area}',
+        'Money a month in USD: {ad_budget}',
+        'Build one ad for a radius I can drive: the offer in one line, the picture, two first lines to test against each other, 50 words of text, the button and the form questions (three at most, phone number last). Say what somebody gets for answering and by when a person calls back.',
+        'Then the ten minutes after a lead arrives: text, call, second text next morning, all written. Add a sheet with day, spent, enquiries, quotes, jobs, and the rule for day 5 and day 14.',
+        'The price and conditions must be the same for everyone who asks. Choose people by place and need only. If I cannot answer within the hour, tell me not to run this. Who will click and never buy?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '10 enquiries under your cost limit within 14 days',
+      additionalInputs: [
+        input('ad_objective'),
+        input('call_to_action'),
+        input('product_service_name', { required: true, placeholder: 'First mow and edge, $45' }),
+        input('service_area'),
+        input('ad_budget'),
+      ],
+    },
+    {
+      id: 'social-media.paid.hiring-ad',
+      version: 1,
+      title: 'An ad to find helpers',
+      description: 'Reach people who would be good on your crew, fairly.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Employer: {business_name}, {business_type}',
+        'Role: {crew_role}.',
+        'The ad should bring: {ad_objective}. To apply they should: {call_to_action}.',
+        'Area: {service_area}',
+        'Money a month in USD: {ad_budget}',
+        'Write an ad people on their lunch break would answer: what the day looks like, hours, pay [confirm range], what we teach, what is hard about it, who they work beside. 70 words, plus a photo of the real crew and how to take it. Then the three questions of the form, the same for all, and the reply that goes out the same day.',
+        'Give a ten-day run with an amount a day, and the count of suitable applicants at which it has paid for itself beside a job board.',
+        'Job ads are a special category on most platforms, with limits on who may be targeted: pick that category and do not narrow by age, sex or family. Pay display rules differ: what to ask an employment adviser? What would my best worker say is missing?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '5 suitable applicants within 10 days',
+      additionalInputs: [
+        input('ad_objective', { source: { type: 'static', path: 'applicants' } }),
+        input('call_to_action', { label: 'How should they apply?' }),
+        input('crew_role', { required: true }),
+        input('service_area'),
+        input('ad_budget'),
+      ],
+    },
+    {
+      id: 'social-media.paid.come-back',
+      version: 1,
+      title: 'Bring visitors back',
+      description: 'A quiet second ad for people who looked and left.',
+      content: lines(
+        'I want: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'They looked at: {product_service_name}.',
+        'It should bring: {ad_objective}. What they do next: {call_to_action}.',
+        'Visitors a month, as far as I know: {site_visitors}',
+        'Money a month in USD: {ad_budget}',
+        'Begin with whether I have enough visitors for this to make sense at all; if not, tell me what to do with the money instead and stop there.',
+        'If it does, write three gentle ads for people who looked and did not ask: one answers the likeliest worry, one shows a finished job, one makes the next step smaller. At most 40 words each, with a picture. Set how many days after a visit each shows, how often at most, and when it ends.',
+        'Following people around needs a notice and often consent: list what to check about the pixel and privacy page with an adviser. No "we saw you looking". After how many days does this become a nuisance to my own neighbors?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '4 quote requests from past visitors within 30 days',
+      additionalInputs: [
+        input('ad_objective'),
+        input('call_to_action'),
+        input('product_service_name', {
+          required: true,
+          label: 'What did they look at?',
+          placeholder: 'The bathroom remodel page',
+        }),
+        own.number('site_visitors', 'Visitors a month', [0, 1000000], { placeholder: '350' }),
+        input('ad_budget'),
+      ],
+    },
+  ],
+} satisfies Subcategory;

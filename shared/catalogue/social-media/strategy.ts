@@ -1,0 +1,122 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** Where to be, and where not. */
+export const strategy = {
+  id: 'platform-strategy',
+  name: 'Platform Strategy',
+  icon: 'compass',
+  prompts: [
+    {
+      id: 'social-media.strategy.which-one',
+      version: 1,
+      title: 'Which one platform?',
+      description: 'Pick one by where your customers already ask for help.',
+      content: lines(
+        'Decide with me: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'I am on, or thinking of: {primary_social_platforms}.',
+        'Customers: {target_audience}.',
+        'Area: {service_area}',
+        'Time I have: {time_availability}',
+        'Compare at most four places to be seen, one of them local word of mouth in groups. For each: would my customers look there when they need us, or only while bored; what one must post there; minutes a week; what I would have to be willing to do, such as talk to a camera.',
+        'Choose one main place and one to park with a tidy profile and no posts. Give the reason in two sentences and the first three things to do this week.',
+        "You do not have my customers' data: tell me the question to ask the next ten of them, and what answer would prove you wrong. Which platform do I want to hear, and why might it be vanity?",
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'One platform chosen by Friday, the others parked',
+      additionalInputs: [
+        input('primary_social_platforms', { label: 'Where are you now, or would like to be?' }),
+        input('target_audience'),
+        input('time_availability'),
+        input('service_area'),
+      ],
+    },
+    {
+      id: 'social-media.strategy.profile-setup',
+      version: 1,
+      title: 'Set up a profile that sells',
+      description: 'Every field written, so a stranger knows what to do next.',
+      content: lines(
+        'Done means: {specificOutcome}.',
+        'We are {business_name}, {business_type}.',
+        'Set it up on: {primary_social_platforms}.',
+        'What we do, main job first: {product_service_name}.',
+        'Area: {service_area}',
+        'Next step for visitors: {call_to_action}.',
+        'Write out each field of a business profile there: name, category, about line (two lengths), services, hours, contact button, automatic first reply, answers to four common messages, pinned post. Put each in a block of its own with its length.',
+        'Tell me which three photos come first and what the cover picture must show at the size of a phone. Then a check by a friend: five questions to ask somebody who has never seen the page, after ten seconds of looking.',
+        'Put [confirm] wherever I have not told you the fact, above all hours, prices and licenses. Field names change; if mine differ, say what to look for. What will this profile attract that I do not want?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Profile complete in one hour this week',
+      additionalInputs: [
+        input('primary_social_platforms'),
+        input('call_to_action'),
+        input('product_service_name', {
+          required: true,
+          label: 'What you do, main job first',
+          placeholder: 'Interior painting, trim, cabinets',
+        }),
+        input('service_area'),
+      ],
+    },
+    {
+      id: 'social-media.strategy.ninety-days',
+      version: 1,
+      title: 'Platform plan for 90 days',
+      description: 'What to post, when, and what has to happen by when.',
+      content: lines(
+        'Target: {specificOutcome}.',
+        'I work as {business_name}, {business_type}.',
+        'One platform only: {primary_social_platforms}.',
+        'Followers: {follower_count}',
+        'What we sell: {product_service_name}',
+        'Time: {time_availability}',
+        'Choose three kinds of post that we can make from our work without planning, and say what each is for: to be remembered, to be believed, to be asked. Share out the weeks among them. For week one, write both posts in full.',
+        'For the remaining weeks give subject and photo only. Put checks on days 30, 60 and 90, each with one number, one decision and who takes it. Add ten minutes a week of answering and commenting nearby, because that is where the work comes from.',
+        'My time above is a ceiling: count the minutes and stay under it. Say which result is a hope and which is in my hands. Which kind of post will feel silly to me at first?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '2 posts a week kept for 8 weeks, 5 enquiries by day 90',
+      additionalInputs: [
+        input('primary_social_platforms'),
+        input('product_service_name'),
+        input('follower_count'),
+        input('time_availability'),
+      ],
+    },
+    {
+      id: 'social-media.strategy.stop-list',
+      version: 1,
+      title: 'Make a stop-doing list',
+      description: 'Drop what brings nothing and get the evenings back.',
+      content: lines(
+        'What I am after: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'Accounts in use: {primary_social_platforms}.',
+        'Everything I do there now: {social_tasks}.',
+        'How often I post: {posting_frequency}',
+        'Time I want to spend: {time_availability}',
+        'Take my list apart. For each task: who would notice if it stopped tomorrow, when it last led to a message or a job [confirm], minutes a week. Then three heaps: stop today, do once a month, keep. I want at least a third of the minutes gone.',
+        'For what stops, say how to stop cleanly: what the page should show so that nobody thinks we closed, and the message for anyone who asks. For what stays, the shortest way to do it.',
+        'Do not hand my freed hours back to another platform. What do I keep doing out of pride? Say it kindly, but say it. On day 30 I want to check one thing to see whether stopping did harm: name it.',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'A third less time on social media from Monday',
+      additionalInputs: [
+        input('primary_social_platforms'),
+        own.area(
+          'social_tasks',
+          'What do you do there?',
+          'Daily story, memes on Monday, answer groups at night, two reels a month',
+          { required: true },
+        ),
+        input('posting_frequency'),
+        input('time_availability'),
+      ],
+    },
+  ],
+} satisfies Subcategory;
