@@ -81,6 +81,14 @@ export const ownBusiness = (sub: string, id: string, limit: number, now: Date) =
   );
 };
 
+/** Makes a business the active one; answers nothing when it is not, or no longer, one of the owner's. */
+export const switchTo = (sub: string, id: string, now: Date) =>
+  changeAccount(
+    sub,
+    { active_business_id: id, updated_at: now.toISOString() },
+    { condition: 'contains(business_ids, :one)', values: { ':one': id } },
+  );
+
 /** Notes that a business is gone. */
 export const disownBusiness = (sub: string, id: string) =>
   change(

@@ -3,7 +3,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { config } from './config.ts';
 
-export type User = { readonly id: string };
+/** `groups` as the token has them, so up to a token's life old: enough to notice a change, never to allow something. */
+export type User = { readonly id: string; readonly groups: readonly string[] };
 
 /** Who asks, as far as the route lets one know; the raw body is there for routes that verify a signature over it. */
 export type Caller<R extends Route = Route> = {
@@ -35,8 +36,13 @@ const userOf = (event: APIGatewayProxyEvent): User | undefined => {
   if (typeof claims?.sub !== 'string') return undefined;
   if (claims.token_use !== 'access' || claims.client_id !== config.USER_POOL_CLIENT_ID)
     return undefined;
-  return expired(claims.exp) ? undefined : { id: claims.sub };
+  if (expired(claims.exp)) return undefined;
+  return { id: claims.sub, groups: groupsOf(claims['cognito:groups']) };
 };
+
+/** Gateways write lists as `admin,staff` or as `[admin staff]`. */
+const groupsOf = (claim: unknown) =>
+  typeof claim === 'string' ? claim.split(/[\s,[\]]+/).filter(Boolean) : [];
 
 /** Gateways write `exp` as epoch seconds or as a date text. */
 const expired = (exp: unknown) => {

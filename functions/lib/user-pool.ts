@@ -28,11 +28,16 @@ export const makeAdmin = async (userPoolId: string, userId: string) => {
   );
 };
 
-/** The e-mail address of a user and whether the pool has verified it. */
-export const emailOf = async (userId: string) => {
-  const { UserAttributes = [] } = await client.send(new AdminGetUserCommand(of(userId)));
-  const value = (name: string) => UserAttributes.find(({ Name }) => Name === name)?.Value;
-  return { email: value('email') ?? '', verified: value('email_verified') === 'true' };
+/** What the pool knows of a user, or nothing when there is no such user any more. */
+export const profileOf = async (userId: string) => {
+  const found = await client.send(new AdminGetUserCommand(of(userId))).catch(ignoreMissing);
+  if (!found) return undefined;
+  const value = (name: string) => found.UserAttributes?.find(({ Name }) => Name === name)?.Value;
+  return {
+    email: value('email') ?? '',
+    verified: value('email_verified') === 'true',
+    signupTracking: value('custom:signup_tracking'),
+  };
 };
 
 /** Ends every session of a user and removes the sign-in; done already counts as done. */
@@ -43,4 +48,5 @@ export const removeUser = async (userId: string) => {
 
 const ignoreMissing = (error: Error) => {
   if (error.name !== 'UserNotFoundException') throw error;
+  return undefined;
 };

@@ -20,19 +20,6 @@ export const startBusiness = (
   updated_at: now.toISOString(),
 });
 
-/** A business with some of its details changed; fields that were not sent stay. */
-export const describeBusiness = (
-  business: StoredBusiness,
-  details: { [K in keyof BusinessDetails]?: BusinessDetails[K] | undefined },
-  now: Date,
-): StoredBusiness => ({
-  ...business,
-  ...(Object.fromEntries(
-    Object.entries(details).filter(([, value]) => value !== undefined),
-  ) as Partial<BusinessDetails>),
-  updated_at: now.toISOString(),
-});
-
 /** The businesses newest first, each knowing whether it is the active one. */
 export const withActive = (
   businesses: readonly StoredBusiness[],

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Trigger, TriggerSet } from '../auth/triggers.ts';
 
 const files = {
-  preSignUp: 'account/on-sign-up',
-  postConfirmation: 'account/on-confirmation',
+  preSignUp: 'account/on-pre-sign-up',
+  postConfirmation: 'account/on-post-confirmation',
 } as const satisfies Partial<Record<keyof TriggerSet, string>>;
 
 /** The Lambdas of the user pool, imported at their first call because they read their environment while loading. */

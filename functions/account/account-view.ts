@@ -1,0 +1,29 @@
+import type { AccountView } from '#shared/contract/account.ts';
+import { withActive } from '#shared/domain/businesses.ts';
+import { entitlementOf } from '#shared/domain/entitlement.ts';
+import { quotaView } from '#shared/domain/quota.ts';
+import { businessesOf } from '../businesses/businesses-table.ts';
+import { readQuota } from '../chat/quota-table.ts';
+import { accountOf } from './account-of.ts';
+
+/** Everything the signed-in pages start from, as it stands now. */
+export const viewOf = async (sub: string, now: Date): Promise<AccountView> =>
+  (await readView(sub, now)).view;
+
+/** The same with the account behind it; three reads at once. */
+export const readView = async (sub: string, now: Date) => {
+  const [account, businesses, quota] = await Promise.all([
+    accountOf(sub, now),
+    businessesOf(sub),
+    readQuota(sub),
+  ]);
+  const entitlement = entitlementOf(account, now);
+  const view: AccountView = {
+    account: { ...account, has_customer: account.customer_id !== null },
+    entitlement,
+    businesses: withActive(businesses, account),
+    quota: quotaView(quota, entitlement, now),
+    now: now.toISOString(),
+  };
+  return { account, view };
+};

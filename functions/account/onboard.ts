@@ -1,0 +1,43 @@
+import { contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { blankDetails } from '#shared/domain/business.ts';
+import { businessLimit, startBusiness } from '#shared/domain/businesses.ts';
+import { raiseFirstLetters } from '#shared/domain/names.ts';
+import { finishOnboarding, helpersFor } from '#shared/domain/onboarding.ts';
+import { noteTrial } from '../billing/trials-table.ts';
+import { businessesOf, changeBusiness, createBusiness } from '../businesses/businesses-table.ts';
+import { handle } from '../lib/http.ts';
+import { accountOf } from './account-of.ts';
+import { changeAccount, ownBusiness } from './account-table.ts';
+import { viewOf } from './account-view.ts';
+import { firstBusinessId } from './first-business-id.ts';
+import { remindOfTrial } from './remind-of-trial.ts';
+
+/** Describes the first business, notes the plan and, the first time only, settles the trial. Doing it again is harmless. */
+export const onboard = handle(contract.account.onboard, async (input, { user, now }) => {
+  if (input.plan !== 'pro' && !input.selected_helpers.length)
+    throw new Problem('invalid', 'Choose at least one helper');
+  const [account, businesses] = await Promise.all([accountOf(user.id, now), businessesOf(user.id)]);
+  const described = {
+    name: raiseFirstLetters(input.name),
+    type: input.type,
+    selected_helpers: helpersFor(input.plan, input.selected_helpers),
+  };
+  const id = account.active_business_id ?? businesses[0]?.id ?? firstBusinessId(user.id);
+  const details = { ...blankDetails(described.name, described.type), ...described };
+  const isNew = await createBusiness(startBusiness(details, { id, owner: user.id, now }));
+  if (!isNew) await changeBusiness(user.id, id, described, now);
+  await ownBusiness(user.id, id, businessLimit, now);
+
+  const finished = finishOnboarding(account, input.plan, now);
+  const first = await changeAccount(user.id, finished, {
+    condition: 'onboarding_completed = :seen',
+    values: { ':seen': account.onboarding_completed },
+  });
+  const trialEnd = first?.after.trial_ends_at;
+  if (trialEnd) await noteTrial(user.id, trialEnd);
+  if (first) await remindOfTrial(first.after);
+  // Another tab finished in between: it has settled the trial, here only the plan is noted.
+  else await changeAccount(user.id, { selected_plan: input.plan, updated_at: now.toISOString() });
+  return viewOf(user.id, now);
+});

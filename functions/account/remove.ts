@@ -1,0 +1,25 @@
+import { contract } from '#shared/contract/index.ts';
+import { cancelSubscriptionOf } from '../billing/cancel-subscription.ts';
+import { handle } from '../lib/http.ts';
+import { removeUser } from '../lib/user-pool.ts';
+import { findAccount, removeAccount } from './account-table.ts';
+import { purgeOwner } from './purge-table.ts';
+import { bury } from './tombstone-table.ts';
+
+/**
+ * Deletes everything of a user. Each step may be done twice and the account goes last but for the sign-in, so whoever
+ * was interrupted can still sign in and delete again.
+ */
+export const remove = handle(contract.account.remove, async (_, { user, now }) => {
+  const account = await findAccount(user.id, { consistent: true });
+  if (account) {
+    await cancelSubscriptionOf(account, now);
+    await bury(account.email, account.trial_ends_at, now);
+  }
+  await purgeOwner(user.id);
+  await removeAccount(user.id);
+  await removeUser(user.id);
+  // Another tab may have asked for the account in between, while the sign-in still stood.
+  await removeAccount(user.id);
+  return { deleted: true as const };
+});

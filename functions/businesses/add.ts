@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { blankDetails } from '#shared/domain/business.ts';
+import { businessLimit, startBusiness } from '#shared/domain/businesses.ts';
+import { raiseFirstLetters } from '#shared/domain/names.ts';
+import { accountOf } from '../account/account-of.ts';
+import { ownBusiness } from '../account/account-table.ts';
+import { viewOf } from '../account/account-view.ts';
+import { handle } from '../lib/http.ts';
+import { createBusiness, removeBusiness } from './businesses-table.ts';
+
+/** Adds a business and makes it the active one. The first business is made by onboarding, which also settles the trial. */
+export const add = handle(contract.businesses.add, async (details, { user, now }) => {
+  const account = await accountOf(user.id, now);
+  if (!account.onboarding_completed)
+    throw new Problem('conflict', 'Finish setting up your first business before you add another.');
+  const name = raiseFirstLetters(details.name);
+  const business = startBusiness(
+    { ...blankDetails(name, details.type), ...given(details), name },
+    { id: randomUUID(), owner: user.id, now },
+  );
+  await createBusiness(business);
+  if (!(await ownBusiness(user.id, business.id, businessLimit, now))) {
+    await removeBusiness(user.id, business.id);
+    throw new Problem(
+      'conflict',
+      `You can have up to ${businessLimit} businesses. Delete one to add another.`,
+    );
+  }
+  return viewOf(user.id, now);
+});
+
+/** Only what was sent, so that the rest keeps its blank. */
+const given = <T extends object>(details: T) =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };

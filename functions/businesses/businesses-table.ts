@@ -1,0 +1,62 @@
+import { Business, type BusinessDetails } from '#shared/domain/business.ts';
+import type { StoredBusiness } from '#shared/domain/businesses.ts';
+import { conditionFailed, type Item, setFields, table } from '../lib/table.ts';
+
+const prefix = 'BUSINESS#';
+const key = (owner: string, id: string) => ({ pk: `USER#${owner}`, sk: prefix + id });
+const Stored = Business.omit({ is_active: true });
+const read = (item: Item): StoredBusiness => Stored.parse(item);
+
+/** A business of this owner, or nothing: a foreign id cannot even be asked for. */
+export const findBusiness = async (owner: string, id: string) => {
+  const item = await table.get(key(owner, id), { consistent: true });
+  return item && read(item);
+};
+
+/** All businesses of an owner. */
+export const businessesOf = async (owner: string) => {
+  const businesses: StoredBusiness[] = [];
+  const all = table.each({
+    KeyConditionExpression: 'pk = :owner AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':owner': `USER#${owner}`, ':prefix': prefix },
+    ConsistentRead: true,
+  });
+  for await (const item of all) businesses.push(read(item));
+  return businesses;
+};
+
+/** Stores a new business; answers false, and changes nothing, when one of this id is there already. */
+export const createBusiness = async (business: StoredBusiness) => {
+  try {
+    await table.put(
+      { ...key(business.user_profile_id, business.id), ...business },
+      { ConditionExpression: 'attribute_not_exists(pk)' },
+    );
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+};
+
+type Changes = { [K in keyof BusinessDetails]?: BusinessDetails[K] | undefined };
+
+/** Changes the details that were sent and leaves the others; answers whether the owner has such a business. */
+export const changeBusiness = async (owner: string, id: string, changes: Changes, now: Date) => {
+  const sent = Object.entries(changes).filter(([, value]) => value !== undefined);
+  try {
+    await table.update(key(owner, id), {
+      ...setFields({ ...Object.fromEntries(sent), updated_at: now.toISOString() }),
+      ConditionExpression: 'attribute_exists(pk)',
+    });
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+};
+
+/** Removes a business; removed already counts as done. */
+export const removeBusiness = async (owner: string, id: string) => {
+  await table.remove(key(owner, id));
+};

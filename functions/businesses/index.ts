@@ -1,0 +1,13 @@
+import { contract } from '#shared/contract/index.ts';
+import { feature } from '../lib/http.ts';
+import { add } from './add.ts';
+import { remove } from './remove.ts';
+import { switchBusiness } from './switch.ts';
+import { update } from './update.ts';
+
+export const handler = feature(contract.businesses, {
+  add,
+  update,
+  switch: switchBusiness,
+  remove,
+});
