@@ -89,7 +89,7 @@ export const local = {
         'Money for it: {budget_range}',
         'A usual job brings, in USD: {average_job_value}',
         'Put the choices in a table: who would see us, how often, whether they own or run a place that needs our work, what we would do there besides pay, what it costs. Add one choice I did not list that costs time instead of money.',
-        'Say which you would take, or none, and how many jobs have to come from it before it has paid for itself. Separate the part that is advertising from the part that is kindness; both are fine, but I want to know which I am buying.',
+        'Say which you would take, or none, and how many jobs have to come from it before it has paid for itself. Tell me which part is advertising and which is kindness; both are fine.',
         'Write the yes, with what we ask for in return, and a warm no for the others. Count people only if the organizer can tell me. What would make me regret this in October?',
         'Limits: {constraints}',
       ),

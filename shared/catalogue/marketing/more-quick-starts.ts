@@ -17,7 +17,7 @@ export const moreQuickStarts = [
       'How people reach us: {primary_service_channels}',
       'My last jobs and where each came from, as far as I remember: {recent_jobs}',
       'Make a count sheet I can keep by the phone for 14 days: one question to ask each caller, worded so it does not sound like a survey, and six boxes to tick. Then show how to read it: cost per call and cost per booked job for each source, with the formula and one line worked through using my figures.',
-      'Give me a rule for what happens after day 14: what I double, what I cut, what gets two more weeks. If my memory of the last jobs points somewhere already, say so, and say how little it proves.',
+      'Give me a rule for what happens after day 14: what I double, what I cut, what gets two more weeks. If my memory points somewhere already, say how little that proves.',
       'Leave empty what I have not counted. A guess in a table looks like a fact.',
       'Limits: {constraints}',
     ),

@@ -84,7 +84,7 @@ export const seo = {
         'Who else they find: {main_competitors}',
         'Words customers use on the phone: {customer_words}',
         'Make a list of 20 searches in the words of someone with the problem, not in trade terms. Sort them in three groups: needs it today, comparing, just wondering. For each one: the page or post that should answer it, and whether I have it already [confirm].',
-        'Then choose the five to work on first and say why in a line each: how close to a booking, how many others fight for it, how well my work fits. You cannot see search volumes, so do not give any; tell me how to test three of the searches by hand in ten minutes and what to look at on the result page.',
+        'Then choose the five to work on first and say why in a line each: how close to a booking, how many others fight for it, how well my work fits. You cannot see search volumes, so give none; tell me how to test three searches by hand in ten minutes.',
         'Also list five searches to avoid because they bring people who want to do it themselves or want a job.',
         'Limits: {constraints}',
       ),

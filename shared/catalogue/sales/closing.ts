@@ -1,0 +1,123 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** From quote to yes, without pressure. */
+export const closing = {
+  id: 'closing-techniques',
+  name: 'Closing Techniques',
+  icon: 'signature',
+  prompts: [
+    {
+      id: 'sales.closing.good-better-best',
+      version: 1,
+      title: 'A quote with three choices',
+      description: 'Good, better, best for one job, so they choose how and not if.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Quote from {business_name}, {business_type}.',
+        'The job: {product_service_name}.',
+        'What they told me they care about: <customer_text>{what_matters}</customer_text>',
+        'My price for the plain version in USD: {quote_value}.',
+        'Tone: {brand_voice}',
+        'Turn one job into three honest choices. The first does the job properly, no traps. The second removes a worry they named. The third is for someone who wants to forget about it for years. For each: a plain name, what is in, what is not, days on site. Leave the second and third price as [my price] and list what I must add up.',
+        'Write the quote page as they will see it, with the middle question: "Which of these fits?" Then how I walk them through it in two minutes.',
+        'No made-up list prices to make one look cheap. If the job has only one right way, tell me and offer one price. Which choice would you take with your own money?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Three-choice quote sent today; win rate up 5 points in 60 days',
+      additionalInputs: [
+        input('product_service_name', { required: true, placeholder: 'Replace the water heater' }),
+        input('quote_value', { required: true, label: 'Price of the plain version (USD)' }),
+        own.area(
+          'what_matters',
+          'What do they care about?',
+          'No cold showers, and it must fit the closet',
+        ),
+        input('brand_voice'),
+      ],
+    },
+    {
+      id: 'sales.closing.need-to-think',
+      version: 1,
+      title: '"I need to think about it"',
+      description: 'What to say then, and what to send two days later.',
+      content: lines(
+        'Outcome I want: {specificOutcome}.',
+        'I am {business_name}, {business_type}.',
+        'The quote: {quote_value} USD for {product_service_name}.',
+        'What they said: <customer_text>{objection}</customer_text>',
+        'Tone: {brand_voice}',
+        'List what such a sentence can mean, likeliest first, using the words they chose: money, trust, a partner to ask, other quotes, bad timing, no but polite. For the top three give one question that brings it into the open without cornering them.',
+        'Then write: the reply on the spot (two sentences, I am standing in their kitchen or yard), a text for two days later, and a message for day seven that makes it easy to say no. Each leaves the price alone and offers one smaller step, such as a date held, a drawing, or a talk with the partner.',
+        'A pause is not an attack: if silence is best, say for how long. Do not invent a deadline or another customer. What did I probably leave out during the visit?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'A yes, a no or a date within 7 days',
+      additionalInputs: [
+        input('quote_value', { required: true }),
+        input('product_service_name', { required: true, placeholder: 'New gutters all round' }),
+        input('objection', { placeholder: 'Looks good. We need to sleep on it' }),
+        input('brand_voice'),
+      ],
+    },
+    {
+      id: 'sales.closing.price-objection',
+      version: 1,
+      title: '"The other one is cheaper"',
+      description: 'Hold your price, or change the job, but know which.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Business: {business_name}, {business_type}',
+        'My quote: {quote_value} USD.',
+        'What they said: <customer_text>{objection}</customer_text>',
+        'What my price includes that others may leave out: {whats_included}',
+        'My prices beside others: {market_position}',
+        'First, the question I ask before saying anything about price: is it the same job? Give me the five points to compare, in words a customer can take to the other firm. Then three answers of at most 45 words: hold the price, take something out, let them go with good grace. Say which one you would use here and what decides it.',
+        'Write the follow-up message for tonight. Show how many extra jobs I would need to make up for the cut they want, as a sum with [my margin].',
+        'Do not talk the other firm down or guess why they are cheaper. If they are right and I am too high for what it is, tell me straight. At what point is this customer not mine?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'An answer sent tonight without cutting the price',
+      additionalInputs: [
+        input('quote_value', { required: true }),
+        input('objection', { required: true }),
+        own.text(
+          'whats_included',
+          'What does your price include?',
+          'Disposal, two coats, a check after a year',
+        ),
+        input('market_position'),
+      ],
+    },
+    {
+      id: 'sales.closing.ask-for-deposit',
+      version: 1,
+      title: 'Ask for a deposit',
+      description: 'Plain words for the quote and the phone, no awkward pause.',
+      content: lines(
+        'What I need: {specificOutcome}.',
+        'From {business_name}, {business_type}.',
+        'For jobs like: {product_service_name}.',
+        'Usual amount in USD: {average_job_value}',
+        'Payment now: {payment_terms}',
+        'Tone: {brand_voice}',
+        'Help me ask for money up front so that it sounds normal, because it is. Say for which of my jobs a deposit makes sense (ordered material, held days, first-time customers) and for which it would only scare people off. Suggest stages tied to things the customer can see.',
+        'Write the line on the quote, the sentence on the phone, the answer to "why should I pay before?" and the receipt message. Then what I do when they refuse: two ways on and one way out.',
+        'Many places cap deposits or regulate them for home repair, and contracts have to say it: give me the list of questions for my licensing board or lawyer before I set a percentage. No percentage from you as a fact. What would make you, as a customer, uneasy?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'A deposit line on every quote over your limit within 14 days',
+      additionalInputs: [
+        input('product_service_name', {
+          required: true,
+          placeholder: 'Special-order windows and trim',
+        }),
+        input('average_job_value'),
+        input('payment_terms'),
+        input('brand_voice', { defaultValue: 'professional' }),
+      ],
+    },
+  ],
+} satisfies Subcategory;

@@ -1,0 +1,126 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Prompt } from '../schema.ts';
+
+/** Four more questions owners bring to sales. */
+export const moreQuickStarts = [
+  {
+    id: 'sales.quick.why-we-lose',
+    version: 1,
+    title: 'Why do we lose jobs?',
+    description: 'Look at your last lost quotes without kidding yourself.',
+    content: lines(
+      'I want to end with: {specificOutcome}.',
+      'Business: {business_name}, {business_type}',
+      'Lost quotes and the reason given: {lost_quotes}.',
+      'Jobs we won in the same time: {won_jobs}',
+      'Prices beside others: {market_position}',
+      '"Too expensive" is what people say when they do not want to talk. Go through each lost job and give a second reading: too slow, unclear, wrong customer, no follow-up, not believed, truly the price. Mark how sure you are.',
+      'Then name the one cause I can do something about this month and give me the change in three steps, the first today. Write the two-sentence question to send to people who said no, so that we hear the real reason, and tell me what answer would prove you wrong.',
+      'Few lost jobs prove little: say when it is too few. No averages from elsewhere. Which loss was a good thing?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'One cause named and one change made within 14 days',
+    additionalInputs: [
+      own.area(
+        'lost_quotes',
+        'Quotes you lost and why',
+        '$2,400 repaint, "went with a friend"; $800 hall, silence; $5k house, "too much"',
+        { required: true },
+      ),
+      own.text('won_jobs', 'What did you win meanwhile?', 'Three small jobs, two from regulars'),
+      input('market_position'),
+    ],
+  },
+  {
+    id: 'sales.quick.regular-contract',
+    version: 1,
+    title: 'Turn one-offs into regulars',
+    description: 'Offer a simple plan to people who call you anyway.',
+    content: lines(
+      'Goal: {specificOutcome}.',
+      'I work as {business_name}, {business_type}.',
+      'One-off job it starts from: {product_service_name}.',
+      'How often it makes sense to come back: {repeat_interval}',
+      'A usual job in USD: {average_job_value}',
+      'Customers: {customer_type}.',
+      'Design one plan, two at most, that a customer understands in a minute: what we do, how often, what happens between visits, how they stop. It must be worth it for them in trouble saved, and for me in filled days. Show what one plan customer brings in a year beside a one-off, as a sum.',
+      'Write the words for the end of a job (30 seconds), a one-page offer, and the text to past customers. Then a 45-day start: which ten first, how to record it, when to look again.',
+      'Automatic renewal and prepaid plans have rules in many places: list what to ask a lawyer. If my work is not needed regularly, tell me, and offer a reminder instead. Who would be a bad plan customer?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: '10 plan customers within 60 days',
+    additionalInputs: [
+      input('customer_type'),
+      input('product_service_name', { required: true, placeholder: 'AC tune-up' }),
+      own.text(
+        'repeat_interval',
+        'How often would you come back?',
+        'Twice a year, spring and fall',
+      ),
+      input('average_job_value'),
+    ],
+  },
+  {
+    id: 'sales.quick.say-no-well',
+    version: 1,
+    title: 'Turn a job down well',
+    description: 'Say no to the wrong job and keep the customer.',
+    content: lines(
+      'Outcome: {specificOutcome}.',
+      'Business: {business_name}, {business_type}',
+      'The job I do not want: {unwanted_job}.',
+      'Why: {why_not}',
+      'Who I could send them to: {referral_partner}',
+      'Tone: {brand_voice}',
+      'Check with me first whether a different price, date or scope would make it a good job; if so, name the figure I would need, as a sum with gaps for what you do not know. If it stays a no, write it: a text of 220 characters and an e-mail of 80 words that are kind, final, and useful to them.',
+      'Then a short rule for next time: the five signs on the phone that a job is not ours, and the sentence that ends such a call in two minutes without a visit.',
+      'Do not blame or diagnose the customer. Refusing someone must be about the work, never about who they are; flag it if my reason comes near that line. What do I lose if I say no too often?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'A clear, kind no sent today',
+    additionalInputs: [
+      own.area(
+        'unwanted_job',
+        'Which job?',
+        'Tiny patch of drywall, 40 miles out, wants it tonight',
+        {
+          required: true,
+        },
+      ),
+      own.text('why_not', 'Why not?', 'The drive eats the day'),
+      own.text('referral_partner', 'Who could take it?', 'A handyman in that town'),
+      input('brand_voice'),
+    ],
+  },
+  {
+    id: 'sales.quick.bigger-tickets',
+    version: 1,
+    title: 'Raise the average job',
+    description: 'Two honest extras worth offering on jobs you already do.',
+    content: lines(
+      'Aim: {specificOutcome}.',
+      '{business_name}, {business_type}',
+      'Usual job: {product_service_name}.',
+      'It brings, in USD: {average_job_value}',
+      'Jobs a week: {jobs_per_week}',
+      'What customers ask for on the spot: {asked_on_site}',
+      'Look for extras that are easier now than on a second visit: we are there, the ladder is up, the water is off. Suggest five, then keep two that pass this test: the customer would thank us for it next year, and the crew can do it in the same visit.',
+      'For each: when to mention it, the sentence, how it stands on the quote as a choice, time and material it takes. Show what it brings a month if one in five says yes; call that share a guess.',
+      'Nobody should be scared into a yes, and no crew member paid to push repairs that are not needed. Which extra sounds helpful and is really for us? Leave it out.',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'Average job up by 10% within 60 days',
+    additionalInputs: [
+      input('product_service_name', { required: true, placeholder: 'Gutter cleaning, one story' }),
+      input('average_job_value'),
+      input('jobs_per_week'),
+      own.text(
+        'asked_on_site',
+        'What do people ask on site?',
+        'Can you look at the downspout too?',
+      ),
+    ],
+  },
+] satisfies Prompt[];

@@ -1,0 +1,137 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Prompt } from '../schema.ts';
+
+/** The first four: money this month, an hour saved, something to send, a 90-day plan. */
+export const quickStarts = [
+  {
+    id: 'sales.quick.quotes-still-open',
+    intent: 'money',
+    version: 1,
+    title: 'Win the quotes still open',
+    description: 'Sort your open quotes and write to the right ones first.',
+    content: lines(
+      'Goal: {specificOutcome}.',
+      'I run {business_name} ({business_type}).',
+      'Quotes still open, with amount and age: {open_quotes}.',
+      'How I followed up so far: {followup_so_far}',
+      'Customers: {typical_customer_type}',
+      'Tone: {brand_voice}',
+      'Sort them: call today, text today, wait, let go. Say why in a few words each: size, age, how near they were to yes. For the first three write what I say or send, at most 60 words, with one easy next step and no price cut.',
+      'Start with the bottom line and what is at stake in dollars, added up from my list. Then a table with quote, step, day. Work out what winning one in three of them brings, with the sum.',
+      'If a quote is older than the price of its materials, tell me to check it before I write. Invent no reason to hurry. Which of these did I lose on the first visit, and what was the sign?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: '3 open quotes won in the next 30 days',
+    additionalInputs: [
+      own.area(
+        'open_quotes',
+        'Your open quotes (no names needed)',
+        'Fence $3,200, 12 days; deck stain $900, 3 days; gate $450, 30 days',
+        { required: true },
+      ),
+      own.text('followup_so_far', 'How did you follow up?', 'One call each, no answer'),
+      input('brand_voice'),
+    ],
+  },
+  {
+    id: 'sales.quick.faster-quotes',
+    intent: 'hour',
+    version: 1,
+    title: 'Quote in half the time',
+    description: 'A quote pattern you fill in on the spot instead of at night.',
+    content: lines(
+      'What I want: {specificOutcome}.',
+      'Business: {business_name}, {business_type}',
+      'The job I quote most: {product_service_name}.',
+      'How I do it now: {quote_steps}.',
+      'Quotes a week: {quotes_per_week}',
+      'Tools: {current_tools}',
+      'Find where the time goes between the visit and the sent quote. Then build a quote pattern for this job: what is always the same, the six questions to settle on site, the lines with a price I fill in [ ], what is not included, how long it holds, how to say yes.',
+      'Write it out whole so I can copy it, plus a text of 200 characters that goes with it. Next, a routine that gets it sent before I leave the driveway, or the same evening in ten minutes, and the one kind of job that still needs a desk.',
+      'Hours saved: show the sum with my numbers. Leave every price blank; that is mine to set. What might I forget when I quote this fast?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'Every standard quote sent the same day, from this week',
+    additionalInputs: [
+      input('product_service_name', {
+        required: true,
+        label: 'The job you quote most',
+        placeholder: 'Two-bedroom weekly clean',
+      }),
+      own.area(
+        'quote_steps',
+        'How do you quote now?',
+        'Look, measure, notes on paper, type it at night, e-mail as PDF',
+        { required: true },
+      ),
+      own.number('quotes_per_week', 'Quotes a week', [1, 200], { placeholder: '6' }),
+      input('current_tools'),
+    ],
+  },
+  {
+    id: 'sales.quick.message-for-this-lead',
+    intent: 'ready',
+    version: 1,
+    title: 'Answer this enquiry now',
+    description: 'Paste what they wrote; get a reply that moves to a date.',
+    content: lines(
+      'I need: {specificOutcome}.',
+      'From {business_name}, {business_type}.',
+      'What they wrote: <customer_text>{enquiry_text}</customer_text>',
+      'My next free times: {free_times}',
+      'Area: {service_area}',
+      'Tone: {brand_voice}',
+      'Write the reply: at most 90 words as an e-mail and 280 characters as a text. Show that I read it by naming their problem in their words, ask the one or two things I must know, and offer two times. Where a price range is fair at this point, leave [my range]; if not, say what it depends on.',
+      'Below that: what to say if they call instead, and a nudge for the day after tomorrow of at most 30 words.',
+      'If it sounds like danger (gas, sparks, water near power, a person at risk), the reply starts with the safe step and who to call. Is this a job I should turn down?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'A reply sent within 10 minutes and a visit booked',
+    additionalInputs: [
+      own.area(
+        'enquiry_text',
+        'What they wrote (first name is enough)',
+        'Hi, our bathroom ceiling has a brown spot that grows. What would it cost?',
+        { required: true },
+      ),
+      own.text('free_times', 'Your next free times', 'Thursday 8 to 10, Friday after 3'),
+      input('service_area'),
+      input('brand_voice'),
+    ],
+  },
+  {
+    id: 'sales.quick.ninety-day-plan',
+    intent: 'plan',
+    version: 1,
+    title: 'Win more jobs in 90 days',
+    description: 'One habit a month, from first call to signed quote.',
+    content: lines(
+      'In 90 days: {specificOutcome}.',
+      'My business: {business_name}, {business_type}',
+      'Customers: {customer_type}.',
+      'Enquiries a month: {enquiries_per_month}. Jobs won from them: {jobs_won}.',
+      'A usual job in USD: {average_job_value}',
+      'Where I think we lose them: {current_challenges}',
+      'Find the weakest step between ring and yes: answering, visiting, quoting, following up, asking for the job. If my numbers cannot show it, tell me which two counts to keep for two weeks.',
+      'Then plan three months with one habit each, the weakest step first. For each habit: what I do, on which days, minutes a week, the words to use, the count that shows it holds. Lay it out by week, with a look back on days 30, 60 and 90.',
+      'Show what one more job in ten enquiries is worth a year, as a sum with my numbers and the assumption named. Cutting prices is not on the list. Which habit will I drop first, and how do we make it smaller?',
+      'Limits: {constraints}',
+    ),
+    defaultSpecificOutcome: 'One more job won from every 10 enquiries within 90 days',
+    additionalInputs: [
+      input('customer_type'),
+      own.number('enquiries_per_month', 'Enquiries a month', [1, 5000], {
+        required: true,
+        placeholder: '25',
+      }),
+      own.number('jobs_won', 'Jobs you win from them', [0, 5000], {
+        required: true,
+        placeholder: '9',
+      }),
+      input('average_job_value'),
+      input('current_challenges', { label: 'Where do you lose them?' }),
+    ],
+  },
+] satisfies Prompt[];

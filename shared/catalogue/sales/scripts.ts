@@ -1,0 +1,126 @@
+import { input } from '../inputs.ts';
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Subcategory } from '../schema.ts';
+
+/** Words for the phone, the walk-through and the message. */
+export const scripts = {
+  id: 'sales-scripting',
+  name: 'Sales Scripting',
+  icon: 'phone-call',
+  prompts: [
+    {
+      id: 'sales.scripts.phone-intake',
+      version: 1,
+      title: 'A script for the first call',
+      description: 'Seven questions that end in a range and a next step.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'Calls come in to {business_name}, {business_type}.',
+        'The job they mostly ask about: {product_service_name}.',
+        'Area: {service_area}',
+        'Who picks up: {who_answers}',
+        'Tone: {brand_voice}',
+        'Write the script for a call of four minutes: hello, the trouble in their words, at most seven questions in the order that decides price and urgency, the range, the next step, the summary. Beside each question say why it is asked, so that whoever answers can leave it out when it is already clear.',
+        'Include what to say to "just give me a price", to somebody outside our area, and to a caller in a panic. Range and visit fee stay as [my range] and [my fee]. Then a note form of eight lines that fits on a phone screen.',
+        'If the caller describes danger, the first line is the safe step and the right number to ring. Read it aloud once: which sentence would I never say?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Every call ends with a price range and a next step, from Monday',
+      additionalInputs: [
+        input('product_service_name', { required: true, placeholder: 'Outlets that went dead' }),
+        input('service_area'),
+        own.text('who_answers', 'Who picks up?', 'Me on site, my sister in the afternoon'),
+        input('brand_voice'),
+      ],
+    },
+    {
+      id: 'sales.scripts.walk-through',
+      version: 1,
+      title: 'Walk the job with them',
+      description: 'What to look at, ask and say on the quoting visit.',
+      content: lines(
+        'I want: {specificOutcome}.',
+        'We are {business_name}, {business_type}.',
+        'The visit is about: {product_service_name}.',
+        'Customers: {typical_customer_type}',
+        'What makes it involved: {complexity}',
+        'Tone: {brand_voice}',
+        'Lay out the visit in five stages with minutes: arrive, listen, look, explain, agree. For each stage: what I do, the two questions worth asking, what to photograph, what to keep to myself until I have thought about it. Include the question that brings out the budget without asking for a number.',
+        'Then the closing minute, word for word: what I saw, what happens if nothing is done (without drama), when the quote comes, how they will decide and by when. Add a checklist for the clipboard, one side of paper.',
+        'Never state that a building, wiring or roof is safe or up to code; say who inspects that. If the other decision maker is missing, what do I do? What on such visits annoys customers and feels normal to us?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Quote agreed or dated at every visit for the next 30 days',
+      additionalInputs: [
+        input('product_service_name', {
+          required: true,
+          placeholder: 'Backyard redo with drainage',
+        }),
+        input('complexity'),
+        input('brand_voice'),
+      ],
+    },
+    {
+      id: 'sales.scripts.voicemail-and-text',
+      version: 1,
+      title: 'Voicemail and text that get answers',
+      description: 'Short messages people call back on, for five moments.',
+      content: lines(
+        'Goal: {specificOutcome}.',
+        'From {business_name}, {business_type}.',
+        'Usual job: {product_service_name}',
+        'What I leave on voicemail now: {voicemail_now}',
+        'Next step I want: {call_to_action}.',
+        'Tone: {brand_voice}',
+        'Write pairs, a voicemail of 15 seconds and a text of at most 200 characters that follows it, for five moments: calling back a new enquiry, before a visit, after a visit, quote sent, second try. Each has one reason to answer and one thing to do. My name and number come at the start and end of the voicemail, slowly.',
+        'Show the pair for the new enquiry filled in as an example. Then a rule for how many tries, on which days and hours, before I leave people in peace, and the last message that leaves the door open.',
+        'First-time texts need permission and a way out; list what to check about texting rules. No "just checking in". Which of my present words make me sound like a call center?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: 'Five message pairs saved on the phone by tonight',
+      additionalInputs: [
+        input('call_to_action'),
+        input('product_service_name'),
+        own.area(
+          'voicemail_now',
+          'What do you leave now?',
+          'Hi, returning your call, please call me back',
+        ),
+        input('brand_voice'),
+      ],
+    },
+    {
+      id: 'sales.scripts.upsell-kindly',
+      version: 1,
+      title: 'Offer more without pushing',
+      description: 'How the crew mentions what they saw, and then stops.',
+      content: lines(
+        'What it should achieve: {specificOutcome}.',
+        'Crew of {business_name}, {business_type}',
+        'People: {team_size}',
+        'While doing: {product_service_name}.',
+        'What we often notice besides: {often_noticed}.',
+        'Tone: {brand_voice}',
+        'Make a way of speaking for people who hate selling: show, name, choice, stop. For each thing we notice, write two sentences the crew can say, what to show on a photo, and the answer to "is it urgent?" in three honest steps: now, this year, keep an eye on it.',
+        'Write the note that goes on the invoice when the customer says no, so that it is on file without pressure, and the reminder text for later. Then ten minutes of practice for Monday: who plays the customer, and the three replies they give.',
+        'A crew that gets paid per add-on starts to see faults everywhere: say how to reward honesty instead. Where only a licensed person may judge, the crew says so. What would make a customer feel tricked here?',
+        'Limits: {constraints}',
+      ),
+      defaultSpecificOutcome: '1 in 5 customers says yes to an extra within 45 days',
+      additionalInputs: [
+        input('product_service_name', { required: true, placeholder: 'Filter change and check' }),
+        own.area(
+          'often_noticed',
+          'What do you often notice?',
+          'Rusted valve, clogged vent, loose railing',
+          {
+            required: true,
+          },
+        ),
+        input('team_size'),
+        input('brand_voice'),
+      ],
+    },
+  ],
+} satisfies Subcategory;
