@@ -1,10 +1,49 @@
+import { History, Lightbulb, Menu } from 'lucide-react';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { NavLink, Outlet } from 'react-router-dom';
+import { businessName, useAccount } from '#web/account.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
+import '../../styles/shell.css';
+import './dashboard.css';
+import { Sidebar, sidebarId } from './sidebar.tsx';
 
 /** The sidebar and top bar around every dashboard page. */
-export const DashboardFrame = () => (
-  <Suspense fallback={<Spinner />}>
-    <Outlet />
-  </Suspense>
-);
+export const DashboardFrame = () => {
+  const name = businessName(useAccount());
+  return (
+    <div className="shell">
+      <Sidebar />
+      <div className="stage">
+        <header className="top">
+          <button
+            type="button"
+            className="btn btn-icon burger"
+            popoverTarget={sidebarId}
+            aria-label="Open navigation"
+          >
+            <Icon of={Menu} />
+          </button>
+          <span className="where">{name}</span>
+          <TopBarSlot />
+          <nav className="push" aria-label="More">
+            <NavLink className="btn btn-quiet" to="/dashboard/history">
+              <Icon of={History} />
+              <span>History</span>
+            </NavLink>
+            <NavLink className="btn btn-quiet" to="/dashboard/suggestions">
+              <Icon of={Lightbulb} />
+              <span>Suggestions</span>
+            </NavLink>
+          </nav>
+        </header>
+        <main className="main" id="main" tabIndex={-1}>
+          <Suspense fallback={<Spinner />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { activeBusiness, businessName, useAccount, useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The business on its name plate; with several of them it opens a list to switch. */
+export const BusinessPlate = () => {
+  const view = useAccount();
+  const business = activeBusiness(view) ?? view.businesses[0];
+  const name = businessName(view);
+  const type = business?.type;
+  if (view.businesses.length < 2)
+    return (
+      <div className="plate">
+        <b>{name}</b>
+        {type && <small>{type}</small>}
+      </div>
+    );
+  return <Switcher name={name} type={type} />;
+};
+
+const Switcher = ({ name, type }: { name: string; type: string | undefined }) => {
+  const { businesses, account } = useAccount();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const change = useSwitch(() => setIsOpen(false));
+  const pick = (id: string) => {
+    if (id === account.active_business_id) setIsOpen(false);
+    else change.mutate(id);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from anywhere inside
+    <div
+      className="switcher"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.preventDefault();
+        setIsOpen(false);
+        opener.current?.focus();
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className="plate"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={`Switch business. Current: ${[name, type].filter(Boolean).join(', ')}`}
+        disabled={change.isPending}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <b>{change.isPending ? 'Switching...' : name}</b>
+        {type && <small>{type}</small>}
+        <Icon of={ChevronsUpDown} />
+      </button>
+      {isOpen && (
+        <ul className="nav switch-list" id={listId}>
+          {businesses.map((business) => (
+            <li key={business.id}>
+              <button
+                type="button"
+                aria-current={business.id === account.active_business_id}
+                disabled={change.isPending}
+                onClick={() => pick(business.id)}
+              >
+                <span>
+                  {business.name}
+                  <small>{business.type}</small>
+                </span>
+                {business.id === account.active_business_id && <Icon of={Check} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** Makes another business the active one; a conversation in the address belongs to the old one and is left. */
+const useSwitch = (close: () => void) => {
+  const setAccount = useSetAccount();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useMutation({
+    mutationFn: (id: string) => api.businesses.switch({ id }),
+    onSuccess: (view) => {
+      setAccount(view);
+      if (search) void navigate(pathname, { replace: true });
+    },
+    onError: (error) => console.warn('Could not switch the business', error.message),
+    onSettled: close,
+  });
+};

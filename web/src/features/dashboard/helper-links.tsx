@@ -1,0 +1,43 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
+import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { activeBusiness, useAccount } from '#web/account.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Patch } from '#web/ui/patch.tsx';
+import { UpgradeDialog } from '#web/upgrade/upgrade-dialog.tsx';
+
+/** The owner's helpers: all seven with Professional, else the selected ones; those past the plan's cap open the upgrade dialog. */
+export const HelperLinks = () => {
+  const view = useAccount();
+  const [asked, setAsked] = useState<HelperId | null>(null);
+  const selected = activeBusiness(view)?.selected_helpers ?? [];
+  const shown = opensEveryHelper(view.entitlement) ? helperIds : selected;
+  return (
+    <div>
+      <h2>Your Helpers</h2>
+      <ul className="nav">
+        {shown.map((id) => (
+          <li key={id}>
+            {isLocked(id, view.entitlement, selected) ? (
+              <button type="button" className="locked" onClick={() => setAsked(id)}>
+                <Patch helper={id} />
+                {helpers[id].name}
+                <Icon of={Lock} className="lock" />
+                <span className="sr">Locked. Upgrade to open.</span>
+              </button>
+            ) : (
+              <NavLink to={`/dashboard/${id}`}>
+                <Patch helper={id} />
+                {helpers[id].name}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && <UpgradeDialog helper={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+};

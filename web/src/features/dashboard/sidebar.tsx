@@ -1,0 +1,70 @@
+import type { LucideIcon } from 'lucide-react';
+import { BookOpenText, LayoutDashboard, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useAccount } from '#web/account.ts';
+import { signOut } from '#web/session.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { BusinessPlate } from './business-plate.tsx';
+import { HelperLinks } from './helper-links.tsx';
+
+/** The id by which the top bar's button opens the sidebar on a phone. */
+export const sidebarId = 'sidebar';
+
+const Entry = ({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) => (
+  <li>
+    <NavLink to={to} end>
+      <span className="lone">
+        <Icon of={icon} />
+      </span>
+      {children}
+    </NavLink>
+  </li>
+);
+
+/** The business, its helpers and the owner's own pages; on a phone it slides in and closes when a page opens. */
+export const Sidebar = () => {
+  const { account } = useAccount();
+  const side = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  useEffect(() => {
+    if (side.current?.matches(':popover-open')) side.current.hidePopover();
+  }, [pathname]);
+  return (
+    <nav ref={side} className="side" id={sidebarId} popover="auto" aria-label="Dashboard">
+      <BusinessPlate />
+      <ul className="nav">
+        <Entry to="/dashboard" icon={LayoutDashboard}>
+          Dashboard
+        </Entry>
+      </ul>
+      <HelperLinks />
+      <ul className="nav end">
+        <Entry to="/dashboard/memory" icon={BookOpenText}>
+          What your helpers know
+        </Entry>
+        <Entry to="/dashboard/profile" icon={UserRound}>
+          Profile
+        </Entry>
+        {account.is_admin && (
+          <Entry to="/admin" icon={ShieldCheck}>
+            Admin
+          </Entry>
+        )}
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            <span className="lone">
+              <Icon of={LogOut} />
+            </span>
+            Sign Out
+          </button>
+        </li>
+        <li className="side-theme">
+          <ThemeSwitch />
+        </li>
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,50 @@
+import { businessTypes } from '#shared/domain/choices.ts';
+import { raiseFirstLetters } from '#shared/domain/names.ts';
+import { SelectField, TextField } from '#web/ui/forms.ts';
+import type { Draft } from './steps.ts';
+
+export type StepProps = { draft: Draft; change: (part: Partial<Draft>) => void };
+
+/** Step one: what the business is called. */
+export const NameStep = ({ draft, change }: StepProps) => (
+  <TextField
+    label="Business name"
+    descriptiveText="As your customers know it. You can change it later."
+    name="name"
+    value={draft.name}
+    maxLength={80}
+    autoComplete="organization"
+    placeholder="Ridgeline Plumbing"
+    data-autofocus
+    onChange={(event) => change({ name: raiseFirstLetters(event.target.value) })}
+  />
+);
+
+/** Step two: the trade; Other takes the owner's own words. */
+export const TypeStep = ({ draft, change }: StepProps) => (
+  <>
+    <SelectField
+      label="What kind of work do you do?"
+      descriptiveText="Your helpers' ready-made questions are written for your trade."
+      name="type"
+      value={draft.type}
+      data-autofocus
+      onChange={(event) => change({ type: event.target.value })}
+    >
+      <option value="">Choose your trade</option>
+      {businessTypes.map((type) => (
+        <option key={type}>{type}</option>
+      ))}
+    </SelectField>
+    {draft.type === 'Other' && (
+      <TextField
+        label="In your own words (optional)"
+        name="otherType"
+        value={draft.otherType}
+        maxLength={60}
+        placeholder="Pool service"
+        onChange={(event) => change({ otherType: event.target.value })}
+      />
+    )}
+  </>
+);

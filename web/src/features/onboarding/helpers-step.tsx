@@ -1,0 +1,52 @@
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { Notice } from '#web/ui/panels.tsx';
+import { Patch } from '#web/ui/patch.tsx';
+import type { StepProps } from './business-steps.tsx';
+
+/** Step four without Professional: which helpers the plan should open. */
+export const HelpersStep = ({ draft, change }: StepProps) => {
+  const plan = plans[draft.plan ?? 'free'];
+  const isFull = draft.helpers.length >= plan.helperCap;
+  const toggle = (id: HelperId, on: boolean) =>
+    change({
+      helpers: on ? [...draft.helpers, id] : draft.helpers.filter((other) => other !== id),
+    });
+  return (
+    <fieldset className="choices">
+      <legend>
+        Choose your helpers{' '}
+        <span className="hint">
+          {draft.helpers.length} of {plan.helperCap} chosen
+        </span>
+      </legend>
+      {helperIds.map((id) => {
+        const isChosen = draft.helpers.includes(id);
+        return (
+          <label key={id} className="choice" aria-disabled={isFull && !isChosen}>
+            <input
+              type="checkbox"
+              name="helpers"
+              value={id}
+              checked={isChosen}
+              disabled={isFull && !isChosen}
+              onChange={(event) => toggle(id, event.target.checked)}
+            />
+            <Patch helper={id} />
+            <span className="choice-body">
+              <b>{helpers[id].name}</b>
+              <span className="hint">{helpers[id].description}</span>
+            </span>
+          </label>
+        );
+      })}
+      {isFull && (
+        <Notice>
+          {plan.name} accounts are limited to {plan.helperCap} helpers. You can change your choice
+          here, or upgrade later.
+        </Notice>
+      )}
+    </fieldset>
+  );
+};

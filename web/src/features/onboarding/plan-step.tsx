@@ -1,0 +1,62 @@
+import { helperIds } from '#shared/domain/helpers.ts';
+import { type ChosenPlan, helpersFor } from '#shared/domain/onboarding.ts';
+import { monthlyEquivalent, plans, trialDays } from '#shared/domain/plans.ts';
+import type { StepProps } from './business-steps.tsx';
+
+type Offer = { id: ChosenPlan; price: string; note: string; points: string[] };
+
+const everyDay = `${plans.free.quota.limit} questions a day`;
+const everyMonth = `${plans.essentials.quota.limit} questions a month`;
+
+const offers: Offer[] = [
+  {
+    id: 'pro',
+    price: `${trialDays}-Day Free Trial`,
+    note: `Then $${plans.pro.price.monthly} a month, or ${monthlyEquivalent('pro')} a month when billed yearly. No card needed to try it.`,
+    points: [`All ${helperIds.length} helpers`, 'Unlimited questions', 'Saved chats and memory'],
+  },
+  {
+    id: 'essentials',
+    price: `$${plans.essentials.price.monthly} a month`,
+    note: `Or ${monthlyEquivalent('essentials')} a month when billed yearly. You pay on the next page; until then you are on Free.`,
+    points: [
+      `${plans.essentials.helperCap} helpers of your choice`,
+      everyMonth,
+      'Saved chats and memory',
+    ],
+  },
+  {
+    id: 'free',
+    price: '$0',
+    note: 'Free for as long as you like.',
+    points: [`${plans.free.helperCap} helpers of your choice`, everyDay, 'Chats live in this tab'],
+  },
+];
+
+/** Step three: the plan; Professional starts as a trial. */
+export const PlanStep = ({ draft, change }: StepProps) => (
+  <fieldset className="choices">
+    <legend className="sr">Plan</legend>
+    {offers.map(({ id, price, note, points }) => (
+      <label key={id} className="choice">
+        <input
+          type="radio"
+          name="plan"
+          value={id}
+          checked={draft.plan === id}
+          onChange={() => change({ plan: id, helpers: helpersFor(id, draft.helpers) })}
+        />
+        <span className="choice-body">
+          <b>{plans[id].name}</b> {id === 'pro' && <span className="flag">Most Popular</span>}
+          <span className="choice-price">{price}</span>
+          <span className="hint">{note}</span>
+          <span className="choice-points">
+            {points.map((point) => (
+              <span key={point}>{point}</span>
+            ))}
+          </span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { Patch } from '#web/ui/patch.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+import { type Draft, typeOf } from './steps.ts';
+
+/** The first two questions of each helper, from the catalogue. */
+const usePrompts = (ids: readonly HelperId[]) =>
+  useQuery({
+    queryKey: ['helper-intro', ...ids],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const { loadHelperContent } = await import('#shared/catalogue/load.ts');
+      const contents = await Promise.all(ids.map(loadHelperContent));
+      return Object.fromEntries(
+        contents.map(({ id, quickStarts }) => [id, quickStarts.slice(0, 2)]),
+      ) as Partial<Record<HelperId, { id: string; title: string; description: string }[]>>;
+    },
+  });
+
+/** Each helper with what it is for and two things to ask it first. */
+export const HelperIntro = ({ draft }: { draft: Draft }) => {
+  const ids = draft.plan === 'pro' ? helperIds : draft.helpers;
+  const { data, isPending } = usePrompts(ids);
+  return (
+    <ul className="intro">
+      {ids.map((id) => (
+        <li key={id} data-helper={id}>
+          <Patch helper={id} />
+          <div>
+            <h3>{helpers[id].name}</h3>
+            <p className="hint">{helpers[id].description}</p>
+            {isPending ? (
+              <Skeleton lines={2} />
+            ) : (
+              <ul className="intro-prompts">
+                {data?.[id]?.map((prompt) => (
+                  <li key={prompt.id}>
+                    <b>{prompt.title}</b> {prompt.description}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What will be set up, in the owner's own words. */
+export const Summary = ({ draft }: { draft: Draft }) => (
+  <dl className="summary">
+    <div>
+      <dt>Business</dt>
+      <dd>{draft.name || 'Not named yet'}</dd>
+    </div>
+    <div>
+      <dt>Trade</dt>
+      <dd>{typeOf(draft) || 'Not chosen yet'}</dd>
+    </div>
+    <div>
+      <dt>Plan</dt>
+      <dd>
+        {plans[draft.plan ?? 'free'].name}
+        {draft.plan === 'pro' && ', free for 7 days'}
+        {draft.plan === 'essentials' && ', once you have paid on the next page'}
+      </dd>
+    </div>
+  </dl>
+);

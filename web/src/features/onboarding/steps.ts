@@ -1,0 +1,48 @@
+import type { HelperId } from '#shared/domain/helpers.ts';
+import type { ChosenPlan } from '#shared/domain/onboarding.ts';
+
+export type Step = 'name' | 'type' | 'plan' | 'helpers' | 'intro' | 'review';
+
+/** What the owner has said so far; kept in the tab, so a reload loses nothing. */
+export type Draft = {
+  name: string;
+  /** One of the listed types, or Other. */
+  type: string;
+  /** The owner's own words where the type is Other. */
+  otherType: string;
+  plan: ChosenPlan | null;
+  helpers: HelperId[];
+};
+
+export const emptyDraft: Draft = { name: '', type: '', otherType: '', plan: 'pro', helpers: [] };
+
+/**
+ * The steps in their order. With Professional every helper is open, so instead of choosing helpers the owner meets them
+ * and is done: four steps. Where the plan was settled by the link (a trial) the plan step is left out.
+ */
+export const stepsOf = (plan: ChosenPlan | null, planIsSettled = false): Step[] => {
+  if (planIsSettled) return ['name', 'type', 'intro', 'review'];
+  if (plan === 'pro') return ['name', 'type', 'plan', 'intro'];
+  return ['name', 'type', 'plan', 'helpers', 'review'];
+};
+
+/** The business type in the owner's words. */
+export const typeOf = ({ type, otherType }: Draft) =>
+  type === 'Other' && otherType.trim() ? otherType.trim() : type;
+
+/** Whether a step is answered well enough to go on. */
+export const isAnswered = (step: Step, draft: Draft) =>
+  ({
+    name: draft.name.trim() !== '',
+    type: typeOf(draft).trim() !== '',
+    plan: draft.plan !== null,
+    helpers: draft.plan === 'pro' || draft.helpers.length > 0,
+    intro: true,
+    review: true,
+  })[step];
+
+/** The furthest step the answers allow; whoever opens a later one by its address lands here. */
+export const furthest = (steps: readonly Step[], draft: Draft) => {
+  const open = steps.findIndex((step) => !isAnswered(step, draft));
+  return open < 0 ? steps.length - 1 : open;
+};

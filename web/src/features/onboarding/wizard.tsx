@@ -1,0 +1,116 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
+import { NameStep, TypeStep } from './business-steps.tsx';
+import { HelpersStep } from './helpers-step.tsx';
+import './onboarding.css';
+import { PlanStep } from './plan-step.tsx';
+import { HelperIntro, Summary } from './review-step.tsx';
+import { type Draft, furthest, isAnswered, type Step, stepsOf } from './steps.ts';
+
+const headings: Record<Step, { title: string; lead: string }> = {
+  name: {
+    title: 'What is your business called?',
+    lead: 'Two minutes, then your helpers know who they work for.',
+  },
+  type: { title: 'What do you do?', lead: 'A roofer and a cleaner need different advice.' },
+  plan: { title: 'How do you want to start?', lead: 'Nothing is charged today.' },
+  helpers: { title: 'Who should help you?', lead: 'Pick the ones that take most off your plate.' },
+  intro: { title: 'Meet your helpers', lead: 'Two things to ask each of them first.' },
+  review: { title: 'Ready to start', lead: 'Have a last look. You can change all of it later.' },
+};
+
+type Props = {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  /** The plan is settled by the link that led here. */
+  planIsSettled?: boolean;
+  /** In a preview every step can be passed and nothing is saved. */
+  isPreview?: boolean;
+  finish: () => void;
+  finishLabel: string;
+  busy?: string | false;
+  failure?: string | null;
+  notice?: ReactNode;
+};
+
+/** The onboarding steps: progress, one question at a time, Back and Continue. The step is in the address, so the browser's back button works. */
+export const Wizard = (props: Props) => {
+  const { draft, change, isPreview = false, busy = false, failure } = props;
+  const [search, setSearch] = useSearchParams();
+  const steps = stepsOf(draft.plan, props.planIsSettled);
+  const limit = isPreview ? steps.length - 1 : furthest(steps, draft);
+  const index = Math.min(Math.max(Number(search.get('step') ?? 1) - 1 || 0, 0), limit);
+  const step = steps[index] ?? 'name';
+  const isLast = index === steps.length - 1;
+  const canContinue = isPreview || isAnswered(step, draft);
+  const heading = useStepFocus(step);
+
+  const go = (to: number) => {
+    const next = new URLSearchParams(search);
+    next.set('step', String(to + 1));
+    setSearch(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canContinue || busy !== false) return;
+    if (isLast) props.finish();
+    else go(index + 1);
+  };
+  const percent = Math.round(((index + 1) / steps.length) * 100);
+
+  return (
+    <form className="wizard" onSubmit={submit} noValidate>
+      {props.notice}
+      <div className="progress">
+        <div className="meter-row">
+          <b>
+            Step {index + 1} of {steps.length}
+          </b>
+          <span>{percent}%</span>
+        </div>
+        <progress max={steps.length} value={index + 1} aria-label="Progress" />
+      </div>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {headings[step].title}
+        </h1>
+        <p>{headings[step].lead}</p>
+      </header>
+      <div className="wizard-body">
+        {step === 'name' && <NameStep draft={draft} change={change} />}
+        {step === 'type' && <TypeStep draft={draft} change={change} />}
+        {step === 'plan' && <PlanStep draft={draft} change={change} />}
+        {step === 'helpers' && <HelpersStep draft={draft} change={change} />}
+        {isLast && <Summary draft={draft} />}
+        {(step === 'intro' || step === 'review') && !(isLast && props.planIsSettled) && (
+          <HelperIntro draft={draft} />
+        )}
+      </div>
+      {failure && <ErrorPanel title="Setup Error" message={failure} />}
+      <footer>
+        {index > 0 && (
+          <Button look="line" onClick={() => go(index - 1)} disabled={busy !== false}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" disabled={!canContinue} busy={isLast && busy}>
+          {isLast ? props.finishLabel : 'Continue'}
+        </Button>
+      </footer>
+    </form>
+  );
+};
+
+/** A new step puts the focus on its field, or on its heading where there is none. */
+const useStepFocus = (step: Step) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what moves the focus
+  useEffect(() => {
+    const field = heading.current?.closest('form')?.querySelector<HTMLElement>('[data-autofocus]');
+    (field ?? heading.current)?.focus();
+    scrollTo(0, 0);
+  }, [step]);
+  return heading;
+};
