@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App } from 'aws-cdk-lib/core';
+import { styleHashes } from './headers.ts';
+import { ApiStack } from './stacks/api.ts';
+import { AuthStack } from './stacks/auth.ts';
+import { DataStack } from './stacks/data.ts';
+import { EdgeStack } from './stacks/edge.ts';
+import { WatchStack } from './stacks/watch.ts';
+import { WebStack } from './stacks/web.ts';
+import type { Settings } from './stages.ts';
+
+type Builds = {
+  /** The account to deploy to; unknown while one only looks. */
+  readonly account?: string | undefined;
+  /** The folder with a folder for each Lambda's bundle. */
+  readonly bundles: string;
+  /** The folder with the built web app. */
+  readonly site: string;
+};
+
+/** All stacks of a stage, in the order they are deployed. */
+export const buildStage = (app: App, settings: Settings, { account, bundles, site }: Builds) => {
+  const { region, stage, domain, switches } = settings;
+  const props = {
+    env: { region, ...(account && { account }) },
+    tags: { product: 'sevenhands', stage },
+  };
+  const atTheEdge = { ...props, env: { ...props.env, region: 'us-east-1' } };
+  const name = (part: string) => `Sevenhands-${stage}-${part}`;
+  const needsEdge = domain !== null || switches.firewall;
+
+  const data = new DataStack(app, name('Data'), settings, props);
+  const auth = new AuthStack(app, name('Auth'), settings, { ...props, data, bundles });
+  const edge = needsEdge ? new EdgeStack(app, name('Edge'), settings, atTheEdge) : undefined;
+  const styles = styleHashes(pagesIn(site));
+  const api = new ApiStack(app, name('Api'), settings, {
+    ...props,
+    data,
+    auth,
+    edge,
+    bundles,
+    styles,
+    crossRegionReferences: true,
+  });
+  const web = new WebStack(app, name('Web'), settings, { ...props, api, auth, site });
+  const watch = new WatchStack(app, name('Watch'), settings, { ...props, data, auth, api });
+  return { data, auth, edge, api, web, watch };
+};
+export type Stage = ReturnType<typeof buildStage>;
+
+const pagesIn = (site: string) =>
+  globSync('**/*.html', { cwd: site }).map((path) => readFileSync(join(site, path), 'utf8'));

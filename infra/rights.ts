@@ -1,0 +1,75 @@
+import type { Feature } from '#shared/contract/index.ts';
+
+/** What runs without a caller: sign-up triggers, schedules and the deployment's own step. */
+export const backgroundNames = [
+  'on-pre-sign-up',
+  'on-post-confirmation',
+  'on-reconcile',
+  'on-trial-reminders',
+  'on-reap',
+  'on-load',
+] as const;
+export type LambdaName = Feature | (typeof backgroundNames)[number];
+
+type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'BatchWriteItem'
+  | 'ConditionCheckItem';
+type PoolAction =
+  | 'AdminAddUserToGroup'
+  | 'AdminDeleteUser'
+  | 'AdminGetUser'
+  | 'AdminListGroupsForUser'
+  | 'AdminUserGlobalSignOut';
+
+export type Rights = {
+  readonly table: readonly TableAction[];
+  /** Whether its queries use the index as well. */
+  readonly index?: true;
+  readonly pool?: readonly PoolAction[];
+  readonly secrets?: readonly ('openai' | 'stripe')[];
+  /** Whether it may send mail, where the stage has a sender. */
+  readonly mail?: true;
+};
+
+/** What each Lambda may do, no more: a test reads the code of each bundle and compares. */
+export const rights: Readonly<Record<LambdaName, Rights>> = {
+  account: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    pool: ['AdminGetUser', 'AdminDeleteUser', 'AdminUserGlobalSignOut'],
+    secrets: ['stripe'],
+  },
+  businesses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+  catalogue: { table: ['GetItem', 'Query'] },
+  chat: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    secrets: ['openai'],
+  },
+  history: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'] },
+  memory: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+  billing: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    secrets: ['stripe'],
+    mail: true,
+  },
+  feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], mail: true },
+  admin: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    pool: ['AdminListGroupsForUser'],
+  },
+  health: { table: [] },
+  'on-pre-sign-up': { table: [] },
+  'on-post-confirmation': {
+    table: ['PutItem', 'UpdateItem'],
+    pool: ['AdminAddUserToGroup'],
+  },
+  'on-reconcile': { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], secrets: ['stripe'] },
+  'on-trial-reminders': { table: ['GetItem', 'Query', 'UpdateItem'], mail: true },
+  'on-reap': { table: ['GetItem', 'Query', 'UpdateItem'] },
+  'on-load': { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'] },
+};

@@ -1,0 +1,114 @@
+import {
+  AccessLogField,
+  AccessLogFormat,
+  EndpointType,
+  LogGroupLogDestination,
+  MethodLoggingLevel,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import { contract, type Feature, features } from '#shared/contract/index.ts';
+import { usualThrottle } from '../gateway.ts';
+import type { LambdaName } from '../rights.ts';
+import type { Settings } from '../stages.ts';
+import { Door } from './api/door.ts';
+import { grant } from './api/grant.ts';
+import { Jobs } from './api/jobs.ts';
+import { addRefusals, addRoutes, ownThrottles, streamLimit } from './api/routes.ts';
+import type { AuthStack } from './auth.ts';
+import type { DataStack } from './data.ts';
+import type { EdgeStack } from './edge.ts';
+import { environmentOf } from './environment.ts';
+import { OurLambda } from './lambda.ts';
+
+type Props = StackProps & {
+  readonly data: DataStack;
+  readonly auth: AuthStack;
+  readonly edge: EdgeStack | undefined;
+  readonly bundles: string;
+  readonly styles: readonly string[];
+};
+
+/**
+ * The address of the product and everything that answers there: the distribution, the REST API, a Lambda for each
+ * feature and the jobs. One stack, because the Lambdas must know the address and the address must know the API.
+ */
+export class ApiStack extends Stack {
+  readonly door: Door;
+  readonly rest: RestApi;
+  readonly lambdas: Readonly<Record<Feature, OurLambda>>;
+  readonly jobs: Jobs;
+
+  constructor(scope: Construct, id: string, settings: Settings, props: Props) {
+    const { data, auth, edge, bundles, styles, ...stackProps } = props;
+    super(scope, id, stackProps);
+    this.rest = this.restApi(settings);
+    this.door = new Door(this, 'Door', { settings, api: this.rest, edge, styles });
+    const environment = environmentOf(settings, data, {
+      APP_ORIGIN: this.door.origin,
+      USER_POOL_ID: auth.pool.userPoolId,
+      USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
+    });
+    const make = (name: LambdaName, description: string, own: object = {}) => {
+      const fn = new OurLambda(this, name, { settings, bundles, description, environment, ...own });
+      grant(fn, name, { settings, data, pool: auth.pool });
+      return fn;
+    };
+    this.lambdas = Object.fromEntries(
+      features.map((feature) => [feature, make(feature, descriptionOf(feature), limitOf(feature))]),
+    ) as Record<Feature, OurLambda>;
+    this.jobs = new Jobs(this, 'Jobs', { settings, make });
+    addRoutes(this.rest, auth.pool, this.lambdas);
+    addRefusals(this.rest);
+    new CfnOutput(this, 'Address', { value: this.door.origin });
+  }
+
+  private restApi({ stage, logDays }: Settings) {
+    const accessLog = new LogGroup(this, 'access-log', {
+      logGroupName: `/sevenhands/${stage}/access`,
+      retention: logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    return new RestApi(this, 'Rest', {
+      restApiName: `sevenhands-${stage}`,
+      endpointTypes: [EndpointType.REGIONAL],
+      cloudWatchRole: true,
+      // One per account and region: deleting this stage must not silence another.
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      deployOptions: {
+        stageName: stage,
+        tracingEnabled: true,
+        metricsEnabled: true,
+        loggingLevel: MethodLoggingLevel.ERROR,
+        dataTraceEnabled: false,
+        throttlingRateLimit: usualThrottle.rate,
+        throttlingBurstLimit: usualThrottle.burst,
+        methodOptions: ownThrottles(),
+        accessLogDestination: new LogGroupLogDestination(accessLog),
+        accessLogFormat: AccessLogFormat.custom(
+          JSON.stringify({
+            requestId: AccessLogField.contextRequestId(),
+            ip: AccessLogField.contextIdentitySourceIp(),
+            method: AccessLogField.contextHttpMethod(),
+            route: AccessLogField.contextResourcePath(),
+            status: AccessLogField.contextStatus(),
+            milliseconds: AccessLogField.contextResponseLatency(),
+            bytes: AccessLogField.contextResponseLength(),
+            refused: AccessLogField.contextErrorResponseType(),
+          }),
+        ),
+      },
+    });
+  }
+}
+
+/** A feature that streams gets as long as its stream, the others a moment less than the gateway waits. */
+const limitOf = (feature: Feature) => {
+  const streams = Object.values(contract[feature]).some((route) => 'events' in route);
+  return streams ? { timeout: streamLimit } : {};
+};
+
+const descriptionOf = (feature: Feature) =>
+  `${Object.keys(contract[feature]).length} routes of ${feature}`;

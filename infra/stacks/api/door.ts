@@ -1,0 +1,181 @@
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Function as CloudFrontFunction,
+  Distribution,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { securityHeaders } from '../../headers.ts';
+import type { Settings } from '../../stages.ts';
+import type { EdgeStack } from '../edge.ts';
+import { edgeFunctionCode } from './edge-function.ts';
+
+type Props = {
+  readonly settings: Settings;
+  readonly api: RestApi;
+  readonly edge: EdgeStack | undefined;
+  /** CSP hashes of the style blocks in the pages. */
+  readonly styles: readonly string[];
+};
+
+/** The one address of the product: pages from a private bucket, /api from the REST API, the same headers on both. */
+export class Door extends Construct {
+  readonly files: Bucket;
+  readonly distribution: Distribution;
+  readonly origin: string;
+
+  constructor(scope: Construct, id: string, { settings, api, edge, styles }: Props) {
+    super(scope, id);
+    const { domain } = settings;
+    const { region, urlSuffix } = Stack.of(this);
+    const closed = {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+    };
+    const logs = new Bucket(this, 'Logs', {
+      ...closed,
+      // CloudFront delivers its logs with an ACL.
+      objectOwnership: ObjectOwnership.OBJECT_WRITER,
+      lifecycleRules: [{ expiration: Duration.days(settings.logDays) }],
+      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.files = new Bucket(this, 'Files', {
+      ...closed,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'files/',
+      // Everything in it comes from a build; old chunks stay for open tabs and go after a while.
+      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+
+    const responseHeadersPolicy = this.headers(settings, styles);
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Sevenhands ${settings.stage}`,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      logBucket: logs,
+      logFilePrefix: 'visits/',
+      ...(edge?.firewallArn && { webAclId: edge.firewallArn }),
+      ...(domain &&
+        edge?.certificate && {
+          domainNames: [domain.name],
+          certificate: edge.certificate,
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        }),
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(this.files),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy,
+        functionAssociations: [
+          this.edgeFunction('viewer-request', FunctionEventType.VIEWER_REQUEST),
+          this.edgeFunction('viewer-response', FunctionEventType.VIEWER_RESPONSE),
+        ],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          // Named by its id, not by its stage: the stage waits for the Lambdas, and they wait for this address.
+          origin: new HttpOrigin(`${api.restApiId}.execute-api.${region}.${urlSuffix}`, {
+            originPath: `/${settings.stage}`,
+            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+            // Between two packets; a streamed answer says something every 15 seconds.
+            readTimeout: Duration.seconds(60),
+            keepaliveTimeout: Duration.seconds(60),
+          }),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy,
+          // CloudFront holds back what it compresses.
+          compress: false,
+        },
+      },
+      // CloudFront keeps errors for 10 seconds, whatever they say; one owner's error must not answer another.
+      errorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+        httpStatus,
+        ttl: Duration.seconds(0),
+      })),
+    });
+    if (domain) this.name(domain);
+    this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
+  }
+
+  private edgeFunction(name: 'viewer-request' | 'viewer-response', eventType: FunctionEventType) {
+    const code = FunctionCode.fromInline(edgeFunctionCode(name));
+    return {
+      eventType,
+      function: new CloudFrontFunction(this, name, { code, runtime: FunctionRuntime.JS_2_0 }),
+    };
+  }
+
+  /** CloudFront knows some headers by name and takes the others as they are. */
+  private headers({ region, adPixel }: Settings, styles: readonly string[]) {
+    const connect = [`https://cognito-idp.${region}.amazonaws.com`];
+    const {
+      'content-security-policy': contentSecurityPolicy = '',
+      'strict-transport-security': _hsts,
+      'x-content-type-options': _nosniff,
+      'x-frame-options': _frame,
+      'referrer-policy': _referrer,
+      ...others
+    } = securityHeaders({ connect, styles, adPixel: adPixel !== null });
+    return new ResponseHeadersPolicy(this, 'Headers', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy, override: true },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(365),
+          includeSubdomains: true,
+          override: true,
+        },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: {
+          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          override: true,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: Object.entries(others).map(([header, value]) => ({
+          header,
+          value,
+          override: true,
+        })),
+      },
+    });
+  }
+
+  private name(domain: NonNullable<Settings['domain']>) {
+    const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+      hostedZoneId: domain.zoneId,
+      zoneName: domain.zoneName,
+    });
+    const record = {
+      zone,
+      recordName: domain.name,
+      target: RecordTarget.fromAlias(new CloudFrontTarget(this.distribution)),
+    };
+    new ARecord(this, 'Address', record);
+    new AaaaRecord(this, 'Address6', record);
+  }
+}

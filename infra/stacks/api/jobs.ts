@@ -1,0 +1,78 @@
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Duration } from 'aws-cdk-lib/core';
+import { Trigger } from 'aws-cdk-lib/triggers';
+import { Construct } from 'constructs';
+import type { Settings } from '../../stages.ts';
+import type { OurLambda } from '../lambda.ts';
+
+/** What happens by the clock, in UTC. */
+export const schedules = {
+  'on-reconcile': {
+    does: 'Compares every paying customer with the payment provider, so that lost events do not matter',
+    at: Schedule.cron({ hour: '4', minute: '10' }),
+    limit: Duration.minutes(15),
+  },
+  'on-trial-reminders': {
+    does: 'Tells owners whose trial is about to end',
+    at: Schedule.cron({ hour: '14', minute: '0' }),
+    limit: Duration.minutes(5),
+  },
+  'on-reap': {
+    does: 'Gives back questions whose answer never came',
+    at: Schedule.rate(Duration.hours(1)),
+    limit: Duration.minutes(5),
+  },
+};
+export type JobName = keyof typeof schedules;
+
+type Props = {
+  readonly settings: Settings;
+  readonly make: (name: JobName | 'on-load', description: string, own: object) => OurLambda;
+};
+
+/** What runs without a caller: the jobs of the clock, and the loader that brings the catalogue in with each deployment. */
+export class Jobs extends Construct {
+  readonly deadLetters: Queue;
+  readonly lambdas: Readonly<Record<JobName | 'on-load', OurLambda>>;
+
+  constructor(scope: Construct, id: string, { settings, make }: Props) {
+    super(scope, id);
+    this.deadLetters = new Queue(this, 'DeadLetters', {
+      queueName: `sevenhands-${settings.stage}-dead-letters`,
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    this.lambdas = {
+      'on-reconcile': this.job('on-reconcile', make),
+      'on-trial-reminders': this.job('on-trial-reminders', make),
+      'on-reap': this.job('on-reap', make),
+      'on-load': this.loader(make),
+    };
+  }
+
+  private job(name: JobName, make: Props['make']) {
+    const { does, at, limit } = schedules[name];
+    const { deadLetters: deadLetterQueue } = this;
+    const fn = make(name, does, { timeout: limit, deadLetterQueue });
+    new Rule(this, `${name}-clock`, {
+      description: does,
+      schedule: at,
+      targets: [new LambdaFunction(fn, { deadLetterQueue, retryAttempts: 2 })],
+    });
+    return fn;
+  }
+
+  /** The catalogue is inside the bundle, so the bundle's hash is the catalogue's: a new one runs once, at its deployment. */
+  private loader(make: Props['make']) {
+    const timeout = Duration.minutes(5);
+    const fn = make('on-load', 'Brings the catalogue into the table', {
+      timeout,
+      deadLetterQueue: this.deadLetters,
+    });
+    new Trigger(this, 'LoadCatalogue', { handler: fn, timeout });
+    return fn;
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  AuthorizationType,
+  CognitoUserPoolsAuthorizer,
+  type IResource,
+  LambdaIntegration,
+  ResponseTransferMode,
+  type RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import { Duration } from 'aws-cdk-lib/core';
+import { type Feature, operations } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { refusals } from '../../gateway.ts';
+import type { OurLambda } from '../lambda.ts';
+
+/** How long an answer may take to stream. The Lambda behind it gets as long. */
+export const streamLimit = Duration.minutes(5);
+const streaming = { responseTransferMode: ResponseTransferMode.STREAM, timeout: streamLimit };
+
+/** Only access tokens carry this scope; an ID token is refused. */
+const accessTokenScope = 'aws.cognito.signin.user.admin';
+
+/** Puts every route of the contract on the API, under /api, in front of the Lambda of its feature. */
+export const addRoutes = (
+  api: RestApi,
+  pool: IUserPool,
+  lambdas: Readonly<Record<Feature, OurLambda>>,
+) => {
+  const signedIn = {
+    authorizer: new CognitoUserPoolsAuthorizer(api, 'SignedIn', { cognitoUserPools: [pool] }),
+    authorizationType: AuthorizationType.COGNITO,
+    authorizationScopes: [accessTokenScope],
+  };
+  const anyone = { authorizationType: AuthorizationType.NONE };
+  const base: IResource = api.root.addResource('api');
+  for (const { feature, route } of operations)
+    base.resourceForPath(route.path.slice(1)).addMethod(
+      route.method,
+      new LambdaIntegration(lambdas[feature], {
+        // One permission for the API instead of one per route: the policy of a Lambda has a size limit.
+        scopePermissionToMethod: false,
+        ...(route.events && streaming),
+      }),
+      route.access === 'anyone' ? anyone : signedIn,
+    );
+};
+
+/** The limits of routes that name their own, as the stage wants them: `/api/chat/POST`. */
+export const ownThrottles = () =>
+  Object.fromEntries(
+    operations.flatMap(({ route: { path, method, throttle } }) =>
+      throttle
+        ? [
+            [
+              `/api${path}/${method}`,
+              { throttlingRateLimit: throttle.rate, throttlingBurstLimit: throttle.burst },
+            ],
+          ]
+        : [],
+    ),
+  );
+
+/** Lets the gateway refuse in the words and shape of the contract's problems. */
+export const addRefusals = (api: RestApi) => {
+  for (const [name, { type, status, code }] of Object.entries(refusals)) {
+    const { message: title, retryable } = new Problem(code);
+    const body = { code, title, retryable, requestId: '$context.requestId' };
+    api.addGatewayResponse(name, {
+      type,
+      statusCode: String(status),
+      responseHeaders: {
+        'content-type': "'application/problem+json'",
+        'cache-control': "'no-store'",
+      },
+      templates: { 'application/json': JSON.stringify(body) },
+    });
+  }
+};

@@ -1,0 +1,65 @@
+import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { Settings } from '../stages.ts';
+import { tableDefinition } from '../table.ts';
+
+const { partitionKey, sortKey, index, ttl } = tableDefinition;
+const key = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** The name under which a stage keeps a secret. */
+export const secretIdOf = ({ stage }: Pick<Settings, 'stage'>, name: 'openai' | 'stripe') =>
+  `sevenhands/${stage}/${name}`;
+
+/** What must never be lost: the table, and the secrets, which are created empty and filled by hand. */
+export class DataStack extends Stack {
+  readonly table: TableV2;
+  readonly secrets: Readonly<Record<'openai' | 'stripe', Secret>>;
+
+  constructor(scope: Construct, id: string, settings: Settings, props: StackProps) {
+    super(scope, id, { ...props, terminationProtection: settings.keepsData });
+    const removalPolicy = settings.keepsData
+      ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
+      : RemovalPolicy.DESTROY;
+
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: key(partitionKey),
+      sortKey: key(sortKey),
+      globalSecondaryIndexes: [
+        {
+          indexName: index.name,
+          partitionKey: key(index.partitionKey),
+          sortKey: key(index.sortKey),
+        },
+      ],
+      timeToLiveAttribute: ttl,
+      // The ceiling is what a runaway loop could cost, far above honest use.
+      billing: Billing.onDemand({ maxReadRequestUnits: 2000, maxWriteRequestUnits: 1000 }),
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: settings.keepsData ? 35 : 1,
+      },
+      deletionProtection: settings.keepsData,
+      removalPolicy,
+    });
+
+    const secret = (name: 'openai' | 'stripe', description: string) => {
+      const secretName = secretIdOf(settings, name);
+      const created = new Secret(this, `${name}-secret`, {
+        secretName,
+        description,
+        removalPolicy,
+      });
+      // Empty until npm run secrets fills it: a made-up value would look like a key.
+      (created.node.defaultChild as CfnSecret).generateSecretString = undefined;
+      return created;
+    };
+    this.secrets = {
+      openai: secret('openai', 'The AI provider: {"apiKey"}'),
+      stripe: secret('stripe', 'The payment provider: {"apiKey","webhookSecret"}'),
+    };
+
+    new CfnOutput(this, 'TableName', { value: this.table.tableName });
+  }
+}

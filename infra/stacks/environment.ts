@@ -1,0 +1,24 @@
+import type { Environment } from '#functions/lib/config.ts';
+import type { Settings } from '../stages.ts';
+import { type DataStack, secretIdOf } from './data.ts';
+
+type Known = Pick<Environment, 'APP_ORIGIN' | 'USER_POOL_ID' | 'USER_POOL_CLIENT_ID'>;
+
+/** Everything a Lambda is told; a key missing here, or one too many, does not compile. */
+export const environmentOf = (
+  settings: Settings,
+  { table }: DataStack,
+  known: Known,
+): Environment => ({
+  ...known,
+  STAGE: settings.stage,
+  TABLE_NAME: table.tableName,
+  OPENAI_SECRET_ID: secretIdOf(settings, 'openai'),
+  STRIPE_SECRET_ID: secretIdOf(settings, 'stripe'),
+  OPENAI_BASE_URL: settings.openai.baseUrl ?? '',
+  OPENAI_MODEL: settings.openai.model,
+  REPLY_TOKENS: String(settings.replyTokens),
+  STRIPE_API_ORIGIN: '',
+  MAIL_FROM: settings.mailFrom ?? '',
+  ADMIN_EMAIL: settings.adminEmail,
+});

@@ -1,0 +1,74 @@
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { BrowserConfig } from '#shared/config.ts';
+import type { Settings } from '../stages.ts';
+import type { ApiStack } from './api.ts';
+import type { AuthStack } from './auth.ts';
+
+type Props = StackProps & {
+  readonly api: ApiStack;
+  readonly auth: AuthStack;
+  /** The folder with the built web app. */
+  readonly site: string;
+};
+
+const lostPage = '404.html';
+
+/** The files of the web app, published once the API they talk to stands. */
+export class WebStack extends Stack {
+  constructor(
+    scope: Construct,
+    id: string,
+    settings: Settings,
+    { api, auth, site, ...props }: Props,
+  ) {
+    super(scope, id, props);
+    this.addStackDependency(api);
+    const { files, distribution, origin } = api.door;
+    const config: BrowserConfig = {
+      stage: settings.stage,
+      origin,
+      region: settings.region,
+      userPoolId: auth.pool.userPoolId,
+      userPoolClientId: auth.client.userPoolClientId,
+      userPoolEndpoint: null,
+      mailboxUrl: null,
+      demoReplies: false,
+      testPayments: settings.testPayments,
+      pixelId: settings.adPixel?.id ?? null,
+      operator: settings.operator,
+    };
+    // Nothing is pruned: an open tab still asks for the chunks of the build it came from.
+    const usual = { destinationBucket: files, prune: false, memoryLimit: 512 };
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...usual,
+      sources: [Source.asset(site, { exclude: ['**', '!assets/**'] })],
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.days(365)),
+        CacheControl.immutable(),
+      ],
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...usual,
+      sources: [
+        Source.asset(site, { exclude: ['assets', 'assets/**', lostPage] }),
+        Source.jsonData('config.json', config),
+      ],
+      cacheControl: [CacheControl.noCache()],
+      distribution,
+      distributionPaths: ['/*'],
+    });
+    const lost = new BucketDeployment(this, 'LostPage', {
+      ...usual,
+      sources: [Source.asset(site, { exclude: ['**', `!${lostPage}`] })],
+      cacheControl: [CacheControl.noCache()],
+      // CloudFront's function reads it and answers 404.
+      metadata: { lost: '1' },
+    });
+    // A page must not name a chunk that is not there yet.
+    pages.node.addDependency(assets);
+    pages.node.addDependency(lost);
+  }
+}

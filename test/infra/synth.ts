@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Template } from 'aws-cdk-lib/assertions';
+import { App } from 'aws-cdk-lib/core';
+import { buildStage, type Stage } from '#infra/build-stage.ts';
+import { backgroundNames } from '#infra/rights.ts';
+import { settingsOf, stages } from '#infra/stages.ts';
+import { features } from '#shared/contract/index.ts';
+
+/** The context the CLI would read from cdk.json. */
+export const context = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../cdk.json', import.meta.url)), 'utf8'),
+).context as Record<string, unknown>;
+
+export const stageNames = Object.keys(stages) as (keyof typeof stages)[];
+/** Every setting in use, for what dev and prod leave out. */
+const everything = {
+  ...stages.prod,
+  domain: { name: 'app.sevenhands.example', zoneId: 'Z123', zoneName: 'sevenhands.example' },
+  mailFrom: 'hello@sevenhands.example',
+  adPixel: { id: '123456789' },
+  openai: { baseUrl: 'https://models.sevenhands.example/v1', model: 'some-model' },
+  operator: { name: 'Hands Ltd', address: '1 Main Street', email: 'hi@sevenhands.example' },
+};
+
+/** Builds a stage over made-up bundles and pages: templates do not depend on what is inside them. */
+export const stageOf = (stage: keyof typeof stages | 'everything') => {
+  const app = new App({ context, analyticsReporting: false });
+  const settings = settingsOf(stage, { ...stages, everything });
+  return { app, settings, stacks: buildStage(app, settings, madeUp()) };
+};
+
+/** The templates of a stage by the name of their stack. */
+export const templatesOf = (stacks: Stage) =>
+  Object.fromEntries(
+    Object.entries(stacks).flatMap(([name, stack]) =>
+      stack ? [[name, Template.fromStack(stack, { skipCyclicalDependenciesCheck: true })]] : [],
+    ),
+  ) as Record<keyof Stage, Template>;
+
+const madeUp = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sevenhands-synth-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const name of [...features, ...backgroundNames])
+    write(`bundles/${name}/index.cjs`, `exports.handler = async () => '${name}';`);
+  write('site/index.html', '<style>body{margin:0}</style><h1>Sevenhands</h1>');
+  write('site/app.html', '<div id="root"></div>');
+  write('site/404.html', '<h1>Nothing here</h1>');
+  write('site/assets/app-1.js', 'export {};');
+  return { bundles: join(folder, 'bundles'), site: join(folder, 'site') };
+};
