@@ -28,6 +28,8 @@ const page = (head: string, body = '', path = '') =>
     .replace(/<title>.*?<\/title>/, '')
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}">${body}`);
+/** The content security policy forbids style attributes in HTML; the same values are in the stylesheets. */
+const withoutStyles = (html: string) => html.replaceAll(/ style="[^"]*"/g, '');
 const write = async (file: string, text: string) => {
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), text);
@@ -36,7 +38,7 @@ const write = async (file: string, text: string) => {
 for (const route of server.publicRoutes) {
   const head = headOf(server.documentTitle(route.title), route, manifest);
   const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}/index.html`;
-  await write(file, page(head, await server.render(route.path), route.path));
+  await write(file, page(head, withoutStyles(await server.render(route.path)), route.path));
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;

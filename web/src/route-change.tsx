@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from './routes.tsx';
+import { noteVisit } from './tracking.ts';
 
 const name = 'Sevenhands';
 
@@ -9,7 +10,8 @@ export const documentTitle = (title: string) => `${title} | ${name}`;
 
 /** After a change of page: sets the title, scrolls to the top or to the anchor, and hands the focus to the main part. */
 export const RouteChange = () => {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => noteVisit({ pathname, search }), [pathname, search]);
   const before = useRef<string>(undefined);
   useEffect(() => {
     const route = routeAt(pathname);

@@ -3,8 +3,12 @@ import { type FormEvent, useRef, useState } from 'react';
 /** Messages by field name; a field without one is fine. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** Text fields by name; fields that can hold several values are read with `all`. */
-export type Values = { text: (name: string) => string; all: (name: string) => string[] };
+/** The fields by name: `text` without blanks around it, `raw` as typed (passwords), `all` where there can be several. */
+export type Values = {
+  text: (name: string) => string;
+  raw: (name: string) => string;
+  all: (name: string) => string[];
+};
 
 type Options = {
   /** Answers what is wrong, by field name; an empty object lets the form go. */
@@ -80,8 +84,10 @@ export const useForm = ({ validate = () => ({}), submit, explain = messageOf }: 
 
 const valuesOf = (form: HTMLFormElement): Values => {
   const data = new FormData(form);
+  const raw = (name: string) => String(data.get(name) ?? '');
   return {
-    text: (name) => String(data.get(name) ?? '').trim(),
+    raw,
+    text: (name) => raw(name).trim(),
     all: (name) => data.getAll(name).map(String),
   };
 };

@@ -1,2 +1,90 @@
-/** Stands in until this page is built. */
-export const ForgotPasswordPage = () => <h1>Forgot</h1>;
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { loadAuth } from '#web/session.ts';
+import { strings } from '#web/strings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/forms.ts';
+import { Notice } from '#web/ui/panels.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { AuthCard } from './auth-card.tsx';
+import { explain, tellsWhoIsRegistered } from './explain.ts';
+import { InboxLink } from './inbox-link.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { checkEmail, checkNewPassword } from './password-rules.ts';
+
+/** A new password in two steps: an address, then the mailed code. It never says whether an address is registered. */
+export const ForgotPasswordPage = () => {
+  const [email, setEmail] = useState<string>();
+  return email ? <NewPassword email={email} /> : <AskForCode onSent={setEmail} />;
+};
+
+const AskForCode = ({ onSent }: { onSent: (email: string) => void }) => {
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => checkEmail(values.text('email')),
+    submit: async (values) => {
+      const email = values.text('email');
+      const { requestReset } = await loadAuth();
+      await requestReset(email).catch((error: unknown) => {
+        if (!tellsWhoIsRegistered(error)) throw error;
+      });
+      onSent(email);
+    },
+    explain,
+  });
+  return (
+    <AuthCard
+      title="Forgot your password?"
+      hint="Tell us the email of your account and we send a code to it."
+      foot={
+        <p>
+          <Link to="/login">Back to sign in</Link>
+        </p>
+      }
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <form {...form}>
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <Button type="submit" busy={busy && 'Sending...'}>
+          Send a code
+        </Button>
+      </form>
+    </AuthCard>
+  );
+};
+
+const NewPassword = ({ email }: { email: string }) => {
+  const navigate = useNavigate();
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => ({
+      ...(values.text('code') === '' && { code: 'Code is required' }),
+      ...checkNewPassword(values),
+    }),
+    submit: async (values) => {
+      const { confirmReset } = await loadAuth();
+      await confirmReset(email, values.text('code'), values.raw('password'));
+      await navigate('/login', { state: { message: 'Your password is set. Please sign in.' } });
+    },
+    explain: (error) =>
+      tellsWhoIsRegistered(error)
+        ? 'The code is wrong or too old. Ask for a new one.'
+        : explain(error),
+  });
+  return (
+    <AuthCard title="Set a new password" hint={strings.resetSent}>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <form {...form}>
+        <TextField
+          {...field('code')}
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <NewPasswordFields field={field} />
+        <Button type="submit" busy={busy && 'Saving...'}>
+          Save new password
+        </Button>
+      </form>
+      <InboxLink />
+    </AuthCard>
+  );
+};

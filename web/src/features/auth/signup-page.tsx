@@ -1,2 +1,67 @@
-/** Stands in until this page is built. */
-export const SignupPage = () => <h1>Sign up</h1>;
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { reportSignup } from '#web/pixel.ts';
+import { loadAuth } from '#web/session.ts';
+import { clearTracking, trackingFor } from '#web/tracking.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/forms.ts';
+import { Notice } from '#web/ui/panels.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { AuthCard } from './auth-card.tsx';
+import { ConfirmCode } from './confirm-code.tsx';
+import { explain } from './explain.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { checkEmail, checkNewPassword } from './password-rules.ts';
+
+/** Creating an account: address and password, then the code from the mail. Onboarding follows. */
+export const SignupPage = () => {
+  const [created, setCreated] = useState<{ email: string; password: string }>();
+  return created ? <ConfirmCode {...created} /> : <SignupForm onCreated={setCreated} />;
+};
+
+const SignupForm = ({
+  onCreated,
+}: {
+  onCreated: (who: { email: string; password: string }) => void;
+}) => {
+  const { search } = useLocation();
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => ({ ...checkEmail(values.text('email')), ...checkNewPassword(values) }),
+    submit: async (values) => {
+      const who = { email: values.text('email'), password: values.raw('password') };
+      const tracking = trackingFor(location.href);
+      const { signUp } = await loadAuth();
+      await signUp(who.email, who.password, tracking);
+      reportSignup(tracking);
+      clearTracking();
+      onCreated(who);
+    },
+    explain,
+  });
+  return (
+    <AuthCard
+      title="Create your account"
+      hint="Professional is free for 7 days. No card needed."
+      foot={
+        <>
+          <p>
+            Already have an account? <Link to={`/login${search}`}>Sign in</Link>
+          </p>
+          <p className="hint">
+            By creating an account you accept the <Link to="/terms-of-service">terms</Link> and the{' '}
+            <Link to="/privacy-policy">privacy policy</Link>.
+          </p>
+        </>
+      }
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <form {...form} onFocus={() => void loadAuth().catch(() => {})}>
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <NewPasswordFields field={field} />
+        <Button type="submit" busy={busy && 'Creating Account...'}>
+          Create Account
+        </Button>
+      </form>
+    </AuthCard>
+  );
+};

@@ -1,0 +1,51 @@
+import type { SignupTracking } from '#shared/domain/account.ts';
+
+/** Where a visitor came from, kept in this tab until they sign up. */
+const key = 'signup_tracking';
+
+const utm = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
+
+/** What is known so far about where this visitor came from. */
+export const readTracking = (): SignupTracking => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Notes what a page's address says about where the visitor came from; the ad page counts as a source of its own. */
+export const noteVisit = ({ pathname, search }: { pathname: string; search: string }) => {
+  const query = new URLSearchParams(search);
+  const campaign = utm.flatMap((name) => {
+    const value = query.get(name)?.slice(0, 120);
+    return value ? [[name, value] as const] : [];
+  });
+  const isAd = pathname === '/ad';
+  if (!isAd && campaign.length === 0) return;
+  write({
+    ...readTracking(),
+    ...Object.fromEntries(campaign),
+    ...(isAd && { referral_source: 'ad_page' }),
+  });
+};
+
+/** What travels with a sign-up: the source and the page it was made on. */
+export const trackingFor = (page: string): SignupTracking => ({
+  ...readTracking(),
+  signup_page_url: page.slice(0, 300),
+});
+
+/** Forgets it all, once the sign-up has it. */
+export const clearTracking = () => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {}
+};
+
+const write = (tracking: SignupTracking) => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(tracking));
+  } catch {}
+};
