@@ -41,16 +41,6 @@ export const fewLeft = 5;
 export const upgradeLinkText = 'Upgrade for unlimited';
 export const upgradeOptionsText = 'View upgrade options';
 
-export type Level = 'good' | 'low' | 'critical';
-
-/** The colour of what is left: good above 50 %, low above 20 %, critical below. */
-export const remainingLevel = (remaining: number, limit: number): Level =>
-  remaining > limit * 0.5 ? 'good' : remaining > limit * 0.2 ? 'low' : 'critical';
-
-/** The colour of what is used: good below 60 %, low from 60 %, critical from 80 %. */
-export const usageLevel = (used: number, limit: number): Level =>
-  used >= limit * 0.8 ? 'critical' : used >= limit * 0.6 ? 'low' : 'good';
-
 /** The dialog that opens in place of a locked helper. */
 export const upgradeDialog = {
   title: (helperName: string) => `Upgrade to Access ${helperName}`,

@@ -5,11 +5,9 @@ import {
   limitRefusal,
   priceTag,
   remainingInWindow,
-  remainingLevel,
   remainingLine,
   trialDaysLeft,
   upgradeDialog,
-  usageLevel,
 } from '#shared/domain/billing-texts.ts';
 
 test('the limit is named in the words of the window', () => {
@@ -37,24 +35,6 @@ test('what is left is said for the day, the month or as unlimited', () => {
   const unlimited = { unlimited: true, limit: null, remaining: 1000, window: null };
   expect(remainingLine(unlimited)).toBe('Unlimited');
   expect(remainingInWindow(unlimited)).toBe('Unlimited');
-});
-
-test('the colours change exactly at the edges', () => {
-  expect([51, 50, 21, 20, 0].map((left) => remainingLevel(left, 100))).toEqual([
-    'good',
-    'low',
-    'low',
-    'critical',
-    'critical',
-  ]);
-  expect([0, 59, 60, 79, 80, 100].map((used) => usageLevel(used, 100))).toEqual([
-    'good',
-    'good',
-    'low',
-    'low',
-    'critical',
-    'critical',
-  ]);
 });
 
 test('the upgrade dialog and the gate name the cap of the plan', () => {

@@ -1,2 +1,87 @@
-/** Stands in until this page is built. */
-export const CheckoutSuccessPage = () => <h1>Thank you</h1>;
+import { CircleCheck, MailCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { purchasedPlanName } from '#shared/domain/billing-texts.ts';
+import { type PaidPlanId, type Plan, plans } from '#shared/domain/plans.ts';
+import { useSession } from '#web/session.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { usePurchase } from './use-purchase.ts';
+import '#web/styles/plan.css';
+
+/** Where the payment page leads back to. It shows what the account says and grants nothing by itself. */
+export const CheckoutSuccessPage = () => {
+  const [search] = useSearchParams();
+  const { status } = useSession();
+  const session = search.get('session_id')?.slice(0, 200);
+  return (
+    <div className="purchase" id="main">
+      {status === 'member' ? <Purchase /> : <SignInFirst />}
+      {session && (
+        <p className="purchase-id">
+          Session ID: <span>{session}</span>
+        </p>
+      )}
+    </div>
+  );
+};
+
+const Purchase = () => {
+  const purchase = usePurchase();
+  if (purchase.state === 'processing' || purchase.state === 'waiting')
+    return (
+      <>
+        <Spinner label="Processing Your Purchase..." />
+        {purchase.state === 'waiting' && (
+          <p>Waiting for your payment to reach us. This can take half a minute.</p>
+        )}
+      </>
+    );
+  if (purchase.state === 'late') return <Late email={purchase.email} />;
+  return <Bought plan={purchase.plan} />;
+};
+
+const Bought = ({ plan }: { plan: PaidPlanId }) => {
+  const { quota, helperCap }: Plan = plans[plan];
+  return (
+    <>
+      <Icon of={CircleCheck} className="purchase-mark" />
+      <h1>Thank you. Your plan is ready.</h1>
+      <section className="panel plan-card">
+        <h2>{purchasedPlanName[plan]}</h2>
+        <p>
+          {quota
+            ? `${quota.limit} questions a month and ${helperCap} helpers.`
+            : 'Unlimited questions and all seven helpers.'}{' '}
+          Your chats are saved.
+        </p>
+      </section>
+      <p className="row">
+        <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
+        <LinkButton to="/dashboard/profile" look="line">
+          See your plan
+        </LinkButton>
+      </p>
+    </>
+  );
+};
+
+const Late = ({ email }: { email: string | undefined }) => (
+  <>
+    <Icon of={MailCheck} className="purchase-mark" />
+    <h1>We'll e-mail you</h1>
+    <p>
+      Your payment has not reached us yet. You do not have to wait here: as soon as it does, your
+      plan starts and we write{email ? ` to ${email}` : ' you'}.
+    </p>
+    <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
+  </>
+);
+
+const SignInFirst = () => (
+  <>
+    <h1>Thank you</h1>
+    <p>Sign in to see your plan.</p>
+    <LinkButton to="/login?next=%2Fdashboard%2Fprofile">Sign In</LinkButton>
+  </>
+);

@@ -1,2 +1,67 @@
-/** Stands in until this page is built. */
-export const UsagePage = () => <h1>Usage</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircleQuestion } from 'lucide-react';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import type { account } from '#shared/contract/account.ts';
+import type { Output } from '#shared/contract/route.ts';
+import { api } from '#web/api.ts';
+import { QuotaLine, resetWords } from '#web/plan/quota-line.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
+import { Patch } from '#web/ui/patch.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+
+type Usage = Output<typeof account.usage>;
+
+/** What is left of the questions, and every question that counted in this window. */
+export const UsagePage = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account', 'usage'],
+    queryFn: ({ signal }) => api.account.usage({}, { signal }),
+    staleTime: 0,
+  });
+  return (
+    <div className="main stack usage">
+      <header className="welcome">
+        <h1>Your questions</h1>
+        <p>One message you send is one question. Reading old answers is free.</p>
+      </header>
+      {error ? (
+        <ErrorPanel message={error.message} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Counted {...data} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </div>
+  );
+};
+
+const Counted = ({ quota, items }: Usage) => (
+  <>
+    {quota.unlimited ? (
+      <p>
+        <b>Unlimited.</b> You have asked {quota.total}{' '}
+        {quota.total === 1 ? 'question' : 'questions'} so far.
+      </p>
+    ) : (
+      <QuotaLine quota={quota} where="assistant" />
+    )}
+    {items.length ? (
+      <ol className="usage-list">
+        {items.map(({ message_id, helper_id, text, created_at }) => (
+          <li key={message_id}>
+            <Patch helper={helper_id} size="sm" />
+            <div>
+              <b>{helper_id ? helpers[helper_id].name : 'Assistant'}</b>{' '}
+              <time dateTime={created_at}>{resetWords(created_at)}</time>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    ) : (
+      <EmptyState icon={MessageCircleQuestion} title="Nothing counted yet">
+        <p>Ask a helper something and it shows up here.</p>
+      </EmptyState>
+    )}
+  </>
+);

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { AccountView } from '#shared/contract/account.ts';
+import type { PaidPlanId } from '#shared/domain/plans.ts';
+import { isLive } from '#shared/domain/subscriptions.ts';
+import { accountQuery } from '#web/account.ts';
+import { api } from '#web/api.ts';
+
+/** The page waits at least this long, so that it does not flash past, and at most this long before it lets go. */
+const [firstLookMs, longestMs, pauseMs] = [2_000, 32_000, 3_000];
+
+type Purchase =
+  | { readonly state: 'processing' }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'late'; readonly email: string | undefined }
+  | { readonly state: 'bought'; readonly plan: PaidPlanId };
+
+/** Follows the account until it says that a plan is paid, for half a minute at most. */
+export const usePurchase = (): Purchase => {
+  const [purchase, setPurchase] = useState<Purchase>({ state: 'processing' });
+  const client = useQueryClient();
+  useEffect(() => {
+    const stop = new AbortController();
+    const show = (view: AccountView) => client.setQueryData(accountQuery.queryKey, view);
+    void follow(stop.signal, show, setPurchase);
+    return () => stop.abort();
+  }, [client]);
+  return purchase;
+};
+
+const follow = async (
+  signal: AbortSignal,
+  show: (view: AccountView) => void,
+  set: (purchase: Purchase) => void,
+) => {
+  const startedAt = Date.now();
+  let email: string | undefined;
+  await pause(firstLookMs);
+  while (!signal.aborted) {
+    // A look that fails is followed by another one.
+    const view = await api.billing.sync({}, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    if (view) show(view);
+    email = view?.account.email ?? email;
+    const plan = view && boughtPlan(view);
+    if (plan) return set({ state: 'bought', plan });
+    if (Date.now() - startedAt >= longestMs) return set({ state: 'late', email });
+    set({ state: 'waiting' });
+    await pause(pauseMs);
+  }
+};
+
+/** Only a paid plan counts: who is on trial already has the same rights without having bought anything. */
+const boughtPlan = ({ account: { subscription } }: AccountView) =>
+  isLive(subscription) ? subscription?.plan : undefined;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

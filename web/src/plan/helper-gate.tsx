@@ -1,0 +1,49 @@
+import { Lock } from 'lucide-react';
+import { capSentence, helperGate, type LimitedPlanId } from '#shared/domain/billing-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import '#web/styles/plan.css';
+
+/** How many of a locked helper's prompts are shown to give a taste. */
+export const teaserCount = 4;
+
+/** Stands where a locked helper would: why it is locked, what it could do, and the way on. */
+export const HelperGate = ({
+  helperName,
+  plan,
+  prompts,
+}: {
+  helperName: string;
+  plan: LimitedPlanId;
+  /** Titles of the helper's prompts; the first four are shown. */
+  prompts: readonly string[];
+}) => (
+  <section className="gate" aria-labelledby="gate-title">
+    <span className="lock-mark">
+      <Icon of={Lock} />
+    </span>
+    <h1 id="gate-title">{helperGate.title}</h1>
+    <p>
+      {helperGate.body} {capSentence(plan)}
+    </p>
+    <p className="row">
+      <LinkButton to="/pricing">View Pricing Plans</LinkButton>
+      <LinkButton to="/dashboard" look="line">
+        Back to Dashboard
+      </LinkButton>
+    </p>
+    {prompts.length > 0 && (
+      <>
+        <h2>What {helperName} can do for you</h2>
+        <ul className="teaser">
+          {prompts.slice(0, teaserCount).map((prompt) => (
+            <li key={prompt}>
+              <Icon of={Lock} />
+              {prompt}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </section>
+);

@@ -1,0 +1,22 @@
+import { Lock } from 'lucide-react';
+import { historyGate } from '#shared/domain/billing-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import '#web/styles/plan.css';
+
+/** Stands where a free owner's chat history would. */
+export const HistoryGate = () => (
+  <section className="gate" aria-labelledby="gate-title">
+    <span className="lock-mark">
+      <Icon of={Lock} />
+    </span>
+    <h1 id="gate-title">{historyGate.title}</h1>
+    <p>{historyGate.body}</p>
+    <p className="row">
+      <LinkButton to="/pricing">View Pricing Plans</LinkButton>
+      <LinkButton to="/dashboard" look="line">
+        Back to Dashboard
+      </LinkButton>
+    </p>
+  </section>
+);

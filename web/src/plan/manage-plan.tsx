@@ -1,0 +1,38 @@
+import type { AccountView } from '#shared/contract/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { usePortal } from './use-portal.ts';
+
+/** What an owner who pays can do: everything in the billing portal, and the step from Essentials to Professional. */
+export const ManagePlan = ({
+  subscription,
+}: {
+  subscription: AccountView['account']['subscription'];
+}) => {
+  const portal = usePortal();
+  const checkout = useCheckout('profile');
+  const failure = portal.failure ?? checkout.failure;
+  return (
+    <>
+      <p className="row">
+        <Button
+          look="line"
+          busy={portal.opening && 'Opening...'}
+          onClick={() => void portal.open()}
+        >
+          Manage Billing
+        </Button>
+        {subscription?.plan === 'essentials' && (
+          <Button
+            busy={checkout.starting !== null && 'Loading...'}
+            onClick={() => void checkout.start('pro', subscription.period ?? 'monthly')}
+          >
+            Upgrade Plan
+          </Button>
+        )}
+      </p>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import type { AccountView } from '#shared/contract/account.ts';
+import {
+  fewLeft,
+  limitReached,
+  remainingInWindow,
+  remainingLine,
+  upgradeLinkText,
+  upgradeOptionsText,
+} from '#shared/domain/billing-texts.ts';
+import { Meter, remainingTone } from '#web/ui/meter.tsx';
+import '#web/styles/plan.css';
+
+type Quota = AccountView['quota'];
+
+/**
+ * What is left of the questions, when it starts over, and a way to more when little is left. `where` picks the words:
+ * the general assistant names the window, a helper does not. Nothing is shown on a plan without a limit.
+ */
+export const QuotaLine = ({ quota, where }: { quota: Quota; where: 'assistant' | 'helper' }) => {
+  if (quota.unlimited || quota.limit === null) return null;
+  const label = where === 'assistant' ? remainingInWindow(quota) : remainingLine(quota);
+  return (
+    <div className="quota-line">
+      <Meter
+        label={label}
+        value={quota.remaining}
+        max={quota.limit}
+        tone={remainingTone(quota.remaining, quota.limit)}
+      >
+        {quota.remaining <= fewLeft && <Link to="/pricing">{upgradeLinkText}</Link>}
+      </Meter>
+      <p className="quota-more">
+        {quota.resets_at && (
+          <span>
+            Starts over <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.
+          </span>
+        )}
+        <Link to="/dashboard/usage">See what counted</Link>
+      </p>
+    </div>
+  );
+};
+
+/** Date and time of the next reset in the owner's own time zone, for example "Tuesday, Dec 1, 12:00 AM". */
+export const resetWords = (at: string) =>
+  new Date(at).toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
+/** Stands in the chat when a question was refused because the window is used up. */
+export const LimitBox = ({ plan }: { plan: 'free' | 'essentials' }) => (
+  <div className="notice notice-danger" role="alert">
+    <p>{limitReached(plan)}</p>
+    <Link to="/pricing">{upgradeOptionsText}</Link>
+  </div>
+);

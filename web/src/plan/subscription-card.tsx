@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { AccountView } from '#shared/contract/account.ts';
+import { trialDaysLeft } from '#shared/domain/billing-texts.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Meter, usageTone } from '#web/ui/meter.tsx';
+import { ManagePlan } from './manage-plan.tsx';
+import { PlanNotices } from './plan-notices.tsx';
+import { resetWords } from './quota-line.tsx';
+import '#web/styles/plan.css';
+
+/** The plan of the owner: what it is called, what it costs, when it goes on or ends, how much of it is used. */
+export const SubscriptionCard = ({ view }: { view: AccountView }) => {
+  useFreshSubscription(view.account.has_customer);
+  const { account, entitlement, quota } = view;
+  const paid = entitlement.plan !== 'free' && !entitlement.is_trial;
+  return (
+    <section className="panel plan-card" aria-labelledby="plan-card-title">
+      <header>
+        <h2 id="plan-card-title">{plans[entitlement.plan].name}</h2>
+        {entitlement.is_trial && <span className="flag">Free trial</span>}
+      </header>
+      <p>{termsOf(view)}</p>
+      {(entitlement.payment_failed || entitlement.trial_ended) && <PlanNotices view={view} />}
+      {quota.unlimited || quota.limit === null ? (
+        <p>
+          <b>Unlimited questions</b>
+        </p>
+      ) : (
+        <Meter
+          label={`${quota.used} of ${quota.limit} questions used ${quota.window === 'day' ? 'today' : 'this month'}`}
+          value={quota.used}
+          max={quota.limit}
+          tone={usageTone(quota.used, quota.limit)}
+        >
+          <Link to="/dashboard/usage">See what counted</Link>
+        </Meter>
+      )}
+      {quota.resets_at && <p>Starts over {resetWords(quota.resets_at)}.</p>}
+      {paid ? (
+        <ManagePlan subscription={account.subscription} />
+      ) : (
+        <LinkButton to="/pricing">
+          {entitlement.is_trial ? 'Choose a plan' : 'Upgrade Plan'}
+        </LinkButton>
+      )}
+    </section>
+  );
+};
+
+const day = (at: string) =>
+  new Date(at).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+
+/** The terms in one sentence. */
+const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
+  if (entitlement.is_trial)
+    return `${trialDaysLeft(entitlement.trial_days_left ?? 0)}. No card needed.`;
+  if (entitlement.plan === 'free') return 'Free for as long as you like.';
+  if (!subscription?.plan || !subscription.period) return 'Everything is open to you.';
+  const { period, plan, current_period_end, cancel_at_period_end } = subscription;
+  const price = `$${plans[plan].price[period]} a ${period === 'yearly' ? 'year' : 'month'}`;
+  if (!current_period_end) return `${price}.`;
+  return cancel_at_period_end
+    ? `Cancelled. You keep the plan until ${day(current_period_end)}.`
+    : `${price}. Renews on ${day(current_period_end)}.`;
+};
+
+/** What was changed in the portal's tab shows here when the owner comes back to this one. */
+const useFreshSubscription = (hasCustomer: boolean) => {
+  const setAccount = useSetAccount();
+  const { data } = useQuery({
+    queryKey: ['billing', 'sync'],
+    queryFn: ({ signal }) => api.billing.sync({}, { signal }),
+    enabled: hasCustomer,
+    staleTime: 0,
+    retry: false,
+    refetchOnWindowFocus: 'always',
+  });
+  useEffect(() => {
+    if (data) setAccount(data);
+  }, [data, setAccount]);
+};

@@ -1,0 +1,39 @@
+import { Lock } from 'lucide-react';
+import { type LimitedPlanId, upgradeDialog } from '#shared/domain/billing-texts.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import '#web/styles/plan.css';
+
+/** Opens in place of a locked helper: what the plan allows, and where to get more. */
+export const UpgradeDialog = ({
+  helperName,
+  plan,
+  onClose,
+}: {
+  helperName: string;
+  plan: LimitedPlanId;
+  onClose: () => void;
+}) => (
+  <Dialog
+    title={upgradeDialog.title(helperName)}
+    mark={
+      <span className="lock-mark">
+        <Icon of={Lock} />
+      </span>
+    }
+    onClose={onClose}
+  >
+    <div className="fields">
+      <p className="wide">{upgradeDialog.body(plan)}</p>
+    </div>
+    <footer>
+      <Button look="line" onClick={onClose}>
+        {upgradeDialog.later}
+      </Button>
+      <LinkButton to="/pricing" data-autofocus>
+        {upgradeDialog.upgrade}
+      </LinkButton>
+    </footer>
+  </Dialog>
+);
