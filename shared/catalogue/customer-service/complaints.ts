@@ -52,7 +52,7 @@ export const complaints = {
         'How serious: {severity}',
         'What I can offer at most: {offer_limit}',
         'Give me a one-page call plan. First the opening, word for word. Then four questions that let them talk, with a note on what to listen for. After that, how I sum it up in their words, the offer in steps from small to my limit, and the close with day, time and name. Add what to say when they shout, cry or ask for my boss.',
-        'End with the two-line message I send straight afterwards and the note for the file. Tell me which sentence I am likely to say in my own defence, and what to say in its place. Nothing about law or blame; where that comes up I say I will come back to them, and to whom I turn.',
+        'End with the two-line message I send straight afterwards and the note for the file. Tell me which sentence I will say in my own defense, and what to say in its place. Nothing about law or blame; where that comes up I say I will come back to them, and to whom I turn.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Agreed next step with a date, before the end of the call',

@@ -7,6 +7,7 @@ import type { Prompt } from '../schema.ts';
 export const quickStarts = [
   {
     id: 'customer-service.quick.bring-back-regulars',
+    intent: 'money',
     version: 1,
     title: 'Bring back regulars who stopped',
     description: 'Find out why they drifted off and invite them back this month.',
@@ -39,6 +40,7 @@ export const quickStarts = [
   },
   {
     id: 'customer-service.quick.saved-replies',
+    intent: 'hour',
     version: 1,
     title: 'Stop typing the same answers',
     description: 'Ten saved replies for the questions you get every week.',
@@ -67,6 +69,7 @@ export const quickStarts = [
   },
   {
     id: 'customer-service.quick.answer-this-message',
+    intent: 'ready',
     version: 1,
     title: 'Answer this message',
     description: 'Paste what a customer wrote and get a reply you can send.',
@@ -97,6 +100,7 @@ export const quickStarts = [
   },
   {
     id: 'customer-service.quick.ninety-days-better-service',
+    intent: 'plan',
     version: 1,
     title: '90 days to happier customers',
     description: 'Three habits, one a month, that customers will notice.',

@@ -68,7 +68,7 @@ export const invoicing = {
           'Invoice 114. Labor $380. Parts $95. Due on receipt.',
           { required: true },
         ),
-        input('customer_type', { required: false }),
+        input('customer_type'),
         input('payment_terms'),
       ],
     },

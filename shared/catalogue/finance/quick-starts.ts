@@ -7,6 +7,7 @@ import type { Prompt } from '../schema.ts';
 export const quickStarts = [
   {
     id: 'finance.quick.collect-what-is-owed',
+    intent: 'money',
     version: 1,
     title: 'Collect what I am owed',
     description: 'Put late invoices in order and get the first one paid this week.',
@@ -36,6 +37,7 @@ export const quickStarts = [
   },
   {
     id: 'finance.quick.money-hour',
+    intent: 'hour',
     version: 1,
     title: 'Money admin in one hour',
     description: 'One fixed hour a week for invoices, bills and receipts.',
@@ -63,6 +65,7 @@ export const quickStarts = [
   },
   {
     id: 'finance.quick.payment-terms',
+    intent: 'ready',
     version: 1,
     title: 'Write my payment terms',
     description: 'A short block for every quote that says when and how you get paid.',
@@ -86,6 +89,7 @@ export const quickStarts = [
   },
   {
     id: 'finance.quick.ninety-day-cash-plan',
+    intent: 'plan',
     version: 1,
     title: 'Cash plan for 90 days',
     description: 'What to bill, cut and collect in the next three months.',

@@ -7,6 +7,7 @@ import type { Prompt } from '../schema.ts';
 export const quickStarts = [
   {
     id: 'hiring-hr.quick.hands-for-waiting-work',
+    intent: 'money',
     version: 1,
     title: 'Find hands for waiting work',
     description: 'Get part-time help in two weeks for jobs you already have.',
@@ -33,6 +34,7 @@ export const quickStarts = [
   },
   {
     id: 'hiring-hr.quick.stop-chasing-applicants',
+    intent: 'hour',
     version: 1,
     title: 'Stop chasing applicants',
     description: 'Ready replies and two fixed slots instead of a week of phone tag.',
@@ -55,6 +57,7 @@ export const quickStarts = [
   },
   {
     id: 'hiring-hr.quick.job-offer',
+    intent: 'ready',
     version: 1,
     title: 'Write a job offer',
     description: 'A warm one-page offer, ready for a check and a signature.',
@@ -80,6 +83,7 @@ export const quickStarts = [
   },
   {
     id: 'hiring-hr.quick.ninety-days-new-hire',
+    intent: 'plan',
     version: 1,
     title: '90 days with a new hire',
     description: 'From first morning to a person you can send alone.',

@@ -7,6 +7,7 @@ import type { Prompt } from '../schema.ts';
 export const quickStarts = [
   {
     id: 'operations.quick.fit-two-more-jobs',
+    intent: 'money',
     version: 1,
     title: 'Fit in two more jobs',
     description: 'More paid jobs from the same people and the same hours.',
@@ -37,6 +38,7 @@ export const quickStarts = [
   },
   {
     id: 'operations.quick.hour-back',
+    intent: 'hour',
     version: 1,
     title: 'Get one hour back',
     description: 'Find the task that eats your week and shrink it.',
@@ -60,6 +62,7 @@ export const quickStarts = [
   },
   {
     id: 'operations.quick.crew-message',
+    intent: 'ready',
     version: 1,
     title: 'Write the message to the crew',
     description: 'One change, said so that it is done tomorrow.',
@@ -86,6 +89,7 @@ export const quickStarts = [
   },
   {
     id: 'operations.quick.ninety-days-without-me',
+    intent: 'plan',
     version: 1,
     title: '90 days to a day off',
     description: 'A business that runs one day a week without you.',

@@ -68,11 +68,16 @@ export const content = {
           label: 'What should it show?',
           placeholder: 'How we leave a kitchen after a day of work',
         }),
-        own.select('camera_comfort', 'In front of a camera I feel', [
-          ['fine', 'Fine'],
-          ['shy', 'Shy: hands only'],
-          ['never', 'Never: no voice either'],
-        ]),
+        own.select(
+          'camera_comfort',
+          'In front of a camera I feel',
+          [
+            ['fine', 'Fine'],
+            ['shy', 'Shy: hands only'],
+            ['never', 'Never: no voice either'],
+          ],
+          { defaultValue: 'shy' },
+        ),
       ],
     },
     {

@@ -75,7 +75,7 @@ export const paid = {
         'The ad should bring: {ad_objective}. To apply they should: {call_to_action}.',
         'Area: {service_area}',
         'Money a month in USD: {ad_budget}',
-        'Write an ad people on their lunch break would answer: what the day looks like, hours, pay [confirm range], what we teach, what is hard about it, who they work beside. 70 words, plus a photo of the real crew and how to take it. Then the three questions of the form, the same for all, and the reply that goes out the same day.',
+        'Write an ad people on their lunch break would answer: what the day looks like, hours, pay [confirm range], what we teach, what is hard about it, who they work beside. 70 words, plus a photo of the real crew. Then the three questions of the form, the same for all, and the reply that goes out the same day.',
         'Give a ten-day run with an amount a day, and the count of suitable applicants at which it has paid for itself beside a job board.',
         'Job ads are a special category on most platforms, with limits on who may be targeted: pick that category and do not narrow by age, sex or family. Pay display rules differ: what to ask an employment adviser? What would my best worker say is missing?',
         'Limits: {constraints}',
