@@ -4,15 +4,16 @@ import { config } from './config.ts';
 const client = new SESv2Client({});
 
 /** A plain mail; the first line of the text greets nobody by name, since we know none. */
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = { to: string; replyTo?: string; subject: string; text: string };
 
 /** Sends a mail and answers whether it went out: without a configured sender none does. Rejects when the service refuses it. */
-export const sendMail = async ({ to, subject, text }: Mail) => {
+export const sendMail = async ({ to, replyTo, subject, text }: Mail) => {
   if (!config.MAIL_FROM || !to) return false;
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: config.MAIL_FROM,
       Destination: { ToAddresses: [to] },
+      ...(replyTo && { ReplyToAddresses: [replyTo] }),
       Content: {
         Simple: {
           Subject: { Data: subject, Charset: 'UTF-8' },

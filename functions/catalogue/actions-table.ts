@@ -1,0 +1,66 @@
+import { HelperAction } from '#shared/catalogue/schema.ts';
+import type { BusinessType } from '#shared/domain/choices.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { type Item, table } from '../lib/table.ts';
+import type { StoredAction } from './plan-load.ts';
+
+type Place = Pick<HelperAction, 'helper_id' | 'business_type'>;
+const pk = ({ helper_id, business_type }: Place) => `ACTIONS#${helper_id}#${business_type}`;
+/** Three digits keep the keys in the order of the numbers. */
+const key = (action: StoredAction) => ({
+  pk: pk(action),
+  sk: `${String(action.order_index).padStart(3, '0')}#${action.id}`,
+});
+const versionKey = { pk: 'ACTIONS', sk: 'VERSION' };
+
+const read = (item: Item): StoredAction => ({
+  ...HelperAction.parse(item),
+  ...(item.edited === true && { edited: true }),
+  ...(item.moved === true && { moved: true }),
+});
+
+/** The starter prompts of a helper for a trade, in their order, with what an admin did to them. */
+export const storedActions = async (helper_id: HelperId, business_type: BusinessType) => {
+  const actions: StoredAction[] = [];
+  const all = table.each({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk({ helper_id, business_type }) },
+  });
+  for await (const item of all) actions.push(read(item));
+  return actions;
+};
+
+/** Stores a starter prompt in its place. */
+export const putAction = async (action: StoredAction) => {
+  await table.put({ ...key(action), ...action });
+};
+
+/** Removes starter prompts from their places. */
+export const removeActions = (actions: readonly StoredAction[]) =>
+  table.removeMany(actions.map(key));
+
+/** Moves starter prompts to other places in one write, at most 50 of them; all or none. */
+export const moveActions = async (moves: readonly { from: StoredAction; to: StoredAction }[]) => {
+  const changed = moves.filter(({ from, to }) => from.order_index !== to.order_index);
+  if (!changed.length) return;
+  await table.transact(
+    changed.flatMap(({ from, to }) => [
+      {
+        Delete: {
+          TableName: table.name,
+          Key: key(from),
+          ConditionExpression: 'attribute_exists(pk)',
+        },
+      },
+      { Put: { TableName: table.name, Item: { ...key(to), ...to } } },
+    ]),
+  );
+};
+
+/** Which set of shipped prompts was loaded last. */
+export const loadedVersion = async () =>
+  (await table.get(versionKey, { consistent: true }))?.hash as string | undefined;
+
+/** Notes which set of shipped prompts has been loaded. */
+export const noteLoaded = (hash: string, now: Date) =>
+  table.put({ ...versionKey, hash, loaded_at: now.toISOString() });

@@ -1,0 +1,7 @@
+import { contract } from '#shared/contract/index.ts';
+import { feature } from '../lib/http.ts';
+import { contact } from './contact.ts';
+import { suggest } from './suggest.ts';
+import { suggestAsMember } from './suggest-as-member.ts';
+
+export const handler = feature(contract.feedback, { suggest, suggestAsMember, contact });

@@ -1,0 +1,19 @@
+import { ulid } from 'ulid';
+import { contract } from '#shared/contract/index.ts';
+import { handle } from '../lib/http.ts';
+import { saveSuggestion } from './inbox-table.ts';
+import { throttle } from './sender.ts';
+
+/** Stores an idea under the account of who sent it, so no address is asked for. */
+export const suggestAsMember = handle(contract.feedback.suggestAsMember, async (input, caller) => {
+  await throttle(caller);
+  const id = ulid(caller.now.getTime());
+  await saveSuggestion({
+    ...input,
+    id,
+    user_id: caller.user.id,
+    contact_email: null,
+    created_at: caller.now.toISOString(),
+  });
+  return { id };
+});

@@ -1,0 +1,13 @@
+import { ulid } from 'ulid';
+import { contract } from '#shared/contract/index.ts';
+import { handle } from '../lib/http.ts';
+import { saveSuggestion } from './inbox-table.ts';
+import { throttle } from './sender.ts';
+
+/** Stores an idea of somebody who is not signed in. */
+export const suggest = handle(contract.feedback.suggest, async (input, caller) => {
+  await throttle(caller);
+  const id = ulid(caller.now.getTime());
+  await saveSuggestion({ ...input, id, user_id: null, created_at: caller.now.toISOString() });
+  return { id };
+});
