@@ -93,7 +93,6 @@ export const startLocalStack = async ({
     browserConfig: {
       stage,
       origin: appOrigin,
-      apiUrl: basePath,
       region,
       userPoolId: auth.userPoolId,
       userPoolClientId: auth.userPoolClientId,

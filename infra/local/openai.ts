@@ -1,0 +1,91 @@
+import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
+import { answerTo } from './openai/answer.ts';
+import { type AiFault, createFront, type Journal } from './openai/front.ts';
+import type { ChatRequest } from './openai/request.ts';
+import { type LocalServer, listen } from './server.ts';
+
+export type LocalOpenai = LocalServer & {
+  /** What the SDK takes as its base URL. */
+  readonly baseUrl: string;
+  /** Every request since the start or the last `forget`, oldest first. */
+  readonly requests: () => Readonly<Journal>;
+  readonly forget: () => void;
+  /** Breaks the next requests, one fault each, in this order. */
+  readonly fail: (...faults: AiFault[]) => void;
+  /** Answers requests with this text (the model's raw content) until called without one. */
+  readonly say: (content?: string | ((request: ChatRequest) => string)) => void;
+};
+
+export type OpenaiOptions = {
+  port?: number;
+  /** Wait before the first words and between them, as a model in the cloud takes; 0 answers at once. */
+  firstWordsMs?: number;
+  betweenMs?: number;
+};
+
+/** Starts a chat model on this machine that streams prepared advice about the business in the prompt. */
+export const startOpenai = async ({
+  port = 0,
+  firstWordsMs = 0,
+  betweenMs = 0,
+}: OpenaiOptions = {}): Promise<LocalOpenai> => {
+  const journal: Journal = [];
+  const faults: AiFault[] = [];
+  let script: string | ((request: ChatRequest) => string) | undefined;
+
+  const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent', strict: true });
+  const reply = (asked: ChatCompletionRequest) => {
+    const request = asked as unknown as ChatRequest;
+    const content = typeof script === 'function' ? script(request) : (script ?? answerTo(request));
+    return spoil(content, asked.local_fault);
+  };
+  model.on({ predicate: () => true }, reply, {
+    chunkSize: 14,
+    ...(betweenMs > 0 && { latency: betweenMs }),
+    ...(firstWordsMs > 0 && { chaos: { latencyMs: firstWordsMs } }),
+  });
+  await model.start();
+
+  // The stand-in sees only the request, so a fault of its own making travels in it.
+  const forward = (
+    path: string,
+    asked: ChatRequest,
+    fault: AiFault | undefined,
+    signal: AbortSignal,
+  ) =>
+    fetch(model.url + path, {
+      method: 'POST',
+      body: JSON.stringify({ ...asked, local_fault: fault?.kind }),
+      headers: { 'content-type': 'application/json', authorization: 'Bearer sk-local' },
+      signal,
+    });
+  const front = createFront(forward, () => faults.shift(), journal);
+  const server = await listen(front, { port, variable: 'OPENAI_PORT', stays: 'openai' });
+  return {
+    url: server.url,
+    baseUrl: `${server.url}/v1`,
+    requests: () => journal,
+    forget: () => {
+      journal.length = 0;
+    },
+    fail: (...next) => {
+      faults.push(...next);
+    },
+    say: (content) => {
+      script = content;
+    },
+    close: async () => {
+      await server.close();
+      await model.stop();
+    },
+  };
+};
+
+const spoil = (content: string, fault: unknown) => {
+  const half = content.slice(0, content.length / 2);
+  if (fault === 'empty') return { content: '' };
+  if (fault === 'malformed') return { content: half };
+  if (fault === 'length') return { content: half, finishReason: 'length' };
+  if (fault === 'filter') return { content: '', finishReason: 'content_filter' };
+  return { content };
+};

@@ -1,0 +1,80 @@
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { direct } from './director.ts';
+import { customerService } from './replies/customer-service.ts';
+import { finance } from './replies/finance.ts';
+import { hiringHr } from './replies/hiring-hr.ts';
+import { marketing } from './replies/marketing.ts';
+import { operations } from './replies/operations.ts';
+import { sales } from './replies/sales.ts';
+import { socialMedia } from './replies/social-media.ts';
+import { compose, type Situation, type Topic } from './reply.ts';
+import {
+  asksForHelper,
+  type ChatRequest,
+  helperOf,
+  questionOf,
+  situationOf,
+  systemOf,
+} from './request.ts';
+
+const topics: Record<HelperId, readonly Topic[]> = {
+  marketing,
+  'social-media': socialMedia,
+  sales,
+  finance,
+  'customer-service': customerService,
+  operations,
+  'hiring-hr': hiringHr,
+};
+
+/** The content of a reply as the model would write it: JSON in the asked-for shape. */
+export const answerTo = (request: ChatRequest): string =>
+  JSON.stringify(asksForHelper(request) ? direct(questionOf(request)) : advise(request));
+
+const advise = (request: ChatRequest) => {
+  const of = situationOf(request);
+  const known = topics[helperOf(systemOf(request)) ?? 'marketing'];
+  const topic = known.find(({ words }) => words.test(of.question)) ?? (known.at(-1) as Topic);
+  return {
+    content: `${opening(of)}\n\n${compose(topic, of)}`,
+    facts: factsIn(of.question),
+    decisions: [topic.decision],
+  };
+};
+
+const openings = [
+  ({ name }: Situation) => `Here is what I would do for ${name}.`,
+  ({ name, aTrade }: Situation) =>
+    `I read this with ${name} in mind: ${aTrade}, with the hours you really have.`,
+  ({ name }: Situation) => `Short answer first, then something you can use today at ${name}.`,
+];
+
+/** Another opening for another question, and the reply starts from the goal when one was given. */
+const opening = (of: Situation) => {
+  if (of.goal) return `Your goal: ${of.goal}. I keep to that.`;
+  const open = openings[of.question.length % openings.length] as (typeof openings)[number];
+  return open(of);
+};
+
+const patterns: readonly (readonly [string, RegExp])[] = [
+  [
+    'team',
+    /\b(?:we are|we have|i have|with)\s+(?:a\s+)?(?:crew of\s+)?(\w+ (?:people|employees|crews?|vans?|trucks?|men|staff|guys))/i,
+  ],
+  [
+    'usual price',
+    /\b(?:i charge|we charge|we ask|priced? (?:at|of))\s+(?:about |around )?([$€£]\s?\d[\d,.]*(?:\s+(?:per|an|a)\s+\w+)?)/i,
+  ],
+  [
+    'service area',
+    /\b(?:we work in|we serve|based in|i work in|customers in)\s+([A-Z][\w' -]{2,40}?)(?=[.,;!?\n]|$| and )/,
+  ],
+  ['jobs a week', /\b(\d{1,3})\s+jobs?\s+(?:a|per)\s+week/i],
+];
+
+/** Facts in the owner's own words; nothing is concluded. */
+const factsIn = (question: string) =>
+  patterns.flatMap(([key, pattern]) => {
+    const value = pattern.exec(question)?.[1]?.trim();
+    return value ? [{ key, value }] : [];
+  });

@@ -1,0 +1,96 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readBody } from '../server.ts';
+import type { ChatRequest } from './request.ts';
+
+/**
+ * What goes wrong with one request. status: refused with it · stall: nothing more after that many events ·
+ * cut: the connection breaks after that many events · empty, malformed: a useless reply · length, filter: a reply that
+ * ended early.
+ */
+export type AiFault =
+  | { kind: 'status'; status: number }
+  | { kind: 'stall'; after: number }
+  | { kind: 'cut'; after: number }
+  | { kind: 'empty' | 'malformed' | 'length' | 'filter' };
+
+/** One request as the provider saw it. */
+export type AiRequest = { readonly path: string; readonly body: ChatRequest; readonly at: number };
+
+export type Journal = AiRequest[];
+
+/** The door in front of the stand-in: it writes the journal and breaks what a test wants broken. */
+export const createFront = (
+  forward: (
+    path: string,
+    asked: ChatRequest,
+    fault: AiFault | undefined,
+    signal: AbortSignal,
+  ) => Promise<Response>,
+  take: () => AiFault | undefined,
+  journal: Journal,
+): RequestListener => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await readBody(request);
+    if (!body) return void response.destroy();
+    const path = request.url ?? '/';
+    const asked = JSON.parse(body.toString() || '{}') as ChatRequest;
+    journal.push({ path, body: asked, at: Date.now() });
+    const fault = take();
+    if (fault?.kind === 'status') return refuse(response, fault.status);
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    const answer = await forward(path, asked, fault, gone.signal);
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'application/json',
+    });
+    await pass(answer, response, fault);
+  };
+  return (request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  };
+};
+
+const pass = async (answer: Response, response: ServerResponse, fault: AiFault | undefined) => {
+  const limit = fault && 'after' in fault ? fault.after : Number.POSITIVE_INFINITY;
+  if (limit === 0) return stop(response, fault);
+  let passed = 0;
+  for await (const event of eventsOf(answer)) {
+    response.write(event);
+    passed += 1;
+    if (passed >= limit) return stop(response, fault);
+  }
+  response.end();
+};
+
+/** A stalled answer stays open until the caller gives up; a cut one ends without a goodbye. */
+const stop = (response: ServerResponse, fault: AiFault | undefined) => {
+  if (fault?.kind === 'stall') return response.flushHeaders();
+  // What was written leaves the machine first, so that the number of events is exact.
+  setImmediate(() => response.destroy());
+};
+
+async function* eventsOf(answer: Response) {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const bytes of answer.body ?? []) {
+    rest += decoder.decode(bytes as Uint8Array, { stream: true });
+    const events = rest.split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) yield `${event}\n\n`;
+  }
+  if (rest) yield rest;
+}
+
+const refuse = (response: ServerResponse, status: number) => {
+  const type = status === 429 ? 'rate_limit_error' : 'server_error';
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      ...(status === 429 && { 'retry-after': '0' }),
+    })
+    .end(
+      JSON.stringify({
+        error: { message: `The local model answers ${status} on purpose`, type, code: null },
+      }),
+    );
+};

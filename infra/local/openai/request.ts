@@ -1,0 +1,78 @@
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import type { Situation } from './reply.ts';
+
+type Part = { type: string; text?: string };
+/** The part of a chat completion request that we read. */
+export type ChatRequest = {
+  messages: { role: string; content: string | Part[] | null }[];
+  response_format?: unknown;
+};
+
+const textOf = (content: string | Part[] | null) =>
+  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('\n');
+
+/** The system text of a request. */
+export const systemOf = ({ messages }: ChatRequest) =>
+  messages
+    .filter(({ role }) => role === 'system' || role === 'developer')
+    .map(({ content }) => textOf(content))
+    .join('\n');
+
+/** The last thing the owner wrote. */
+export const questionOf = ({ messages }: ChatRequest) =>
+  textOf(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+
+/** Whether the reply is to name a helper instead of giving advice. */
+export const asksForHelper = (request: ChatRequest) =>
+  JSON.stringify(request.response_format ?? {}).includes('suggested_helper_id');
+
+/** The helper the system text speaks as: the first of the seven whose title it names. */
+export const helperOf = (system: string): HelperId | undefined =>
+  helperIds
+    .map((id) => ({ id, at: system.indexOf(helpers[id].field) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0]?.id;
+
+/** Reads `Label: value` from a line of the system text, whatever stands before the label. */
+const detail = (system: string, ...labels: string[]) => {
+  for (const label of labels) {
+    const found = new RegExp(`(?:^|\\n)[^\\n:]{0,20}\\b${label}["*]*:[ "*]*([^\\n"]+)`, 'i').exec(
+      system,
+    );
+    const value = found?.[1]?.trim().replace(/[.,]$/, '');
+    if (value && !/^(unknown|not set|null|none|-)$/i.test(value)) return value;
+  }
+  return undefined;
+};
+
+const tradeNames: Record<string, string> = {
+  '': 'service business',
+  other: 'service business',
+  lawncare: 'lawn care company',
+  hvac: 'HVAC company',
+};
+const tradeName = (type: string) => tradeNames[type.toLowerCase()] ?? type.toLowerCase();
+
+/** What a reply can speak about, read from the prompt the server composed. */
+export const situationOf = (request: ChatRequest): Situation => {
+  const system = systemOf(request);
+  const question = questionOf(request);
+  const trade = tradeName(detail(system, 'business type', 'type', 'trade') ?? '');
+  return {
+    name: detail(system, 'business name', 'business', 'name') ?? 'your business',
+    trade,
+    aTrade: `${/^[aeiou]|^HVAC/.test(trade) ? 'an' : 'a'} ${trade}`,
+    place: detail(system, 'service area', 'location', 'area') ?? 'your area',
+    customers:
+      detail(system, 'typical customers?', 'customer type', 'customers')?.toLowerCase() ??
+      'your customers',
+    size: detail(system, 'company size', 'team size', 'size') ?? '',
+    challenge: detail(system, 'main challenge', 'challenge') ?? '',
+    tools:
+      detail(system, 'tools and software', 'tools[^:]*', 'software') ?? 'a phone and a calendar',
+    question,
+    amount: /[$€£]\s?\d[\d,.]*\d|[$€£]\s?\d/.exec(question)?.[0] ?? '[confirm the amount]',
+    goal: /Goal:\s*(.+)/i.exec(question)?.[1]?.trim().replace(/\.$/, '') ?? '',
+  };
+};
