@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Account } from '#shared/domain/account.ts';
+import { newAccount } from '#shared/domain/onboarding.ts';
+import { difference, type Tally, tallyAfterRemoval, tallyOf } from '#shared/domain/stats.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+const ada: Account = newAccount(
+  {
+    id: 'ada',
+    email: 'ada@example.com',
+    tracking: { referral_source: 'ad_page', utm_source: 'facebook', utm_campaign: 'spring' },
+    isAdmin: false,
+  },
+  now,
+);
+const paying: Account['subscription'] = {
+  id: 'sub_1',
+  status: 'active',
+  plan: 'essentials',
+  period: 'monthly',
+  current_period_end: null,
+  cancel_at_period_end: false,
+};
+const short = (tallies: Tally[]) =>
+  Object.fromEntries(
+    tallies.map(({ place, kind, counter, by }) => [`${place} ${kind} ${counter}`, by]),
+  );
+
+test('a sign-up from the ad page counts for its day, its source and its campaign', () => {
+  expect(short(tallyOf(ada))).toEqual({
+    'total COUNTS signups': 1,
+    '2026-11-20 COUNTS signups': 1,
+    'total COUNTS ad_signups': 1,
+    '2026-11-20 COUNTS ad_signups': 1,
+    'total SOURCE#facebook signups': 1,
+    'total CAMPAIGN#spring signups': 1,
+    'total COUNTS users': 1,
+    '2026-11-27 COUNTS trials_ending': 1,
+  });
+});
+
+test('buying a plan moves the account from the trials to the payers', () => {
+  expect(short(difference(tallyOf(ada), tallyOf({ ...ada, subscription: paying })))).toEqual({
+    '2026-11-27 COUNTS trials_ending': -1,
+    'total COUNTS paid_essentials': 1,
+    'total COUNTS cents_essentials': 1900,
+  });
+});
+
+test('somebody who comes back on another day is active on that day only', () => {
+  const before = { ...ada, active_on: '2026-11-20' };
+  expect(short(difference(tallyOf(before), tallyOf({ ...ada, active_on: '2026-11-23' })))).toEqual({
+    '2026-11-20 COUNTS last_active': -1,
+    '2026-11-23 COUNTS last_active': 1,
+  });
+});
+
+test('a deleted account is no user any more, but it did sign up', () => {
+  const change = short(difference(tallyOf({ ...ada, business_count: 2 }), tallyAfterRemoval(ada)));
+  expect(change).toEqual({
+    'total COUNTS users': -1,
+    'total COUNTS businesses': -2,
+    '2026-11-27 COUNTS trials_ending': -1,
+  });
+});
+
+test.each([{ is_test: true }, { is_admin: true }])('%o is in no number', (mark) => {
+  expect(tallyOf({ ...ada, ...mark })).toEqual([]);
+  expect(tallyAfterRemoval({ ...ada, ...mark })).toEqual([]);
+});
+
+test('whatever happens to an account, the counters hold what it is at the end', () => {
+  const change = fc.record(
+    {
+      is_test: fc.boolean(),
+      active_on: fc.constantFrom('2026-11-20', '2026-11-21', '2026-12-01'),
+      business_count: fc.nat(3),
+      subscription: fc.constantFrom(null, paying, { ...paying, status: 'canceled' as const }),
+      trial_ends_at: fc.constantFrom(null, '2026-11-25T00:00:00.000Z'),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+      let account: Account = ada;
+      const written = tallyOf(ada);
+      for (const step of changes) {
+        const next = { ...account, ...step };
+        written.push(...difference(tallyOf(account), tallyOf(next)));
+        account = next;
+      }
+      const held = difference([], written);
+      expect(short(difference(held, tallyOf(account)))).toEqual({});
+    }),
+  );
+});

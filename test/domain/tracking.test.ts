@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SignupTracking } from '#shared/domain/account.ts';
+import { isAdSignup, readTracking } from '#shared/domain/tracking.ts';
+
+test('the known fields of a sign-up are kept, everything else is dropped', () => {
+  const sent = JSON.stringify({
+    referral_source: 'ad_page',
+    utm_source: ' facebook ',
+    utm_campaign: '',
+    signup_page_url: 'https://sevenhands.example/ad?utm_source=facebook',
+    subscription_status: 'admin',
+    is_admin: true,
+  });
+  const tracking = readTracking(sent);
+  expect(tracking).toEqual({
+    referral_source: 'ad_page',
+    utm_source: 'facebook',
+    signup_page_url: 'https://sevenhands.example/ad?utm_source=facebook',
+  });
+  expect(isAdSignup(tracking)).toBe(true);
+  expect(isAdSignup({})).toBe(false);
+});
+
+test.each([
+  undefined,
+  '',
+  'null',
+  '7',
+  '[]',
+  '{"utm_source":5}',
+  '{"__proto__":{"utm_source":"x"}}',
+  'utm_source=x',
+  '{',
+])('an unreadable marker (%s) costs nobody a sign-up', (sent) => {
+  expect(readTracking(sent)).toEqual({});
+});
+
+test('whatever is sent, the result fits on an account', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.anything());
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...Object.keys(SignupTracking.shape)), value),
+      (sent) => {
+        const tracking = readTracking(safeJson(sent));
+        expect(SignupTracking.safeParse(tracking).success).toBe(true);
+        for (const text of Object.values(tracking)) expect(text.isWellFormed()).toBe(true);
+      },
+    ),
+  );
+});
+
+const safeJson = (value: unknown) => {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '{}';
+  }
+};
