@@ -101,6 +101,12 @@ export const signOut = async () => {
   await cognito.signOut();
 };
 
+/** Revokes the tokens of every browser the owner is signed in with. */
+export const signOutEverywhere = async () => {
+  await ready;
+  await cognito.signOut({ global: true });
+};
+
 /** Drops the stored tokens without asking the user pool. */
 export const forgetTokens = async () => {
   await ready;

@@ -5,7 +5,6 @@ import { businessName, useAccount } from '#web/account.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
-import '../../styles/shell.css';
 import './dashboard.css';
 import { Sidebar, sidebarId } from './sidebar.tsx';
 

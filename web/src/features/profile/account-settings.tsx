@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, KeyRound, LogOut, Mail, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useAccount } from '#web/account.ts';
+import { leave, loadAuth } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { downloadMyData } from './my-data.ts';
+
+type Open = 'password' | 'email' | 'delete' | null;
+
+/** Signing in, the owner's data and the end of the account. */
+export const AccountSettings = () => {
+  const { account } = useAccount();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const download = useMutation({ mutationFn: downloadMyData });
+  const signOutEverywhere = useMutation({
+    mutationFn: async () => {
+      const auth = await loadAuth();
+      await auth.signOutEverywhere();
+      leave();
+    },
+  });
+  const failure = download.error ?? signOutEverywhere.error;
+  return (
+    <section className="form-group" aria-labelledby="account">
+      <h2 id="account">Your account</h2>
+      <p className="hint">You sign in as {account.email}.</p>
+      <div className="settings">
+        <Button look="line" onClick={() => setOpen('password')}>
+          <Icon of={KeyRound} />
+          Change password
+        </Button>
+        <Button look="line" onClick={() => setOpen('email')}>
+          <Icon of={Mail} />
+          Change email
+        </Button>
+        <Button
+          look="line"
+          busy={download.isPending && 'Collecting your data...'}
+          onClick={() => download.mutate('json')}
+        >
+          <Icon of={Download} />
+          Download my data (JSON)
+        </Button>
+        <Button
+          look="line"
+          busy={download.isPending && 'Collecting your data...'}
+          onClick={() => download.mutate('html')}
+        >
+          <Icon of={Download} />
+          Download my data to read
+        </Button>
+        <Button
+          look="line"
+          busy={signOutEverywhere.isPending && 'Signing out...'}
+          onClick={() => signOutEverywhere.mutate()}
+        >
+          <Icon of={LogOut} />
+          Sign out everywhere
+        </Button>
+        <Button look="line" className="btn-danger" onClick={() => setOpen('delete')}>
+          <Icon of={Trash2} />
+          Delete my account
+        </Button>
+      </div>
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      {open === 'password' && <ChangePassword onClose={close} />}
+      {open === 'email' && <ChangeEmail onClose={close} />}
+      {open === 'delete' && <DeleteAccount onClose={close} />}
+    </section>
+  );
+};

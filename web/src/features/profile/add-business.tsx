@@ -1,0 +1,70 @@
+import { businessTypes } from '#shared/domain/choices.ts';
+import { helperIds } from '#shared/domain/helpers.ts';
+import { raiseFirstLetters } from '#shared/domain/names.ts';
+import { useAccount, useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SelectField, TextField } from '#web/ui/forms.ts';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+/** Asks for the name and trade of another business and makes it the active one. */
+export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
+  const { entitlement } = useAccount();
+  const setAccount = useSetAccount();
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => ({
+      ...(!values.text('name') && { name: 'Business name is required' }),
+      ...(!values.text('type') && { type: 'Business type is required' }),
+    }),
+    submit: async (values) => {
+      const view = await api.businesses.add({
+        name: values.text('name'),
+        type: values.text('type'),
+        selected_helpers: helperIds.slice(0, entitlement.helper_cap),
+      });
+      setAccount(view);
+      toast('Business added');
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="Add a business" hint="It becomes the active one." onClose={onClose}>
+      <form {...form}>
+        <div className="fields">
+          <TextField
+            {...field('name')}
+            className="wide"
+            label="Business name"
+            maxLength={80}
+            data-autofocus
+            onChange={(event) => {
+              event.target.value = raiseFirstLetters(event.target.value);
+            }}
+          />
+          <SelectField {...field('type')} className="wide" label="Business type">
+            <option value="">Choose a trade</option>
+            {businessTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </SelectField>
+          {failure && (
+            <div className="wide">
+              <Notice tone="danger">{failure}</Notice>
+            </div>
+          )}
+        </div>
+        <footer>
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy && 'Adding...'}>
+            Add business
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,176 @@
+import type { Business, BusinessDetails } from '#shared/domain/business.ts';
+import {
+  businessChallenges,
+  businessTypes,
+  communicationStyleLabels,
+  communicationStyles,
+  companySizeLabels,
+  companySizes,
+  customerTypeLabels,
+  customerTypes,
+  goalOptions,
+  serviceChannels,
+  toolOptions,
+} from '#shared/domain/choices.ts';
+import type { Errors, Values } from '#web/ui/use-form.ts';
+
+type Option = { value: string; label: string };
+const plain = (values: readonly string[]): Option[] =>
+  values.map((value) => ({ value, label: value }));
+const labelled = <T extends string>(values: readonly T[], labels: Record<T, string>): Option[] =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+type Common = { name: keyof BusinessDetails; label: string; hint?: string; placeholder?: string };
+export type ProfileField = Common &
+  (
+    | { kind: 'text'; max: number }
+    | { kind: 'textarea'; max: number }
+    | { kind: 'number'; max: number }
+    | { kind: 'select'; options: Option[] }
+    | { kind: 'many'; options: Option[] }
+  );
+
+/** The fields of the profile form in their groups; the read-only view and the form are both made from them. */
+export const groups: { title: string; fields: ProfileField[] }[] = [
+  {
+    title: 'The business',
+    fields: [
+      { name: 'name', label: 'Business name', kind: 'text', max: 80 },
+      { name: 'type', label: 'Business type', kind: 'select', options: plain(businessTypes) },
+      {
+        name: 'industry',
+        label: 'Speciality',
+        kind: 'text',
+        max: 80,
+        placeholder: 'Older homes, gas appliances',
+      },
+      {
+        name: 'company_size',
+        label: 'Company size',
+        kind: 'select',
+        options: labelled(companySizes, companySizeLabels),
+      },
+      {
+        name: 'location',
+        label: 'Location',
+        kind: 'text',
+        max: 120,
+        placeholder: 'City, State, Country',
+      },
+      { name: 'years_in_business', label: 'Years in business', kind: 'number', max: 200 },
+      {
+        name: 'typical_customer_type',
+        label: 'Typical customers',
+        kind: 'select',
+        options: labelled(customerTypes, customerTypeLabels),
+      },
+      {
+        name: 'phase_tag',
+        label: 'Where the business stands',
+        kind: 'select',
+        options: plain(['Starting out', 'Growing', 'Steady', 'Slowing down', 'Handing over']),
+      },
+    ],
+  },
+  {
+    title: 'What you want',
+    fields: [
+      {
+        name: 'main_challenge',
+        label: 'Main challenge',
+        kind: 'select',
+        options: plain(businessChallenges),
+      },
+      { name: 'selected_goals', label: 'Goals', kind: 'many', options: plain(goalOptions) },
+    ],
+  },
+  {
+    title: 'How you work',
+    fields: [
+      {
+        name: 'tools_software_in_use',
+        label: 'Tools you use',
+        kind: 'many',
+        options: plain(toolOptions),
+      },
+      {
+        name: 'primary_service_channels',
+        label: 'How customers reach you',
+        kind: 'many',
+        options: plain(serviceChannels),
+      },
+      {
+        name: 'preferred_communication_style',
+        label: 'How your helpers should write',
+        kind: 'select',
+        options: labelled(communicationStyles, communicationStyleLabels),
+      },
+      {
+        name: 'operational_context',
+        label: 'Anything your helpers should know',
+        kind: 'textarea',
+        max: 500,
+        placeholder: 'Two vans, no work on Sundays, we subcontract tiling.',
+      },
+      {
+        name: 'ai_usage_context',
+        label: 'What you want from AI, and what not',
+        kind: 'textarea',
+        max: 500,
+        placeholder: 'Write drafts for me, never send prices without my check.',
+      },
+    ],
+  },
+];
+
+export const otherTypeField = 'other_type';
+
+/** A free-text trade shows as Other, with the owner's words beside it. */
+export const knownType = (type: string) =>
+  type === '' || businessTypes.some((known) => known === type) ? type : 'Other';
+
+/** What a field of a business says in words, or nothing. */
+export const shown = (field: ProfileField, business: Business): string => {
+  const value = business[field.name];
+  if (Array.isArray(value)) return value.join(', ');
+  if (value === null || value === '') return '';
+  if (field.name === 'type') return String(value);
+  const option = 'options' in field && field.options.find((known) => known.value === value);
+  return option ? option.label : String(value);
+};
+
+/** What is wrong with the form, by field name. */
+export const checkDetails = (values: Values): Errors => {
+  const years = values.text('years_in_business');
+  return {
+    ...(!values.text('name') && { name: 'Business name is required' }),
+    ...(!values.text('type') && { type: 'Business type is required' }),
+    ...(years &&
+      !/^\d{1,3}$/.test(years) && { years_in_business: 'Use a whole number, 0 or more' }),
+    ...(Number(years) > 200 && { years_in_business: 'Maximum value is 200' }),
+  };
+};
+
+/** The form as the API takes it; blank years become null. */
+export const detailsOf = (values: Values): Omit<BusinessDetails, 'selected_helpers'> => {
+  const choice = <T extends string>(name: string) => (values.text(name) || null) as T | null;
+  const type = values.text('type');
+  const years = values.text('years_in_business');
+  return {
+    name: values.text('name'),
+    type: type === 'Other' ? values.text(otherTypeField) || 'Other' : type,
+    industry: values.text('industry'),
+    company_size: choice('company_size'),
+    location: values.text('location'),
+    years_in_business: years === '' ? null : Number(years),
+    typical_customer_type: choice('typical_customer_type'),
+    phase_tag: values.text('phase_tag'),
+    main_challenge: values.text('main_challenge'),
+    selected_goals: values.all('selected_goals'),
+    tools_software_in_use: values.all('tools_software_in_use'),
+    primary_service_channels: values.all('primary_service_channels'),
+    preferred_communication_style: choice('preferred_communication_style'),
+    operational_context: values.text('operational_context'),
+    ai_usage_context: values.text('ai_usage_context'),
+  };
+};

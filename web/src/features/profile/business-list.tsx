@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AccountView } from '#shared/contract/account.ts';
+import type { Business } from '#shared/domain/business.ts';
+import { useAccount, useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { AddBusiness } from './add-business.tsx';
+
+/** The owner's businesses: which one is active, another one, or one less. */
+export const BusinessList = () => {
+  const { businesses, account } = useAccount();
+  const [isAdding, setIsAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Business | null>(null);
+  const change = useChange(() => setLeaving(null));
+  return (
+    <section className="form-group" aria-labelledby="businesses">
+      <h2 id="businesses">Your businesses</h2>
+      <p className="hint">Each has its own helpers, chats and memory.</p>
+      <ul className="rows">
+        {businesses.map((business) => {
+          const isActive = business.id === account.active_business_id;
+          return (
+            <li key={business.id}>
+              <div>
+                <b>{business.name}</b>
+                <span className="hint">{business.type}</span>
+              </div>
+              {isActive ? (
+                <span className="tag">Active</span>
+              ) : (
+                <Button
+                  look="line"
+                  disabled={change.isPending}
+                  onClick={() => change.mutate(() => api.businesses.switch({ id: business.id }))}
+                >
+                  Switch to it
+                </Button>
+              )}
+              <Button
+                look="icon"
+                aria-label={`Delete ${business.name}`}
+                disabled={change.isPending}
+                onClick={() => setLeaving(business)}
+              >
+                <Icon of={Trash2} />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {change.error && <Notice tone="danger">{change.error.message}</Notice>}
+      <Button look="line" onClick={() => setIsAdding(true)}>
+        <Icon of={Plus} />
+        Add business
+      </Button>
+      {isAdding && <AddBusiness onClose={() => setIsAdding(false)} />}
+      {leaving && (
+        <Confirm
+          title={`Delete ${leaving.name}?`}
+          question="Its chats and what your helpers know about it are deleted too. This cannot be undone."
+          yes="Delete business"
+          busy={change.isPending && 'Deleting...'}
+          onYes={() =>
+            change.mutate(async () => {
+              const view = await api.businesses.remove({ id: leaving.id });
+              toast('Business deleted');
+              return view;
+            })
+          }
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </section>
+  );
+};
+
+const useChange = (done: () => void) => {
+  const setAccount = useSetAccount();
+  return useMutation({
+    mutationFn: (act: () => Promise<AccountView>) => act(),
+    onSuccess: setAccount,
+    onSettled: done,
+  });
+};

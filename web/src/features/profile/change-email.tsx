@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { useConfig } from '#web/config.ts';
+import { loadAuth } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/forms.ts';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+/** Moves the sign-in to another address, which proves itself with a mailed code. */
+export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
+  const [address, setAddress] = useState<string | null>(null);
+  return address === null ? (
+    <AskAddress onSent={setAddress} onClose={onClose} />
+  ) : (
+    <AskCode address={address} onClose={onClose} />
+  );
+};
+
+const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose: () => void }) => {
+  const { form, field, busy, failure } = useForm({
+    validate: (values) =>
+      /^\S+@\S+\.\S+$/.test(values.text('email'))
+        ? {}
+        : { email: 'Enter an email address, for example dana@example.com' },
+    submit: async (values) => {
+      const auth = await loadAuth();
+      await auth.changeEmail(values.text('email'));
+      onSent(values.text('email'));
+    },
+  });
+  return (
+    <Dialog
+      title="Change email"
+      hint="We send a code to the new address. Until you enter it, you keep signing in with the old one."
+      onClose={onClose}
+    >
+      <form {...form}>
+        <div className="fields">
+          <TextField
+            {...field('email')}
+            className="wide"
+            label="New email"
+            type="email"
+            autoComplete="email"
+            data-autofocus
+          />
+          {failure && (
+            <div className="wide">
+              <Notice tone="danger">{failure}</Notice>
+            </div>
+          )}
+        </div>
+        <footer>
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy && 'Sending...'}>
+            Send code
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
+
+const AskCode = ({ address, onClose }: { address: string; onClose: () => void }) => {
+  const setAccount = useSetAccount();
+  const mailboxUrl = useConfig()?.mailboxUrl;
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => (values.text('code') ? {} : { code: 'Code is required' }),
+    submit: async (values) => {
+      const auth = await loadAuth();
+      await auth.confirmEmail(values.text('code'));
+      setAccount(await api.account.syncEmail({}));
+      toast('Email changed');
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="Enter the code" hint={`We sent it to ${address}.`} onClose={onClose}>
+      <form {...form}>
+        <div className="fields">
+          <TextField
+            {...field('code')}
+            className="wide"
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            data-autofocus
+          />
+          {mailboxUrl && (
+            <p className="wide hint">
+              On this machine mails wait in the <a href={mailboxUrl}>local inbox</a>.
+            </p>
+          )}
+          {failure && (
+            <div className="wide">
+              <Notice tone="danger">{failure}</Notice>
+            </div>
+          )}
+        </div>
+        <footer>
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy && 'Checking...'}>
+            Confirm
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,71 @@
+import { loadAuth } from '#web/session.ts';
+import { strings } from '#web/strings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/forms.ts';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+/** Sets another password after asking for the old one. */
+export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => ({
+      ...(!values.raw('old') && { old: 'Current password is required' }),
+      ...(values.raw('new').length < 6 && { new: strings.passwordTooShort }),
+      ...(values.raw('new') !== values.raw('again') && { again: strings.passwordsDiffer }),
+    }),
+    submit: async (values) => {
+      const auth = await loadAuth();
+      await auth.changePassword(values.raw('old'), values.raw('new'));
+      toast('Password changed');
+      onClose();
+    },
+    explain: (error) =>
+      error instanceof Error && error.name === 'NotAuthorizedException'
+        ? 'The current password is not right.'
+        : error instanceof Error
+          ? error.message
+          : 'The password could not be changed. Please try again.',
+  });
+  return (
+    <Dialog title="Change password" onClose={onClose}>
+      <form {...form}>
+        <div className="fields">
+          <PasswordField
+            {...field('old')}
+            className="wide"
+            label="Current password"
+            autoComplete="current-password"
+            data-autofocus
+          />
+          <PasswordField
+            {...field('new')}
+            className="wide"
+            label="New password"
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...field('again')}
+            className="wide"
+            label="New password again"
+            autoComplete="new-password"
+          />
+          {failure && (
+            <div className="wide">
+              <Notice tone="danger">{failure}</Notice>
+            </div>
+          )}
+        </div>
+        <footer>
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy && 'Changing...'}>
+            Change password
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,58 @@
+import { useAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { leave, loadAuth } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/forms.ts';
+import { Notice } from '#web/ui/panels.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+const word = 'DELETE';
+
+/** The last question before everything is gone; the owner types a word, so that no slip of the hand does it. */
+export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
+  const { account } = useAccount();
+  const { form, field, busy, failure } = useForm({
+    validate: (values) =>
+      values.text('confirmation') === word ? {} : { confirmation: `Type ${word} to go on` },
+    submit: async () => {
+      await api.account.remove({ confirmation: word });
+      const auth = await loadAuth();
+      await auth.forgetTokens();
+      leave('Your account is deleted. Thank you for having tried Sevenhands.');
+    },
+  });
+  return (
+    <Dialog title="Delete my account" onClose={onClose}>
+      <form {...form}>
+        <div className="fields">
+          <p className="wide">
+            Your businesses, chats and what your helpers know are deleted for good
+            {account.subscription ? ', and your subscription ends now' : ''}. Download your data
+            first if you want to keep it.
+          </p>
+          <TextField
+            {...field('confirmation')}
+            className="wide"
+            label={`Type ${word} to confirm`}
+            autoComplete="off"
+            data-autofocus
+          />
+          {failure && (
+            <div className="wide">
+              <Notice tone="danger">{failure}</Notice>
+            </div>
+          )}
+        </div>
+        <footer>
+          <Button look="line" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" className="btn-danger" busy={busy && 'Deleting...'}>
+            Delete for good
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};

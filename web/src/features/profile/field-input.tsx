@@ -1,0 +1,91 @@
+import type { Business } from '#shared/domain/business.ts';
+import { raiseFirstLetters } from '#shared/domain/names.ts';
+import { SelectField, TextAreaField, TextField } from '#web/ui/forms.ts';
+import type { useForm } from '#web/ui/use-form.ts';
+import { knownType, type ProfileField } from './business-details.ts';
+
+type Form = ReturnType<typeof useForm>;
+
+/** The input for one field of a business; a value of an earlier list stays choosable. */
+export const FieldInput = ({
+  field,
+  business,
+  form,
+  onChange,
+}: {
+  field: ProfileField;
+  business: Business;
+  form: Form;
+  onChange?: (value: string) => void;
+}) => {
+  const value = business[field.name];
+  const common = {
+    ...form.field(field.name),
+    label: field.label,
+    ...(field.placeholder && { placeholder: field.placeholder }),
+  };
+  if (field.kind === 'many') return <Choices field={field} chosen={value as string[]} />;
+  const text = value === null ? '' : String(value);
+  if (field.kind === 'select') {
+    const start = field.name === 'type' ? knownType(text) : text;
+    const isUnlisted = start !== '' && !field.options.some((option) => option.value === start);
+    return (
+      <SelectField
+        {...common}
+        defaultValue={start}
+        onChange={(event) => onChange?.(event.target.value)}
+      >
+        <option value="">Not said</option>
+        {isUnlisted && <option>{start}</option>}
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (field.kind === 'textarea')
+    return <TextAreaField {...common} defaultValue={text} maxLength={field.max} rows={3} />;
+  return (
+    <TextField
+      {...common}
+      defaultValue={text}
+      inputMode={field.kind === 'number' ? 'numeric' : 'text'}
+      maxLength={field.kind === 'number' ? 3 : field.max}
+      {...(field.name === 'name' && {
+        onChange: (event) => {
+          event.target.value = raiseFirstLetters(event.target.value);
+        },
+      })}
+    />
+  );
+};
+
+const Choices = ({
+  field,
+  chosen,
+}: {
+  field: Extract<ProfileField, { options: unknown }>;
+  chosen: string[];
+}) => {
+  const unlisted = chosen
+    .filter((value) => !field.options.some((option) => option.value === value))
+    .map((value) => ({ value, label: value }));
+  return (
+    <fieldset className="checks">
+      <legend>{field.label}</legend>
+      {[...field.options, ...unlisted].map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            name={field.name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
