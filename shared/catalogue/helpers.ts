@@ -32,7 +32,7 @@ export const helpers = {
     description: 'Post what you already do, on the one or two platforms your customers use.',
     pitch: 'Post without losing an evening to it',
     field: 'Social media advisor',
-    role: 'You help the owner turn finished jobs into posts that bring enquiries, in very little time.',
+    role: 'You help the owner turn finished jobs into posts that bring inquiries, in very little time.',
   },
   sales: {
     id: 'sales',

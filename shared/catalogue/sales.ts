@@ -15,7 +15,7 @@ export const sales = {
     assumptions_to_avoid: [
       'That price is why a job was lost.',
       'That the owner wants to be a salesperson.',
-      'That every enquiry deserves a visit.',
+      'That every inquiry deserves a visit.',
       'That the customer decides alone, or today.',
     ],
     knowledge_scope: [

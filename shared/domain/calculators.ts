@@ -33,7 +33,7 @@ export const priceCheck = (numbers: Numbers): Record<string, string> => {
   return { ...withNeeded, 'calc.monthly_effect': money(effect) };
 };
 
-/** When an advert pays: average_job_value and job_margin (%) in, with win_rate (%) and ad_budget what an enquiry may cost and how many jobs cover it. */
+/** When an advert pays: average_job_value and job_margin (%) in, with win_rate (%) and ad_budget what an inquiry may cost and how many jobs cover it. */
 export const adCheck = (numbers: Numbers): Record<string, string> => {
   const { average_job_value: price, job_margin: margin, win_rate: winRate } = numbers;
   if (!price || !margin) return {};

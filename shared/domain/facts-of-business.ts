@@ -1,5 +1,5 @@
 import type { BusinessDetails } from './business.ts';
-import { communicationStyleLabels, companySizeLabels, customerTypeLabels } from './choices.ts';
+import { communicationStyleLabels, companySizeLabels } from './choices.ts';
 
 /** What may be known of a business when a prompt is composed; every field may be missing. */
 export type KnownBusiness = Readonly<Partial<BusinessDetails>>;
@@ -19,6 +19,13 @@ export const recall = (memory: readonly Remembered[], key: string): string =>
 
 const known = (type: string | undefined) => (type && type !== 'Other' ? type : 'service business');
 
+/** The labels of the profile form, as an owner would say them. */
+const customerWords = {
+  residential: 'people at home',
+  commercial: 'other businesses',
+  both: 'people at home and other businesses',
+} as const;
+
 /** The words a prompt may use about a business, by placeholder; name and type always have one. */
 export const businessWords = (
   business: KnownBusiness,
@@ -29,7 +36,7 @@ export const businessWords = (
   location: business.location ?? '',
   service_area: recall(memory, 'service area') || (business.location ?? ''),
   typical_customer_type: business.typical_customer_type
-    ? customerTypeLabels[business.typical_customer_type]
+    ? customerWords[business.typical_customer_type]
     : '',
   company_size: business.company_size ? companySizeLabels[business.company_size] : '',
   years_in_business: business.years_in_business?.toString() ?? '',

@@ -51,7 +51,7 @@ describe('composing a prompt', () => {
       { quote_value: '1850', brand_voice: 'friendly' },
     );
     expect(text).toBe(
-      'Goal: Win back 2 quotes in 30 days.\nAda Pipes, Plumber, Denver, CO, Individual consumers, 2-10 people.\nQuote: 1850 USD. Tone: Friendly.',
+      'Goal: Win back 2 quotes in 30 days.\nAda Pipes, Plumber, Denver, CO, people at home, 2-10 people.\nQuote: 1850 USD. Tone: Friendly.',
     );
   });
 

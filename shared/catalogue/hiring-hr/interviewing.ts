@@ -21,7 +21,7 @@ export const interviewing = {
         'What makes someone good at it here: {good_at_it}.',
         'Experience needed: {experience_level}',
         'Write eight questions: four "tell me about a time", two "what would you do if" taken from an ordinary day in my trade, one about working with others, one theirs. Under each, three lines: what a strong, a fair and a weak answer contains, described so that two people would mark it the same way.',
-        'Add the opening, how to take notes, and the rule: mark right after, decide the next morning, reasons in words about the work. Include a reminder of what is not asked. You will not compare real people for me; I do that with the sheet. Have an employment adviser look at it once. Which of the eight favours good talkers over good workers, and what would I put in its place?',
+        'Add the opening, how to take notes, and the rule: mark right after, decide the next morning, reasons in words about the work. Include a reminder of what is not asked. You will not compare real people for me; I do that with the sheet. Have an employment adviser look at it once. Which of the eight favors good talkers over good workers, and what would I put in its place?',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Same 8 questions for every applicant, decision within 3 days',

@@ -16,7 +16,7 @@ export const branding = {
       description: 'One line customers can repeat and your crew can live up to.',
       content: lines(
         'Goal: {specificOutcome}.',
-        'I own {business_name}, {business_type}.',
+        'I own {business_name} ({business_type}).',
         'Who we work for: {target_audience}.',
         'What customers thank us for: {unique_selling_proposition}.',
         'Prices beside others: {market_position}',
@@ -46,7 +46,7 @@ export const branding = {
         'What I want to end with: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
         'Customers: {target_audience}.',
-        'They also ask: {main_competitors}',
+        'They also get quotes from: {main_competitors}',
         'What we do that costs us time or money: {extra_work}.',
         'Our prices beside theirs: {market_position}',
         'Sort my list: what the customer sees, what they would miss, what they never notice. Only the first two are worth paying for. Turn each of those into one sentence that names the trouble it spares them.',
@@ -103,7 +103,7 @@ export const branding = {
       description: 'Say it, spell it, search it before you paint it on anything.',
       content: lines(
         'Outcome: {specificOutcome}.',
-        'Today we are {business_name}, {business_type}.',
+        'Today we are {business_name} ({business_type}).',
         'Name or tagline to check: {name_idea}.',
         'Area: {service_area}',
         'Customers: {target_audience}.',

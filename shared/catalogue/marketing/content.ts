@@ -16,7 +16,7 @@ export const content = {
       description: 'One finished job as a page, a post and a caption.',
       content: lines(
         'Finish with: {specificOutcome}.',
-        'We are {business_name}, {business_type}.',
+        'We are {business_name} ({business_type}).',
         'The job: {product_service_name}.',
         'What we found and what we did: {job_notes}.',
         'Who should recognize their own problem: {target_audience}.',
@@ -110,7 +110,7 @@ export const content = {
       description: 'Eight small pieces planned around jobs you have booked.',
       content: lines(
         'Goal: {specificOutcome}.',
-        'I work as {business_name}, {business_type}.',
+        'I work as {business_name} ({business_type}).',
         'For: {target_audience}.',
         'Jobs coming up: {upcoming_jobs}',
         'Season: {seasonal_relevance}',

@@ -16,19 +16,21 @@ export const email = {
       description: 'Two short e-mails to people who booked once and went quiet.',
       content: lines(
         'Goal: {specificOutcome}.',
-        'I run {business_name}, {business_type}.',
+        'I run {business_name} ({business_type}).',
         'Who this goes to: {target_audience}.',
         'The job they are most likely to need next: {product_service_name}',
         'Time of year: {seasonal_relevance}',
         'Tone: {brand_voice}',
-        'Write two e-mails to customers we have not seen for a year or more. The first is at most 110 words, sounds like a person, mentions the kind of work we did, and asks one question they can answer with a single word. The second goes eight days later to those who did not answer, at most 70 words, and lets them off the hook.',
-        'Give three subject lines for each, the hour of day you would send it and the reason. Then: how many must answer to reach the goal, as a sum with [confirm list size].',
+        'Write two e-mails to customers we have not seen for a year or more. The first is at most 110 words, sounds like a person, mentions the kind of work we did, and asks one question they can answer with a single word. The second goes eight days later to those who did not answer, and lets them off the hook in 70 words.',
+        'Give three subject lines for each and the hour to send it. Then: how many must answer to reach the goal, as a sum with [confirm list size].',
         'Write only to people who agreed to hear from us, and close with a line to opt out. What if they left because of us? Tell me how to find that out kindly.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '5 bookings from past customers in 30 days',
       additionalInputs: [
-        input('target_audience', { placeholder: 'People we worked for in the last three years' }),
+        input('target_audience', {
+          source: { type: 'static', path: 'Past customers we have not seen for a year' },
+        }),
         input('product_service_name', { placeholder: 'Yearly check or spring clean-up' }),
         input('seasonal_relevance'),
         input('brand_voice'),
@@ -54,7 +56,9 @@ export const email = {
       ),
       defaultSpecificOutcome: '12 seasonal jobs booked before the season starts, within 45 days',
       additionalInputs: [
-        input('target_audience'),
+        input('target_audience', {
+          source: { type: 'static', path: 'Past customers who agreed to hear from us' },
+        }),
         input('product_service_name', {
           required: true,
           placeholder: 'Fall clean-up and leaf haul',
@@ -85,7 +89,7 @@ export const email = {
       additionalInputs: [
         input('target_audience', {
           label: 'Who gets it?',
-          placeholder: 'Everyone after a finished job',
+          source: { type: 'static', path: 'Everyone after a finished job' },
         }),
         input('product_service_name'),
         own.text('aftercare', 'What should they look after?', 'Keep pets off the lawn for a day'),
@@ -99,19 +103,21 @@ export const email = {
       description: 'One page a month that takes you half an hour.',
       content: lines(
         'Goal: {specificOutcome}.',
-        'From the desk of {business_name}, {business_type}.',
+        'From the desk of {business_name} ({business_type}).',
         'Readers: {target_audience}.',
         'What it should hold: {newsletter_focus}',
         'This month: {month_notes}',
         'Tone: {brand_voice}',
         "Write this month's issue at no more than 250 words in three parts: one thing a reader can do at home or at work this month without us, one short story from a real job, one way to book. The subject line must make sense to someone who forgot who we are.",
         'Then set up the next two issues: topic, the photo to take, the question to ask the crew at Friday coffee. End with a half-hour recipe: what I collect during the month, when I write, when I send.',
-        'If I gave you no story, leave a marked gap instead of making one up. Nothing about gas, wiring, roofs or chemicals that a reader should leave to a pro. Is a newsletter even the right tool for my list size? Say so if not. Include an opt-out.',
+        'If I gave you no story, leave a marked gap instead of making one up. Nothing about gas, wiring, roofs or chemicals that a reader should leave to a pro. Is a newsletter even the right tool for my list size? Include an opt-out.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One newsletter sent this month and 3 bookings from it',
       additionalInputs: [
-        input('target_audience'),
+        input('target_audience', {
+          source: { type: 'static', path: 'Past customers who agreed to hear from us' },
+        }),
         input('newsletter_focus'),
         own.area(
           'month_notes',

@@ -12,7 +12,7 @@ export const moreQuickStarts = [
     description: 'A two-week count that shows what to pay for and what to stop.',
     content: lines(
       'I want to know: {specificOutcome}.',
-      '{business_name} is a {business_type} business.',
+      'My business: {business_name}, {business_type}',
       'What I pay for now, with the monthly cost: {paid_marketing}.',
       'How people reach us: {primary_service_channels}',
       'My last jobs and where each came from, as far as I remember: {recent_jobs}',
@@ -98,7 +98,7 @@ export const moreQuickStarts = [
     description: 'Ten first customers on streets where nobody knows you.',
     content: lines(
       'Aim: {specificOutcome}.',
-      'We are {business_name}, {business_type}.',
+      'We are {business_name} ({business_type}).',
       'The neighborhood I want: {new_area}.',
       'Where we work now: {service_area}',
       'Money for it: {budget_range}',

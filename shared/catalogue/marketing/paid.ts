@@ -3,7 +3,7 @@ import { lines } from '../lines.ts';
 import { own } from '../own-input.ts';
 import type { Subcategory } from '../schema.ts';
 
-const winRate = own.number('win_rate', 'Enquiries that become jobs (%)', [1, 100], {
+const winRate = own.number('win_rate', 'Inquiries that become jobs (%)', [1, 100], {
   defaultValue: 30,
   hint: 'Of ten people who ask, how many book? Three is 30.',
 });
@@ -18,20 +18,22 @@ export const paid = {
       id: 'marketing.paid.worth-it',
       version: 1,
       title: 'Is an ad worth it?',
-      description: 'What an enquiry may cost before you lose money on it.',
+      description: 'What an inquiry may cost before you lose money on it.',
       content: lines(
         'Decision I need: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
         'The ad should bring: {ad_objective}.',
-        'Figures computed by the app from my entries (use them, do not recompute): left over from one job {calc.profit_per_job}, most I can pay per enquiry {calc.max_cost_per_lead}.',
-        'Jobs needed to cover the budget: {calc.jobs_to_cover}',
+        'Figures computed by the app from my entries (use them, do not recompute):',
+        '- left over from one job: {calc.profit_per_job}',
+        '- most I may pay for one inquiry: {calc.max_cost_per_lead}',
+        '- jobs needed to cover the budget: {calc.jobs_to_cover}',
         'Budget a month in USD: {ad_budget}',
-        'Tell me yes, not yet, or no, in two sentences. Then explain the limit per enquiry as you would at the tailgate, and show what one booking fewer in ten enquiries does to it.',
+        'Tell me yes, not yet, or no, in two sentences. Explain the limit per inquiry as you would at the tailgate, and what one booking fewer in ten does to it.',
         'Name three things that bring the same result for less in the next 30 days, and what I must have in place before paying for a click: who answers, how fast, what they say.',
         'If it is a yes, give the smallest test that could prove it: amount, days, and the number at which I stop. Treat my percentages as guesses and tell me how to measure them. Which one is most likely too rosy?',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'A yes or no on ads by Friday, with a limit per enquiry',
+      defaultSpecificOutcome: 'A yes or no on ads by Friday, with a limit per inquiry',
       additionalInputs: [
         input('ad_objective'),
         input('average_job_value', { required: true }),
@@ -50,7 +52,7 @@ export const paid = {
       description: 'One small ad set for one service, ready to type in.',
       content: lines(
         'Goal: {specificOutcome}.',
-        'From {business_name}, {business_type}.',
+        'From {business_name} ({business_type}).',
         'Service: {product_service_name}.',
         'Area: {service_area}',
         'It should bring: {ad_objective}. What people do next: {call_to_action}.',
@@ -60,7 +62,7 @@ export const paid = {
         'Run it only in hours when someone picks up. No "licensed", "24/7" or price unless I gave it. Settings move around, so write [check screen] where you are not sure. What is the quickest way for this ad to burn the budget?',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Ad live by Monday, cost per enquiry under your limit in 30 days',
+      defaultSpecificOutcome: 'Ad live by Monday, cost per inquiry under my limit in 30 days',
       additionalInputs: [
         input('ad_objective'),
         input('call_to_action'),
@@ -83,10 +85,10 @@ export const paid = {
         'Budget a month in USD: {ad_budget}',
         'Write two versions of the ad that differ in one thing only, so that we learn something: the picture to take with a phone, the first line (it has to stop a thumb), 60 words of text, headline, button. Say which people and radius to choose without narrowing by age, sex or family.',
         'Then the answer to send within five minutes when somebody writes, and the one for "how much?".',
-        'Give a seven-day test: amount a day, when to stop, the enquiry count that means go on. The offer must be one I can keep for everyone who sees it; put its conditions in plain words. Would this offer bring the customers I want, or bargain hunters?',
+        'Give a seven-day test: amount a day, when to stop, the inquiry count that means go on. The offer must be one I can keep for everyone who sees it; put its conditions in plain words. Would this offer bring the customers I want, or bargain hunters?',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '10 enquiries in 14 days under your cost limit',
+      defaultSpecificOutcome: '10 inquiries in 14 days under my cost limit',
       additionalInputs: [
         input('ad_objective'),
         input('call_to_action'),
@@ -109,7 +111,7 @@ export const paid = {
       description: 'Find where the money leaks before you spend more.',
       content: lines(
         'I need: {specificOutcome}.',
-        '{business_name}, {business_type}',
+        'Business: {business_name}, {business_type}',
         'The ad is meant to bring: {ad_objective}. The next step in it: {call_to_action}.',
         'My numbers so far: {ad_numbers}.',
         'The ad as it stands: {ad_text}',
@@ -119,7 +121,7 @@ export const paid = {
         'Leave out benchmarks from other firms; compare me with my own last month and with what a job leaves over. What would a rival say is wrong with this ad?',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Cost per enquiry below your limit within 21 days, or the ad is off',
+      defaultSpecificOutcome: 'Cost per inquiry below my limit within 21 days, or the ad is off',
       additionalInputs: [
         input('ad_objective'),
         input('call_to_action'),

@@ -47,7 +47,7 @@ export const quickStarts = [
     content: lines(
       'What I want: {specificOutcome}.',
       'Business: {business_name}, {business_type}',
-      'People: {company_size}',
+      'Crew: {company_size}',
       'What I do for marketing now: {current_marketing}.',
       'Tools I have: {current_tools}',
       'Money for it: {budget_range}',
@@ -108,7 +108,7 @@ export const quickStarts = [
     title: 'A 90-day plan for steady work',
     description: 'Three moves, one a month, that fit your week and budget.',
     content: lines(
-      'Goal for the next 90 days: {specificOutcome}.',
+      'Where I want to be: {specificOutcome}.',
       'My business: {business_name}, {business_type}',
       'Where we work: {service_area}',
       'Customers we want: {target_audience}.',
@@ -117,7 +117,7 @@ export const quickStarts = [
       'Hours I can give it: {time_availability}',
       'Pick three moves, not ten: one for calls in the first 30 days, one that builds by day 60, one that keeps working after day 90. For each: why it suits my trade, the first step, who does it, hours and dollars a week, the number I count.',
       'Lay it out as a calendar by week with a check on days 30, 60 and 90: what to keep, what to drop. Finish with one page I can hang in the shop.',
-      'Count enquiries and booked jobs, not likes. Mark every expected result as a guess. What have I left out that would sink this plan?',
+      'Count inquiries and booked jobs, not likes. Mark every expected result as a guess. What have I left out that would sink this plan?',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '10 more booked jobs from new customers within 90 days',

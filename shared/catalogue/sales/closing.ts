@@ -16,7 +16,7 @@ export const closing = {
       description: 'Good, better, best for one job, so they choose how and not if.',
       content: lines(
         'Goal: {specificOutcome}.',
-        'Quote from {business_name}, {business_type}.',
+        'Quote from {business_name} ({business_type}).',
         'The job: {product_service_name}.',
         'What they told me they care about: <customer_text>{what_matters}</customer_text>',
         'My price for the plain version in USD: {quote_value}.',
@@ -45,7 +45,7 @@ export const closing = {
       description: 'What to say then, and what to send two days later.',
       content: lines(
         'Outcome I want: {specificOutcome}.',
-        'I am {business_name}, {business_type}.',
+        'I am {business_name} ({business_type}).',
         'The quote: {quote_value} USD for {product_service_name}.',
         'What they said: <customer_text>{objection}</customer_text>',
         'Tone: {brand_voice}',
@@ -98,7 +98,7 @@ export const closing = {
       description: 'Plain words for the quote and the phone, no awkward pause.',
       content: lines(
         'What I need: {specificOutcome}.',
-        'From {business_name}, {business_type}.',
+        'From {business_name} ({business_type}).',
         'For jobs like: {product_service_name}.',
         'Usual amount in USD: {average_job_value}',
         'Payment now: {payment_terms}',
@@ -108,7 +108,7 @@ export const closing = {
         'Many places cap deposits or regulate them for home repair, and contracts have to say it: give me the list of questions for my licensing board or lawyer before I set a percentage. No percentage from you as a fact. What would make you, as a customer, uneasy?',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'A deposit line on every quote over your limit within 14 days',
+      defaultSpecificOutcome: 'A deposit line on every quote over my limit within 14 days',
       additionalInputs: [
         input('product_service_name', {
           required: true,

@@ -53,7 +53,7 @@ export const followUp = {
         'Tone: {brand_voice}',
         'Write the answer to a no: at most 60 words, thanks them for telling me, wishes the job well, asks one question they can answer with a number or a word, and does not try to win it back. Then the call version, three sentences.',
         'Give me a date and a message for later: after the other firm should be finished, and again in a year. Keep both under 40 words. Add a log of five columns to fill in after every loss, and the count at which I sit down and look for a pattern.',
-        'One loss is a story, five are a clue; hold me to that. If their message already contains the reason, point to the words. What would I like it to be, and what is it more likely?',
+        'One loss is a story, five are a clue; hold me to that. If their message already contains the reason, point to the words. What do I hope the reason is, and what is it more likely?',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'The real reason for 5 lost quotes known within 45 days',
@@ -75,7 +75,7 @@ export const followUp = {
       description: 'A reason to call people twelve months after their job.',
       content: lines(
         'Target: {specificOutcome}.',
-        'I run {business_name}, {business_type}.',
+        'I run {business_name} ({business_type}).',
         'What we did for them a year ago: {product_service_name}.',
         'How many such jobs: {past_jobs_count}',
         'A usual job in USD: {average_job_value}',
@@ -102,7 +102,7 @@ export const followUp = {
       description: 'Never wonder again whom to write to today.',
       content: lines(
         'Goal: {specificOutcome}.',
-        'For {business_name}, {business_type}',
+        'For {business_name} ({business_type})',
         'Quotes a week: {quotes_per_week}.',
         'How long people usually take to decide: {decision_time}',
         'I keep things in: {current_tools}',

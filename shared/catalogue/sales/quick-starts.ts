@@ -74,12 +74,12 @@ export const quickStarts = [
     id: 'sales.quick.message-for-this-lead',
     intent: 'ready',
     version: 1,
-    title: 'Answer this enquiry now',
+    title: 'Answer this inquiry now',
     description: 'Paste what they wrote; get a reply that moves to a date.',
     content: lines(
       'I need: {specificOutcome}.',
-      'From {business_name}, {business_type}.',
-      'What they wrote: <customer_text>{enquiry_text}</customer_text>',
+      'From {business_name} ({business_type}).',
+      'What they wrote: <customer_text>{inquiry_text}</customer_text>',
       'My next free times: {free_times}',
       'Area: {service_area}',
       'Tone: {brand_voice}',
@@ -91,7 +91,7 @@ export const quickStarts = [
     defaultSpecificOutcome: 'A reply sent within 10 minutes and a visit booked',
     additionalInputs: [
       own.area(
-        'enquiry_text',
+        'inquiry_text',
         'What they wrote (first name is enough)',
         'Hi, our bathroom ceiling has a brown spot that grows. What would it cost?',
         { required: true },
@@ -108,21 +108,21 @@ export const quickStarts = [
     title: 'Win more jobs in 90 days',
     description: 'One habit a month, from first call to signed quote.',
     content: lines(
-      'In 90 days: {specificOutcome}.',
+      'Where I want to be: {specificOutcome}.',
       'My business: {business_name}, {business_type}',
       'Customers: {customer_type}.',
-      'Enquiries a month: {enquiries_per_month}. Jobs won from them: {jobs_won}.',
+      'Inquiries a month: {inquiries_per_month}. Jobs won from them: {jobs_won}.',
       'A usual job in USD: {average_job_value}',
-      'Where I think we lose them: {current_challenges}',
+      'Where I think we lose them: {where_lost}',
       'Find the weakest step between ring and yes: answering, visiting, quoting, following up, asking for the job. If my numbers cannot show it, tell me which two counts to keep for two weeks.',
       'Then plan three months with one habit each, the weakest step first. For each habit: what I do, on which days, minutes a week, the words to use, the count that shows it holds. Lay it out by week, with a look back on days 30, 60 and 90.',
-      'Show what one more job in ten enquiries is worth a year, as a sum with my numbers and the assumption named. Cutting prices is not on the list. Which habit will I drop first, and how do we make it smaller?',
+      'Show what one more job in ten inquiries is worth a year, as a sum with my numbers and the assumption named. Cutting prices is not on the list. Which habit will I drop first, and how do we make it smaller?',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'One more job won from every 10 enquiries within 90 days',
+    defaultSpecificOutcome: 'One more job won from every 10 inquiries within 90 days',
     additionalInputs: [
       input('customer_type'),
-      own.number('enquiries_per_month', 'Enquiries a month', [1, 5000], {
+      own.number('inquiries_per_month', 'Inquiries a month', [1, 5000], {
         required: true,
         placeholder: '25',
       }),
@@ -131,7 +131,11 @@ export const quickStarts = [
         placeholder: '9',
       }),
       input('average_job_value'),
-      input('current_challenges', { label: 'Where do you lose them?' }),
+      own.text(
+        'where_lost',
+        'Where do you think you lose them?',
+        'They never answer once the quote is out',
+      ),
     ],
   },
 ] satisfies Prompt[];

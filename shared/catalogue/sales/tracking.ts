@@ -20,7 +20,7 @@ export const tracking = {
         'People who touch a lead: {team_size}',
         'What we use now: {current_tools}',
         'Where leads get lost: {where_lost}.',
-        'Enquiries come by: {primary_service_channels}',
+        'Inquiries come by: {primary_service_channels}',
         'Design the smallest tracker that would have saved my lost ones. At most seven columns, each with the reason it earns its place. Say what we write down at the first call, the visit and the quote. It must work on a phone with cold fingers.',
         'Show it as a table with three rows filled in as examples, marked as such. Then how to move what is on my sticky notes into it in thirty minutes, and the rule the whole crew can remember: no lead without a next date.',
         'Start with paper or a sheet I own before any new software. Keep personal details few, and say who may see them. By which sign do I know that we have outgrown it?',
@@ -47,7 +47,7 @@ export const tracking = {
       description: 'Five stages with a clear test, so nothing sits "in progress".',
       content: lines(
         'Outcome: {specificOutcome}.',
-        'I own {business_name}, {business_type}.',
+        'I own {business_name} ({business_type}).',
         'How a job goes from call to yes here: {sales_steps}.',
         'Customers: {customer_type}.',
         'Kept in: {current_tools}',
@@ -80,7 +80,7 @@ export const tracking = {
       content: lines(
         'I want: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
-        'People in it: {team_size}',
+        'Crew: {team_size}',
         'My list as it stands: {open_leads}.',
         'Kept in: {current_tools}',
         'A usual job in USD: {average_job_value}',
@@ -109,10 +109,10 @@ export const tracking = {
       description: 'Decide on paper before you start a free trial.',
       content: lines(
         'Decision by the end: {specificOutcome}.',
-        'For {business_name}, {business_type}',
-        'People: {team_size}',
+        'For {business_name} ({business_type})',
+        'Crew: {team_size}',
         'What we use now: {current_tools}',
-        'What hurts: {current_challenges}.',
+        'What hurts: {what_hurts}.',
         'What I can spend: {budget_range}',
         'Start with whether a tool would fix what hurts or only show it in color. If a habit is missing, say which, and what to try for two weeks first.',
         'If a tool makes sense, write my list of six must-haves, in the order of my pain, and four things to ignore however shiny. Then the test: three real leads I run through a trial in one evening, what must work without help, who on the crew tries it, and the score at which we take it. Include how to get our data out again.',
@@ -121,7 +121,14 @@ export const tracking = {
       ),
       defaultSpecificOutcome: 'Tool or no tool decided within 14 days',
       additionalInputs: [
-        input('current_challenges', { required: true, label: 'What hurts now?' }),
+        own.area(
+          'what_hurts',
+          'What hurts now?',
+          'Two people called the same lead; nobody called three others',
+          {
+            required: true,
+          },
+        ),
         input('current_tools'),
         input('team_size'),
         input('budget_range'),

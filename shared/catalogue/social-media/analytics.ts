@@ -15,8 +15,8 @@ export const analytics = {
       title: 'Read my numbers to me',
       description: 'Paste what the app shows; hear what it means for work.',
       content: lines(
-        'I want to know: {specificOutcome}.',
-        'Page of {business_name}, {business_type}, on {primary_social_platforms}.',
+        'Goal: {specificOutcome}.',
+        'Page of {business_name} ({business_type}), on {primary_social_platforms}.',
         'The numbers, copied from the app: {numbers_pasted}.',
         'Followers: {follower_count}',
         'I post: {posting_frequency}',
@@ -99,7 +99,7 @@ export const analytics = {
       description: 'What social brought, in five lines you can read at a red light.',
       content: lines(
         'Purpose: {specificOutcome}.',
-        'Report for {business_name}, {business_type}',
+        'Report for {business_name} ({business_type})',
         'Platform: {primary_social_platforms}.',
         'This month: {month_numbers}.',
         'Posts this month: {posting_frequency}',

@@ -16,7 +16,7 @@ export const content = {
       description: 'One job, ten angles, five weeks of posts.',
       content: lines(
         'Goal: {specificOutcome}.',
-        'We are {business_name}, {business_type}.',
+        'We are {business_name} ({business_type}).',
         'Platform: {primary_social_platforms}.',
         'The job: {product_service_name}.',
         'What happened from first call to clean-up: {job_story}.',
@@ -116,7 +116,7 @@ export const content = {
       description: 'What to post before customers know they need it.',
       content: lines(
         'Aim: {specificOutcome}.',
-        'For {business_name}, {business_type}.',
+        'For {business_name} ({business_type}).',
         'Platform: {primary_social_platforms}.',
         'Season: {seasonal_relevance}',
         'Area and climate: {service_area}',

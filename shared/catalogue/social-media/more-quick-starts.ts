@@ -11,7 +11,7 @@ export const moreQuickStarts = [
     title: 'Is posting worth my time?',
     description: 'An honest sum of hours in and jobs out.',
     content: lines(
-      'I have to decide: {specificOutcome}.',
+      'What I want settled: {specificOutcome}.',
       'Business: {business_name}, {business_type}',
       'Platform: {primary_social_platforms}.',
       'Hours a week I put in: {hours_spent}. Jobs in three months that came from it, as far as I know: {jobs_from_social}.',
@@ -21,7 +21,7 @@ export const moreQuickStarts = [
       'If my count is a guess, say how far it could be off before your answer changes. Then the two-week test that settles it. What would a friend who hates social media say to me?',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'Keep, cut or stop decided within 14 days',
+    defaultSpecificOutcome: 'Keep, cut or stop, decided within 14 days',
     additionalInputs: [
       input('primary_social_platforms'),
       own.number('hours_spent', 'Hours a week you spend on it', [0, 60], {
@@ -42,7 +42,7 @@ export const moreQuickStarts = [
     description: 'A public reply, a private message and a cool head.',
     content: lines(
       'I want: {specificOutcome}.',
-      'Page of {business_name}, {business_type}',
+      'Page of {business_name} ({business_type})',
       'Where it stands: {primary_social_platforms}.',
       'What they wrote: <customer_text>{comment_text}</customer_text>',
       'What I know about it: {my_side}',
@@ -76,8 +76,8 @@ export const moreQuickStarts = [
     description: 'A two-minute routine on site that gives you something to post.',
     content: lines(
       'Goal: {specificOutcome}.',
-      '{business_name}, {business_type}',
-      'People: {team_size}',
+      'Business: {business_name}, {business_type}',
+      'Crew: {team_size}',
       'Jobs a week: {jobs_per_week}',
       'The work we do most: {product_service_name}.',
       'What happens today with photos: {photo_habit}',

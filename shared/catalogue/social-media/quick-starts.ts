@@ -73,7 +73,7 @@ export const quickStarts = [
     description: 'Tell me about the job; get a caption you can post at lunch.',
     content: lines(
       'I need: {specificOutcome}.',
-      'From {business_name}, {business_type}.',
+      'From {business_name} ({business_type}).',
       'Goes on: {primary_social_platforms}.',
       'What happened on the job: {job_today}.',
       'Next step for the reader: {call_to_action}.',
