@@ -1,7 +1,7 @@
-import { glob, mkdir, rm, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -25,7 +25,6 @@ const lambdaName = (path: string) => {
  */
 export const buildLambdas = async (out = '.build'): Promise<Metafile> => {
   const sources = await lambdaSources();
-  await rm(new URL(out, import.meta.url), { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.entries(sources).map(([name, path]) => ({
@@ -44,10 +43,66 @@ export const buildLambdas = async (out = '.build'): Promise<Metafile> => {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
+    plugins: [keysFromEnvironment, shakeableSchemas, stripeWeUse],
   });
-  await mkdir(new URL(`${out}/`, import.meta.url), { recursive: true });
   await writeFile(new URL(`${out}/meta.json`, import.meta.url), JSON.stringify(metafile));
   return metafile;
+};
+
+/**
+ * A Lambda finds its keys in its environment and nowhere else, so the SDK's search through profiles, single sign-on and
+ * metadata services stays out: 90 KB less to load at a cold start.
+ */
+const keysFromEnvironment: Plugin = {
+  name: 'keys-from-environment',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, ({ resolveDir }) => ({
+      path: 'keys',
+      namespace: 'environment',
+      pluginData: resolveDir,
+    }));
+    onLoad({ filter: /^keys$/, namespace: 'environment' }, ({ pluginData: resolveDir }) => ({
+      contents: "export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';",
+      resolveDir,
+    }));
+  },
+};
+
+/**
+ * The SDK describes every operation of a service with `{ [_h]: … }`. A computed key counts as work that cannot be left
+ * out, so a mail sender would carry all of SES; with the key written out only what is used stays.
+ */
+const shakeableSchemas: Plugin = {
+  name: 'shakeable-schemas',
+  setup: ({ onLoad }) =>
+    onLoad(
+      { filter: /@aws-sdk.client-[\w-]+.dist-es.schemas.schemas_\d+\.js$/ },
+      async ({ path }) => {
+        const text = await readFile(path, 'utf8');
+        const names = new Map(
+          [...text.matchAll(/^const (_\w+) = (".*");$/gm)].map(([, name, value]) => [name, value]),
+        );
+        return {
+          contents: text.replace(/\[(_\w+)\]:/g, (all, name) =>
+            names.has(name) ? `${names.get(name)}:` : all,
+          ),
+        };
+      },
+    ),
+};
+
+/** Parts of the payment provider's SDK that have nothing to do with subscriptions stay as empty classes: 50 KB. */
+const stripeWeUse: Plugin = {
+  name: 'stripe-we-use',
+  setup: ({ onLoad }) =>
+    onLoad(
+      { filter: /stripe.esm.resources.(TestHelpers|Issuing|Treasury|Terminal|Climate).*\.js$/ },
+      async ({ path }) => {
+        const text = await readFile(path, 'utf8');
+        const names = [...text.matchAll(/^export class (\w+)/gm)].map(([, name]) => name);
+        return { contents: names.map((name) => `export class ${name} {}`).join('\n') };
+      },
+    ),
 };
 
 /** The size of each bundle in bytes, by the name of its Lambda. */
