@@ -1,21 +1,20 @@
+import { removeChat } from '../history/chats-table.ts';
 import { type Key, table } from '../lib/table.ts';
 
 const owner = (sub: string) => `USER#${sub}`;
 
 /** Removes everything a user owns except the account itself: businesses, chats, turns, memory and counters. */
 export const purgeOwner = async (sub: string) => {
-  await removeWhere(owner(sub), '', ({ sk }) => sk !== 'ACCOUNT');
+  await removeWhere(owner(sub), '', { except: 'ACCOUNT' });
 };
 
-/** Removes what belongs to one business of a user: its chats with their turns, and what the helpers know of it. */
+/** Removes what belongs to one business of a user: its chats, its other questions, and what the helpers know of it. */
 export const purgeBusiness = async (sub: string, businessId: string) => {
   const pk = owner(sub);
-  const chats = new Set<string>();
-  for await (const { sk } of keysOf(pk, 'CHAT#', businessId)) chats.add(sk.slice('CHAT#'.length));
-  for (const chat of chats) await removeWhere(pk, `TURN#${chat}#`);
+  for await (const { sk } of keysOf(pk, 'CHAT#', businessId))
+    await removeChat(sub, sk.slice('CHAT#'.length));
+  await removeWhere(pk, 'TURN#', { businessId });
   await removeWhere(pk, `KNOWS#${businessId}#`);
-  // The headers go last: an interrupted purge finds them, and so the turns, again.
-  await table.removeMany([...chats].map((chat) => ({ pk, sk: `CHAT#${chat}` })));
 };
 
 /** The keys under a prefix, those of one business if one is given. */
@@ -32,15 +31,13 @@ const keysOf = (pk: string, prefix: string, businessId?: string) =>
     ConsistentRead: true,
   });
 
+type Wanted = { businessId?: string; except?: string };
+
 /** Page by page, so that it gets somewhere even when there is more than one run can remove. */
-const removeWhere = async (
-  pk: string,
-  prefix: string,
-  wanted: (key: Key) => boolean = () => true,
-) => {
+const removeWhere = async (pk: string, prefix: string, { businessId, except }: Wanted = {}) => {
   let batch: Key[] = [];
-  for await (const key of keysOf(pk, prefix)) {
-    if (!wanted(key)) continue;
+  for await (const key of keysOf(pk, prefix, businessId)) {
+    if (key.sk === except) continue;
     batch.push(key);
     if (batch.length < 100) continue;
     await table.removeMany(batch);

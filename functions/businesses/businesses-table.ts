@@ -5,12 +5,13 @@ import { conditionFailed, type Item, setFields, table } from '../lib/table.ts';
 const prefix = 'BUSINESS#';
 const key = (owner: string, id: string) => ({ pk: `USER#${owner}`, sk: prefix + id });
 const Stored = Business.omit({ is_active: true });
-const read = (item: Item): StoredBusiness => Stored.parse(item);
+/** A business as read from the table. */
+export const storedBusiness = (item: Item): StoredBusiness => Stored.parse(item);
 
 /** A business of this owner, or nothing: a foreign id cannot even be asked for. */
 export const findBusiness = async (owner: string, id: string) => {
   const item = await table.get(key(owner, id), { consistent: true });
-  return item && read(item);
+  return item && storedBusiness(item);
 };
 
 /** All businesses of an owner. */
@@ -21,7 +22,7 @@ export const businessesOf = async (owner: string) => {
     ExpressionAttributeValues: { ':owner': `USER#${owner}`, ':prefix': prefix },
     ConsistentRead: true,
   });
-  for await (const item of all) businesses.push(read(item));
+  for await (const item of all) businesses.push(storedBusiness(item));
   return businesses;
 };
 

@@ -1,0 +1,17 @@
+import { contract } from '#shared/contract/index.ts';
+import { feature } from '../lib/http.ts';
+import { exportData } from './export.ts';
+import { get } from './get.ts';
+import { onboard } from './onboard.ts';
+import { remove } from './remove.ts';
+import { syncEmail } from './sync-email.ts';
+import { usage } from './usage.ts';
+
+export const handler = feature(contract.account, {
+  get,
+  onboard,
+  usage,
+  syncEmail,
+  export: exportData,
+  remove,
+});

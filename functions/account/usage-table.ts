@@ -1,0 +1,24 @@
+import { decodeTime } from 'ulid';
+import { chargedBy } from '#shared/domain/turns.ts';
+import { storedTurn, turnKey } from '../chat/turns-table.ts';
+import { table } from '../lib/table.ts';
+
+/** The questions behind charge ids, newest first; one whose chat was deleted since has no text any more. At most 100, in one read. */
+export const questionsBehind = async (sub: string, chargeIds: Iterable<string>) => {
+  const charges = new Map([...chargeIds].map((id) => [chargedBy(id).messageId, chargedBy(id)]));
+  const keys = [...charges.values()].map((charge) => turnKey({ sub, ...charge }));
+  const items = await table.getMany(keys);
+  const turns = new Map(
+    items.filter(({ st }) => st === 'D').map((item) => [String(item.id), storedTurn(item)]),
+  );
+  return [...charges.keys()]
+    .toSorted()
+    .reverse()
+    .map((message_id) => ({
+      message_id,
+      helper_id: turns.get(message_id)?.helper_id ?? null,
+      text: turns.get(message_id)?.text ?? '',
+      created_at:
+        turns.get(message_id)?.created_at ?? new Date(decodeTime(message_id)).toISOString(),
+    }));
+};

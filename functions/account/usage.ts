@@ -1,0 +1,17 @@
+import { contract } from '#shared/contract/index.ts';
+import { entitlementOf } from '#shared/domain/entitlement.ts';
+import { quotaView } from '#shared/domain/quota.ts';
+import { readQuota } from '../chat/quota-table.ts';
+import { handle } from '../lib/http.ts';
+import { accountOf } from './account-of.ts';
+import { questionsBehind } from './usage-table.ts';
+
+/** What counted in the window that is open; a plan without a limit has none, so nothing counted. */
+export const usage = handle(contract.account.usage, async (_, { user, now }) => {
+  const [account, item] = await Promise.all([
+    accountOf(user.id, now),
+    readQuota(user.id, { consistent: true }),
+  ]);
+  const quota = quotaView(item, entitlementOf(account, now), now);
+  return { quota, items: quota.used ? await questionsBehind(user.id, item?.ids ?? []) : [] };
+});
