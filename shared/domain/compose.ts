@@ -19,15 +19,21 @@ export type Composition = Readonly<{
 // The full stop after a placeholder is ours; a value that ends a sentence itself does without it.
 const placeholder = /\{([A-Za-z]\w*(?:\.\w+)*)\}(\.?)/g;
 
-// Our data blocks are named `…_text` or `…_notes`. Letters that cannot be seen could hide such a tag from this pattern, so they go first.
-const unseen = /[\p{Cc}\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
-const dataTag = /<\s*\/?\s*[a-z]+_(?:text|notes)\s*>?/gi;
+// Our data blocks are named `…_text` or `…_notes`. Letters that cannot be seen could hide such a tag
+// (or an order nobody reads) from us, so they go first; joiners stay where they belong, in emoji and in scripts that need them.
+const unseen =
+  /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]|(?<=[\w<＜/])[\u200C\u200D]+|[\u200C\u200D]+(?=[\w>＞/])/gu;
+const dataTag = /[<＜﹤]\s*[/／]?\s*[a-z]+_(?:text|notes)\s*[>＞﹥]?/gi;
 
 /** Text of an owner or a customer, unable to open or close a data block of ours. */
 export const asData = (text: string): string => {
-  let clean = text.replaceAll(unseen, (letter) => (/[\n\t]/.test(letter) ? letter : ''));
+  let before: string;
+  let clean = text;
   // What is left after a removal may spell a tag again.
-  while (clean.search(dataTag) >= 0) clean = clean.replaceAll(dataTag, '');
+  do {
+    before = clean;
+    clean = clean.replaceAll(unseen, '').replaceAll(dataTag, '');
+  } while (clean !== before);
   return clean.trim();
 };
 
