@@ -16,18 +16,28 @@ const sourceValues = (source: NonNullable<InputDefinition['source']>, known: Kno
 
 /** The first value of a blank: from its source, else the default of the prompt, else the fallback of the source, else empty. */
 export const prefill = (definition: InputDefinition, known: Known): string => {
-  const { source, options } = definition;
+  const { source, options, type } = definition;
   const fallback = definition.defaultValue?.toString() ?? source?.fallback ?? '';
   if (!source) return fallback;
   const mapped = sourceValues(source, known)
-    .map((value) => (source.map && Object.hasOwn(source.map, value) ? source.map[value] : value))
-    .filter((value) => value !== undefined && value !== '');
+    .map((value) =>
+      source.map && Object.hasOwn(source.map, value) ? (source.map[value] ?? '') : value,
+    )
+    .filter(Boolean);
   // A select takes the first value it offers: a list of tools may name two platforms, or none.
   if (options) {
-    return mapped.find((value) => options.some((option) => option.value === value)) ?? fallback;
+    const same = (word: string, value: string) => word.toLowerCase() === value.toLowerCase();
+    const offered = mapped.flatMap((value) =>
+      options.filter((option) => same(option.value, value) || same(option.label, value)),
+    );
+    return offered[0]?.value ?? fallback;
   }
-  return mapped.join(', ') || fallback;
+  const text = mapped.join(', ');
+  return (type === 'number' ? numberIn(text) : text) || fallback;
 };
+
+/** A fact may say "about $1,850"; a number blank takes the number. */
+const numberIn = (text: string) => (/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', '');
 
 /** The first values of all blanks of a prompt, by id. */
 export const prefillAll = (

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { input } from '#shared/catalogue/inputs.ts';
 import {
@@ -151,7 +151,7 @@ describe('composing a prompt', () => {
     const pasted = fc
       .array(fc.oneof(piece, fc.string({ unit: 'grapheme' })))
       .map((all) => all.join(''));
-    fc.assert(
+    void fc.assert(
       fc.property(pasted, (last_contact) => {
         const text = compose('Goal\n<customer_text>{last_contact}</customer_text>', {
           last_contact,
@@ -241,6 +241,19 @@ describe('the first value of a blank', () => {
     const formal = input('brand_voice', { defaultValue: 'professional' });
     expect(prefill(formal, { business: {} })).toBe('professional');
     expect(prefill(formal, { business: {}, memory })).toBe('casual');
+  });
+
+  test('a remembered fact fills a list and a number as people say them', () => {
+    const said = [
+      { key: 'brand voice', text: 'Professional' },
+      { key: 'average job value', text: 'about $1,850 a job' },
+      { key: 'hourly cost', text: 'we never worked it out' },
+    ];
+    const first = (key: 'brand_voice' | 'average_job_value' | 'hourly_cost') =>
+      prefill(input(key), { business: {}, memory: said });
+    expect(first('brand_voice')).toBe('professional');
+    expect(first('average_job_value')).toBe('1850');
+    expect(first('hourly_cost')).toBe('');
   });
 
   test('a remembered word that the list does not offer is not put into it', () => {
