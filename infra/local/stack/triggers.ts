@@ -1,26 +1,14 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Trigger, TriggerSet } from '../auth/triggers.ts';
 
-const files = {
-  preSignUp: 'account/on-pre-sign-up',
-  postConfirmation: 'account/on-post-confirmation',
-} as const satisfies Partial<Record<keyof TriggerSet, string>>;
-
 /** The Lambdas of the user pool, imported at their first call because they read their environment while loading. */
-export const poolTriggers = (): TriggerSet =>
-  Object.fromEntries(
-    Object.entries(files)
-      .filter(([, file]) => existsSync(pathOf(file)))
-      .map(([moment, file]) => [moment, lazy(file)]),
-  );
+export const poolTriggers: TriggerSet = {
+  preSignUp: lazy(() => import('#functions/account/on-pre-sign-up.ts')),
+  postConfirmation: lazy(() => import('#functions/account/on-post-confirmation.ts')),
+};
 
-const pathOf = (file: string) =>
-  fileURLToPath(new URL(`../../../functions/${file}.ts`, import.meta.url));
-
-const lazy =
-  (file: string) =>
-  async (...input: never[]) => {
-    const { handler } = (await import(`#functions/${file}.ts`)) as { handler: Trigger };
-    return handler(...(input as [never]));
+function lazy(load: () => Promise<{ handler: unknown }>): Trigger {
+  return async (...input: never[]) => {
+    const { handler } = await load();
+    return (handler as (...all: never[]) => unknown)(...input);
   };
+}
