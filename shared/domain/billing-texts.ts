@@ -7,6 +7,9 @@ export type LimitedPlanId = 'free' | 'essentials';
 export const isLimited = (plan: PlanId): plan is LimitedPlanId =>
   plan === 'free' || plan === 'essentials';
 
+/** The plan whose limits apply; plans without limits never show the texts that need one. */
+export const limitedPlan = (plan: PlanId): LimitedPlanId => (isLimited(plan) ? plan : 'free');
+
 const windowWords = {
   day: { every: 'daily', now: 'today' },
   month: { every: 'monthly', now: 'this month' },

@@ -2,6 +2,7 @@ import { History, Lightbulb, Menu } from 'lucide-react';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { businessName, useAccount } from '#web/account.ts';
+import { PlanNotices } from '#web/plan/plan-notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
@@ -10,7 +11,8 @@ import { Sidebar, sidebarId } from './sidebar.tsx';
 
 /** The sidebar and top bar around every dashboard page. */
 export const DashboardFrame = () => {
-  const name = businessName(useAccount());
+  const view = useAccount();
+  const name = businessName(view);
   return (
     <div className="shell">
       <Sidebar />
@@ -38,6 +40,7 @@ export const DashboardFrame = () => {
           </nav>
         </header>
         <main className="main" id="main" tabIndex={-1}>
+          <PlanNotices view={view} />
           <Suspense fallback={<Spinner />}>
             <Outlet />
           </Suspense>

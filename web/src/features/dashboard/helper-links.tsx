@@ -2,12 +2,13 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
+import { limitedPlan } from '#shared/domain/billing-texts.ts';
 import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Patch } from '#web/ui/patch.tsx';
-import { UpgradeDialog } from '#web/upgrade/upgrade-dialog.tsx';
 
 /** The owner's helpers: all seven with Professional, else the selected ones; those past the plan's cap open the upgrade dialog. */
 export const HelperLinks = () => {
@@ -37,7 +38,13 @@ export const HelperLinks = () => {
           </li>
         ))}
       </ul>
-      {asked && <UpgradeDialog helper={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <UpgradeDialog
+          helperName={helpers[asked].name}
+          plan={limitedPlan(view.entitlement.plan)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';
+import { SubscriptionCard } from '#web/plan/subscription-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
@@ -37,6 +38,7 @@ export const ProfilePage = () => {
           </Button>
         )}
       </header>
+      <SubscriptionCard view={view} />
       {!business ? (
         <EmptyState title="No business yet">
           <p>Add one below, and your helpers know who they work for.</p>
