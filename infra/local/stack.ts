@@ -6,9 +6,11 @@ import { type LocalAuth, startAuth } from './auth.ts';
 import { type LocalData, startData } from './data.ts';
 import { createInbox, type Mail } from './mail/inbox.ts';
 import { inboxPath, type LocalMail, startMail } from './mail.ts';
+import { type LocalOpenai, type OpenaiOptions, startOpenai } from './openai.ts';
 import { startSecrets } from './secrets.ts';
 import { region, secretIds, setEnvironment, stage, tableName } from './stack/environment.ts';
 import { poolTriggers } from './stack/triggers.ts';
+import { type LocalStripe, startStripe } from './stripe.ts';
 
 export type StackOptions = {
   /** Folder for what outlives a restart; everything stays in memory without one. */
@@ -16,7 +18,13 @@ export type StackOptions = {
   /** Where the browser finds the app. */
   appOrigin?: string;
   /** Fixed ports by part; any other part takes a free one. */
-  ports?: { api?: number; data?: number; auth?: number };
+  ports?: { api?: number; data?: number; auth?: number; openai?: number; stripe?: number };
+  /** How long the model's stand-in takes; it answers at once unless told otherwise. */
+  pace?: Omit<OpenaiOptions, 'port'>;
+  /** Whether the payment pages are opened on the app's origin instead of one of their own. */
+  samePages?: boolean;
+  /** Wait before a failed webhook is sent again. */
+  webhookRetryMs?: number;
   /** Whether the limits per second of the stage apply. */
   throttled?: boolean;
   /** Life of an access token. */
@@ -32,6 +40,8 @@ export type LocalStack = AsyncDisposable & {
   readonly auth: LocalAuth;
   readonly data: LocalData;
   readonly mail: LocalMail;
+  readonly openai: LocalOpenai;
+  readonly stripe: LocalStripe;
   /** What the browser is told in `/config.json`. */
   readonly browserConfig: BrowserConfig;
   readonly close: () => Promise<void>;
@@ -45,6 +55,9 @@ export const startLocalStack = async ({
   folder,
   appOrigin = 'http://localhost:5173',
   ports = {},
+  pace,
+  samePages = false,
+  webhookRetryMs,
   throttled = false,
   accessSeconds,
   logLevel = 'SILENT',
@@ -52,21 +65,28 @@ export const startLocalStack = async ({
 }: StackOptions = {}): Promise<LocalStack> => {
   const inFolder = (name: string) => folder && join(folder, name);
   const inbox = createInbox(onMail);
-  const [data, auth, mail, secrets] = await Promise.all([
+  const [data, auth, mail, openai, stripe] = await Promise.all([
     startData({ port: ports.data, folder: inFolder('data'), tableName }),
     startAuth({
       port: ports.auth,
       file: inFolder('auth.json'),
       inbox,
-      triggers: poolTriggers(),
+      triggers: poolTriggers,
       accessSeconds,
     }),
     startMail(inbox),
-    startSecrets({
-      [secretIds.openai]: { apiKey: 'sk-local' },
-      [secretIds.stripe]: { apiKey: 'sk_test_local', webhookSecret: 'whsec_local' },
+    startOpenai({ port: ports.openai, ...pace }),
+    startStripe({
+      port: ports.stripe,
+      file: inFolder('stripe.json'),
+      pagesOrigin: samePages ? appOrigin : undefined,
+      retryMs: webhookRetryMs,
     }),
   ]);
+  const secrets = await startSecrets({
+    [secretIds.openai]: { apiKey: 'sk-local' },
+    [secretIds.stripe]: { apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret },
+  });
   setEnvironment({
     appOrigin,
     userPoolId: auth.userPoolId,
@@ -75,12 +95,13 @@ export const startLocalStack = async ({
     authUrl: auth.url,
     secretsUrl: secrets.url,
     mailUrl: mail.url,
-    openai: { baseUrl: '', model: 'gpt-5-mini' },
-    stripeOrigin: '',
+    openai: { baseUrl: openai.baseUrl, model: 'gpt-5-mini' },
+    stripeOrigin: stripe.url,
     logLevel,
   });
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });
-  const parts = [api, auth, mail, secrets, data];
+  stripe.sendWebhooksTo(`${api.url}${basePath}/stripe/webhook`);
+  const parts = [stripe, openai, api, auth, mail, secrets, data];
   const close = async () => {
     for (const part of parts) await part.close();
   };
@@ -90,6 +111,8 @@ export const startLocalStack = async ({
     auth,
     data,
     mail,
+    openai,
+    stripe,
     browserConfig: {
       stage,
       origin: appOrigin,

@@ -52,5 +52,6 @@ export const setEnvironment = (services: Services) => {
     AWS_ENDPOINT_URL_SESV2: services.mailUrl,
     POWERTOOLS_SERVICE_NAME: 'sevenhands',
     POWERTOOLS_LOG_LEVEL: services.logLevel,
+    POWERTOOLS_METRICS_DISABLED: 'true',
   });
 };

@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escaped, page } from './page.ts';
+import { type LocalServer, listen } from './server.ts';
+import { createStripeApi, type StripeHook } from './stripe/api.ts';
+import { type Billing, createBilling } from './stripe/billing.ts';
+import { catalogueRoutes } from './stripe/catalogue-routes.ts';
+import { checkoutRoutes } from './stripe/checkout-routes.ts';
+import { createControl } from './stripe/control.ts';
+import { choiceOf, createHosted, type Outcome, show } from './stripe/hosted.ts';
+import { StripeRefusal } from './stripe/refusal.ts';
+import { seedCatalogue } from './stripe/seed.ts';
+import { openStore, type Store } from './stripe/store.ts';
+import { subscriptionRoutes } from './stripe/subscription-routes.ts';
+import { createWebhooks, type Webhooks } from './stripe/webhooks.ts';
+
+/** Where the provider's pages are, on the origin of the app or on its own. */
+export const stripePath = '/__local/stripe';
+
+export type StripeOptions = {
+  port?: number;
+  file?: string;
+  secretKey?: string;
+  webhookSecret?: string;
+  /** Origin on which people open the provider's pages; its own without one. */
+  pagesOrigin?: string;
+  /** Wait before a failed webhook is sent again; doubles each time. */
+  retryMs?: number;
+};
+
+export type LocalStripe = LocalServer & {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Answers a request for one of the provider's pages. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Tells where our webhook answers. */
+  readonly sendWebhooksTo: (url: string) => void;
+  readonly store: Store;
+  readonly billing: Billing;
+  readonly webhooks: Webhooks;
+  /** Lets a hook break or accompany calls from now on; answers a function that mends everything again. */
+  readonly inject: (hook: StripeHook) => () => void;
+  /** Pays an open checkout session, as its page does. */
+  readonly pay: (sessionId: string) => void;
+};
+
+/** Starts a payment provider on this machine: its API, its pages and its webhooks. No card is ever charged. */
+export const startStripe = async ({
+  port = 0,
+  file,
+  secretKey = 'sk_test_local',
+  webhookSecret = 'whsec_local_stand_in',
+  pagesOrigin,
+  retryMs,
+}: StripeOptions = {}): Promise<LocalStripe> => {
+  const store = openStore(file);
+  seedCatalogue(store);
+  const webhooks = createWebhooks(store, { retryMs });
+  const billing = createBilling(store, webhooks.emit);
+  const hosted = createHosted(store, billing);
+  const control = createControl(store, billing, webhooks);
+  let hook: StripeHook | undefined;
+  let ownOrigin = '';
+  const pages = () => `${pagesOrigin ?? ownOrigin}${stripePath}`;
+
+  const api = createStripeApi(
+    store,
+    [
+      ...checkoutRoutes(store, webhooks, pages),
+      ...subscriptionRoutes(store, billing),
+      ...catalogueRoutes(store, billing, webhooks),
+    ],
+    secretKey,
+    () => hook,
+  );
+
+  const openPage = async (request: IncomingMessage): Promise<Outcome> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+    const [kind, id = ''] = pathname.slice(stripePath.length + 1).split('/');
+    const choice = await choiceOf(request);
+    if (kind === 'pay') return hosted.pay(id, choice);
+    if (kind === 'portal') return hosted.portal(id, searchParams.get('step'), choice);
+    if (choice) control.act(choice);
+    return choice ? { go: stripePath } : control.show();
+  };
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    openPage(request).then(
+      (outcome) => show(response, outcome),
+      (error) => lost(response, error),
+    );
+  };
+
+  const server = await listen(
+    (request, response) => {
+      if (request.url?.startsWith(stripePath)) return handle(request, response);
+      void api(request, response);
+    },
+    { port, variable: 'STRIPE_PORT', stays: 'stripe' },
+  );
+  ownOrigin = server.url;
+
+  return {
+    url: server.url,
+    secretKey,
+    webhookSecret,
+    handle,
+    sendWebhooksTo: (url) => {
+      store.make('webhook_endpoint', {
+        id: 'we_local',
+        url,
+        secret: webhookSecret,
+        status: 'enabled',
+        enabled_events: ['*'],
+        metadata: {},
+      });
+    },
+    store,
+    billing,
+    webhooks,
+    inject: (next) => {
+      hook = next;
+      return () => {
+        hook = undefined;
+      };
+    },
+    pay: (sessionId) => {
+      billing.pay(store.get('checkout.session', sessionId));
+    },
+    close: async () => {
+      webhooks.close();
+      await server.close();
+    },
+  };
+};
+
+const lost = (response: ServerResponse, error: unknown) => {
+  const known = error instanceof StripeRefusal;
+  if (!known) console.error('[stripe]', error);
+  response.writeHead(known ? 404 : 500, { 'content-type': 'text/html; charset=utf-8' }).end(
+    page({
+      title: 'There is no such page',
+      note: 'Local payment page: no card is charged.',
+      body: `<section><p>${escaped(known ? error.message : 'Something broke.')}</p></section>`,
+    }),
+  );
+};

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readBody } from '../server.ts';
+import { parseForm } from './form.ts';
+import { apiVersion } from './objects.ts';
+import { StripeRefusal } from './refusal.ts';
+import { findRoute, type Route } from './routes.ts';
+import type { Store } from './store.ts';
+
+export type StripeCall = { readonly method: string; readonly path: string };
+/** refused with a status · lost: done, but the answer never arrives · delayMs: answered late. */
+export type StripeFault = { status: number } | 'lost' | { delayMs: number };
+/** Asked before every call; it may change things itself before the call goes on. */
+export type StripeHook = (
+  call: StripeCall,
+) => StripeFault | undefined | Promise<StripeFault | undefined>;
+
+/** Answers the provider's API: key, idempotency, form bodies, refusals in its own shape. */
+export const createStripeApi = (
+  store: Store,
+  routes: readonly Route[],
+  secretKey: string,
+  hook: () => StripeHook | undefined,
+) => {
+  const answer = (request: IncomingMessage, url: URL, body: string) => {
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      throw new StripeRefusal(401, 'Invalid API Key provided');
+    const route = findRoute(routes, request.method ?? 'GET', url.pathname);
+    if (!route)
+      throw new StripeRefusal(
+        404,
+        `Unrecognized request URL (${request.method}: ${url.pathname}): not in the local stand-in.`,
+      );
+    const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
+    const id = createHash('sha256').update(`${url.pathname} ${body}`).digest('hex');
+    const before = typeof key === 'string' ? store.idempotent[key] : undefined;
+    if (before && before.request !== id)
+      throw new StripeRefusal(
+        400,
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        { type: 'idempotency_error' },
+      );
+    if (before) return { body: before.answer, replayed: true };
+    const form = parseForm(request.method === 'GET' ? url.search.slice(1) : body);
+    const made = structuredClone(route.answer(form, route.id));
+    if (typeof key === 'string') {
+      store.idempotent[key] = { request: id, answer: made };
+      store.save();
+    }
+    return { body: made, replayed: false };
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://local');
+    const body = (await readBody(request, 2 ** 20))?.toString() ?? '';
+    const send = (status: number, content: object, headers: Record<string, string> = {}) =>
+      response
+        .writeHead(status, {
+          'content-type': 'application/json',
+          'request-id': store.newId('req'),
+          'stripe-version': apiVersion,
+          ...headers,
+        })
+        .end(JSON.stringify(content));
+    const fault = await hook()?.({ method: request.method ?? 'GET', path: url.pathname });
+    if (typeof fault === 'object' && 'status' in fault)
+      return send(fault.status, { error: { type: 'api_error', message: 'Broken on purpose' } });
+    if (typeof fault === 'object') await sleep(fault.delayMs);
+    try {
+      const made = answer(request, url, body);
+      if (fault === 'lost') return response.destroy();
+      send(200, made.body, made.replayed ? { 'idempotent-replayed': 'true' } : {});
+    } catch (error) {
+      if (error instanceof StripeRefusal) return send(error.status, error.body);
+      console.error('[stripe]', request.method, url.pathname, error);
+      send(500, { error: { type: 'api_error', message: String(error) } });
+    }
+  };
+};

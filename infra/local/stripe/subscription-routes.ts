@@ -1,0 +1,87 @@
+import type { Billing } from './billing.ts';
+import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from './form.ts';
+import type { Subscription } from './objects.ts';
+import { listOf, type Route } from './routes.ts';
+import type { Store } from './store.ts';
+
+/** Subscriptions and invoices. */
+export const subscriptionRoutes = (store: Store, billing: Billing): Route[] => [
+  [
+    'POST',
+    '/v1/subscriptions',
+    (form) => {
+      const customer = store.get('customer', asText(form.customer), 'customer');
+      const item = asForm(asList(form.items)[0]);
+      return billing.subscribe(
+        customer,
+        store.get('price', asText(item.price), 'items[0][price]'),
+        {
+          quantity: asNumber(item.quantity) ?? 1,
+          metadata: asMetadata(form.metadata),
+          trialDays: asNumber(form.trial_period_days) ?? 0,
+        },
+      );
+    },
+  ],
+  [
+    'GET',
+    '/v1/subscriptions',
+    (form) => {
+      const customer = asText(form.customer);
+      if (customer) mustLive(store, customer);
+      const status = asText(form.status);
+      return listOf(
+        store
+          .all('subscription')
+          .filter(
+            (each) =>
+              (!customer || each.customer === customer) &&
+              (status === 'all' || (status ? each.status === status : each.status !== 'canceled')),
+          ),
+        form,
+      );
+    },
+  ],
+  ['GET', '/v1/subscriptions/{id}', (_, id) => store.get('subscription', id)],
+  [
+    'POST',
+    '/v1/subscriptions/{id}',
+    (form, id) => update(store.get('subscription', id), form, store, billing),
+  ],
+  ['DELETE', '/v1/subscriptions/{id}', (_, id) => billing.end(store.get('subscription', id))],
+  ['GET', '/v1/invoices/{id}', (_, id) => store.get('invoice', id)],
+  [
+    'GET',
+    '/v1/invoices',
+    (form) =>
+      listOf(
+        store
+          .all('invoice')
+          .filter(
+            ({ customer, parent }) =>
+              (!asText(form.customer) || customer === form.customer) &&
+              (!asText(form.subscription) ||
+                parent.subscription_details.subscription === form.subscription),
+          ),
+        form,
+      ),
+  ],
+];
+
+const update = (subscription: Subscription, form: Form, store: Store, billing: Billing) => {
+  const price = asText(asForm(asList(form.items)[0]).price);
+  if (price) billing.swap(subscription, store.get('price', price, 'items[0][price]'));
+  const ends = asFlag(form.cancel_at_period_end);
+  if (ends !== undefined) billing.cancelAtEnd(subscription, ends);
+  if (form.metadata)
+    billing.change(subscription, {
+      metadata: { ...subscription.metadata, ...asMetadata(form.metadata) },
+    });
+  return subscription;
+};
+
+/** A deleted customer is told as missing when a list is filtered by it. */
+const mustLive = (store: Store, id: string) => {
+  const customer = store.get('customer', id, 'customer');
+  if (customer.local_deleted) store.get('customer', `${id} (deleted)`, 'customer');
+};
