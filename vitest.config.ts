@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { catalogueOverview } from './web/vite/overview.ts';
 import { contractWires } from './web/vite/wires.ts';
 
 /** Tests of one folder that run in plain Node. */
@@ -19,8 +20,9 @@ export default defineConfig({
       node('api'),
       node('infra', { testTimeout: 120_000 }),
       node('local'),
+      node('long', { testTimeout: 170_000 }),
       {
-        plugins: [contractWires()],
+        plugins: [contractWires(), catalogueOverview()],
         test: {
           name: 'web',
           environment: 'happy-dom',

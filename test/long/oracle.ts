@@ -1,0 +1,53 @@
+import type { Provided } from './provider.ts';
+
+/** What an account must say about a customer, read off the provider's own list in a second, independent way. */
+export type Truth = {
+  id: string;
+  status: string;
+  plan: string | null;
+  cancels: boolean;
+  ends: number | undefined;
+} | null;
+
+const worth: Record<string, number> = { essentials: 1, pro: 2 };
+const order = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+];
+
+/** Points for each subscription; the one with the most counts. Written to be read, not to be fast. */
+export const truthOf = (subscriptions: readonly Provided[]): Truth => {
+  let best: Provided | undefined;
+  for (const one of subscriptions) if (!best || beats(points(one), points(best))) best = one;
+  if (!best) return null;
+  return {
+    id: best.id,
+    status: best.status,
+    plan: planOf(best),
+    cancels: best.cancel_at_period_end,
+    ends: best.items.data[0]?.current_period_end,
+  };
+};
+
+const planOf = ({ items }: Provided) => {
+  const match = /^(essentials|pro)_(monthly|yearly)$/.exec(items.data[0]?.price.lookup_key ?? '');
+  return match?.[1] ?? null;
+};
+
+const points = (one: Provided): (number | string)[] => [
+  order.indexOf(one.status) < 3 ? 1 : 0,
+  worth[planOf(one) ?? ''] ?? 0,
+  -order.indexOf(one.status),
+  one.items.data[0]?.current_period_end ?? 0,
+];
+
+const beats = (a: readonly (number | string)[], b: readonly (number | string)[]) => {
+  for (const [nth, value] of a.entries()) if (value !== b[nth]) return value > (b[nth] ?? '');
+  return false;
+};
