@@ -13,59 +13,80 @@ const pingMs = 15_000;
 type StreamingRoute = Route & { readonly events: object };
 type Event<R extends StreamingRoute> = StreamEvent<R>;
 
-/** The answers of a streaming route: refusing happens before the promise resolves, so it still has a status of its own. */
+/** The answer of a streaming route. What it throws before its first event is refused with a status of its own. */
 export type Produce<R extends StreamingRoute> = (
   input: Parsed<R>,
   caller: Caller<R>,
-) => Promise<AsyncIterable<Event<R>>>;
+) => AsyncIterable<Event<R>>;
 
 /**
  * The Lambda of a feature whose only route streams. To a caller that accepts `text/event-stream` the events go out as
- * they come; any other gets one JSON body made by `collect`. Work goes on to its end even when the caller hangs up.
+ * they come; any other gets one JSON body made by `collect`. Work goes on to its end even when the caller hangs up:
+ * the Lambda is not done before the last event was produced, whether or not anybody took it.
  */
 export const streamFeature = <R extends StreamingRoute>(
   route: R,
   produce: Produce<R>,
   collect: (events: AsyncIterable<Event<R>>) => Promise<Output<R>>,
-) =>
-  middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>({
+) => {
+  const working = new WeakMap<object, Promise<void>>();
+  return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>({
     executionMode: executionModeStreamifyResponse,
+    requestEnd: ({ event }) => working.get(event as APIGatewayProxyEvent),
   })
     .onError((request) => {
       request.response = answerProblem(request.error, request.event);
     })
     .handler(async (event) => {
       const { input, caller } = await receive(route, event);
-      const events = await produce(input, caller);
+      const events = await begun(produce(input, caller));
       if (!caller.headers.accept?.includes('text/event-stream'))
-        return respond(200, await collect(events));
+        return respond(200, route.output.parse(await collect(events)));
+      const out = new PassThrough();
+      working.set(event, send(events, out));
       return {
         statusCode: 200,
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
-        body: sent(events),
+        body: out,
       } as unknown as APIGatewayProxyResult;
     });
+};
+
+/** Waits for the first event, while there still is a status to say no with. */
+const begun = async <T>(events: AsyncIterable<T>): Promise<AsyncIterable<T>> => {
+  const iterator = events[Symbol.asyncIterator]();
+  let first: IteratorResult<T> | undefined = await iterator.next();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        const next = first ?? (await iterator.next());
+        first = undefined;
+        return next;
+      },
+    }),
+  };
+};
 
 /** Writes every event; an error after the first byte becomes an `error` event, since the status is gone. */
-const sent = <R extends StreamingRoute>(events: AsyncIterable<Event<R>>) => {
-  const out = new PassThrough();
+const send = async <R extends StreamingRoute>(
+  events: AsyncIterable<Event<R>>,
+  out: PassThrough,
+): Promise<void> => {
+  // A caller who has gone away destroys the stream; what is written to it then is lost and hurts nobody.
+  out.on('error', () => {});
   const ping = setInterval(() => out.write(': still here\n\n'), pingMs);
-  const write = async () => {
-    out.write(': hello\n\n');
-    try {
-      for await (const { event, data } of events as AsyncIterable<{ event: string; data: unknown }>)
-        out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    } catch (error) {
-      const problem = asProblem(error);
-      if (problem.status >= 500)
-        log.error('stream failed', { code: problem.code, error: error as Error });
-      const data = { code: problem.code, message: problem.message, retryable: problem.retryable };
-      out.write(`event: error\ndata: ${JSON.stringify(data)}\n\n`);
-    } finally {
-      clearInterval(ping);
-      out.end();
-    }
-  };
-  void write();
-  return out;
+  out.write(': hello\n\n');
+  try {
+    for await (const { event, data } of events as AsyncIterable<{ event: string; data: unknown }>)
+      out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  } catch (error) {
+    const problem = asProblem(error);
+    if (problem.status >= 500)
+      log.error('stream failed', { code: problem.code, error: error as Error });
+    const data = { code: problem.code, message: problem.message, retryable: problem.retryable };
+    out.write(`event: error\ndata: ${JSON.stringify(data)}\n\n`);
+  } finally {
+    clearInterval(ping);
+    out.end();
+  }
 };

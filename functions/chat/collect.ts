@@ -1,0 +1,19 @@
+import type { contract } from '#shared/contract/index.ts';
+import type { Output, StreamEvent } from '#shared/contract/route.ts';
+
+type Ask = typeof contract.chat.ask;
+
+/** The whole answer as one body, for a caller that does not take a stream. */
+export const collect = async (events: AsyncIterable<StreamEvent<Ask>>): Promise<Output<Ask>> => {
+  for await (const { event, data } of events)
+    if (event === 'done')
+      return {
+        success: true,
+        content: data.content,
+        errorMessage: null,
+        suggestedHelperId: data.suggestedHelperId,
+        facts: data.facts,
+        decisions: data.decisions,
+      };
+  return { success: false, errorMessage: null };
+};

@@ -1,0 +1,26 @@
+import { answerSchemas, emptyAnswer, storable, suggestedHelper } from '#shared/domain/answer.ts';
+import { createAnswerReader } from '#shared/domain/answer-reader.ts';
+import type { Turn } from '#shared/domain/chat.ts';
+import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
+
+/** A complete reply, checked. */
+export type Reply = Pick<Turn, 'content' | 'suggestedHelperId' | 'facts' | 'decisions'>;
+
+/** Reads a reply out of the provider's pieces: gives each bit of text as it comes, and the whole at the end. */
+export async function* readReply(
+  pieces: AsyncIterable<string>,
+  kind: keyof typeof answerSchemas,
+): AsyncGenerator<string, Reply> {
+  const reader = createAnswerReader(answerSchemas[kind].shown, { plain: kind === 'helper' });
+  for await (const piece of pieces) {
+    const text = reader.push(piece);
+    if (text) yield text;
+  }
+  const { text, whole } = reader.end();
+  return {
+    content: text.trim() ? storable(text) : emptyAnswer,
+    suggestedHelperId: kind === 'director' ? suggestedHelper(whole) : null,
+    facts: kind === 'helper' ? acceptFacts(whole?.facts) : [],
+    decisions: kind === 'helper' ? acceptDecisions(whole?.decisions) : [],
+  };
+}

@@ -1,0 +1,38 @@
+import { Account } from '#shared/domain/account.ts';
+import { Business } from '#shared/domain/business.ts';
+import { chatKey, storedChat } from '../history/chats-table.ts';
+import { table } from '../lib/table.ts';
+
+const AccountFacts = Account.pick({
+  is_admin: true,
+  is_test: true,
+  trial_ends_at: true,
+  subscription: true,
+});
+const BusinessFacts = Business.omit({ is_active: true });
+
+/**
+ * Who asks, for which business and in which saved conversation, in one request. What seems to be missing is looked up
+ * once more in the newest state: a business may be seconds old.
+ */
+export const readScene = async (sub: string, businessId: string, chatId: string) => {
+  const pk = `USER#${sub}`;
+  const keys = [
+    { pk, sk: 'ACCOUNT' },
+    { pk, sk: `BUSINESS#${businessId}` },
+    chatKey(sub, chatId),
+  ] as const;
+  const items = await table.getMany([...keys]);
+  const find = (sk: string) => items.find((item) => item.sk === sk);
+  const [account, business] = await Promise.all(
+    keys.slice(0, 2).map((key) => find(key.sk) ?? table.get(key, { consistent: true })),
+  );
+  return {
+    account: account && AccountFacts.parse(account),
+    business: business && BusinessFacts.parse(business),
+    chat: storedChat(find(keys[2].sk)),
+    /** There is a header, but its conversation is being deleted. */
+    deleting: find(keys[2].sk)?.deleting === true,
+  };
+};
+export type Scene = Awaited<ReturnType<typeof readScene>>;

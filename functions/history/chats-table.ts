@@ -1,0 +1,162 @@
+import { Chat } from '#shared/domain/chat.ts';
+import { conditionFailed, cursor, type Item, type Key, setFields, table } from '../lib/table.ts';
+
+const key = (sub: string, id: string) => ({ pk: `USER#${sub}`, sk: `CHAT#${id}` });
+const indexKey = (sub: string) => `CHATS#${sub}`;
+
+/** The header of a conversation with what only the server needs. */
+export type StoredChat = Chat & {
+  /** The line after a subcategory card was given; it comes once per conversation. */
+  followed_up?: boolean;
+};
+/** A header read back; a conversation that is being deleted is there no more. */
+export const storedChat = (item: Item | undefined): StoredChat | undefined =>
+  item && !item.deleting
+    ? { ...Chat.parse(item), followed_up: item.followed_up === true }
+    : undefined;
+
+export const chatKey = key;
+
+/** The header of a conversation of this owner, or nothing. */
+export const findChat = async (sub: string, id: string) =>
+  storedChat(await table.get(key(sub, id), { consistent: true }));
+
+const found = ({ title, preview }: Pick<Chat, 'title' | 'preview'>) =>
+  `${title}\n${preview}`.toLowerCase();
+
+/** Writes a header unless a later answer has written it since; doing it twice changes nothing. */
+export const saveChat = async (sub: string, { id, ...chat }: StoredChat) => {
+  const set = setFields({
+    ...chat,
+    id,
+    find: found(chat),
+    gsi1pk: indexKey(sub),
+    gsi1sk: `${chat.updated_at}#${id}`,
+  });
+  try {
+    await table.update(key(sub, id), {
+      ...set,
+      ConditionExpression:
+        'attribute_not_exists(deleting) AND (attribute_not_exists(pk) OR #updated_at <= :updated_at)',
+      ReturnValues: 'NONE',
+    });
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
+};
+
+export type Filter = {
+  business_id?: string | undefined;
+  helper_id?: string | undefined;
+  search?: string | undefined;
+};
+/** Items looked at in one go when most of them may not match. */
+const stride = 200;
+/** The most requests one page of a search may cost; it goes on from there with the next page. */
+const mostRequests = 10;
+
+/** One page of an owner's conversations, last updated first; a page may be short and still have a next one. */
+export const chatsOf = async (sub: string, limit: number, after?: string, filter: Filter = {}) => {
+  const conditions = conditionsOf(filter);
+  const chats: StoredChat[] = [];
+  let from = cursor.read(after, 'gsi1pk', indexKey(sub));
+  for (let requests = 0; requests < mostRequests; requests++) {
+    const { items, next } = await table.query({
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :chats',
+      ExpressionAttributeValues: { ':chats': indexKey(sub), ...conditions.values },
+      ...(conditions.expression && { FilterExpression: conditions.expression }),
+      ScanIndexForward: false,
+      Limit: conditions.expression ? stride : limit - chats.length,
+      ...(from && { ExclusiveStartKey: from }),
+    });
+    for (const item of items) {
+      const chat = storedChat(item);
+      if (chat) chats.push(chat);
+      if (chats.length === limit && item !== items.at(-1))
+        return { chats, next: cursor.write(positionOf(item)) };
+    }
+    from = next;
+    if (!next || chats.length === limit) break;
+  }
+  return { chats, next: cursor.write(from) };
+};
+
+const positionOf = ({ pk, sk, gsi1pk, gsi1sk }: Item) => ({ pk, sk, gsi1pk, gsi1sk });
+
+const conditionsOf = ({ business_id, helper_id, search }: Filter) => {
+  const parts: [string, string, string][] = [];
+  if (business_id) parts.push(['business_id = :business', ':business', business_id]);
+  if (helper_id) parts.push(['helper_id = :helper', ':helper', helper_id]);
+  if (search) parts.push(['contains(find, :search)', ':search', search.toLowerCase()]);
+  return {
+    expression: parts.map(([condition]) => condition).join(' AND '),
+    values: Object.fromEntries(parts.map(([, name, value]) => [name, value])),
+  };
+};
+
+/** Empties a conversation and answers its header, or nothing when there is none. */
+export const emptyChat = async (sub: string, id: string, now: Date) => {
+  if (!(await findChat(sub, id))) return undefined;
+  await removeTurns(sub, id);
+  const updatedAt = now.toISOString();
+  try {
+    const item = await table.update(key(sub, id), {
+      ...setFields({
+        message_count: 0,
+        preview: '',
+        followed_up: undefined,
+        updated_at: updatedAt,
+        gsi1sk: `${updatedAt}#${id}`,
+      }),
+      ConditionExpression: 'attribute_exists(pk)',
+    });
+    return storedChat(item);
+  } catch (error) {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Deletes a conversation for good; answers whether there was one. It leaves the list at once, its turns go in batches, and an interrupted delete can be repeated. */
+export const removeChat = async (sub: string, id: string): Promise<boolean> => {
+  try {
+    await table.update(key(sub, id), {
+      UpdateExpression: 'SET deleting = :yes REMOVE gsi1pk, gsi1sk',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':yes': true },
+      ReturnValues: 'NONE',
+    });
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+  await removeTurns(sub, id);
+  await table.remove(key(sub, id));
+  return true;
+};
+
+/** Batches under way at once while turns are removed. */
+const batches = 4;
+
+const removeTurns = async (sub: string, id: string) => {
+  let keys: Key[] = [];
+  const flush = async () => {
+    const parts = Array.from({ length: batches }, (_, nth) =>
+      keys.filter((_, at) => at % batches === nth),
+    );
+    await Promise.all(parts.map((part) => table.removeMany(part)));
+    keys = [];
+  };
+  const all = table.each({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :turns)',
+    ExpressionAttributeValues: { ':pk': `USER#${sub}`, ':turns': `TURN#${id}#` },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });
+  for await (const turn of all) {
+    keys.push(turn);
+    if (keys.length === batches * 25) await flush();
+  }
+  await flush();
+};

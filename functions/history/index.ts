@@ -1,0 +1,9 @@
+import { contract } from '#shared/contract/index.ts';
+import { feature } from '../lib/http.ts';
+import { clear } from './clear.ts';
+import { get } from './get.ts';
+import { list } from './list.ts';
+import { rate } from './rate.ts';
+import { remove } from './remove.ts';
+
+export const handler = feature(contract.history, { list, get, clear, remove, rate });

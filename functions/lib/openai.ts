@@ -1,0 +1,99 @@
+import OpenAI from 'openai';
+import { Problem } from '#shared/contract/problem.ts';
+import { config } from './config.ts';
+import { openaiSecret } from './secrets.ts';
+
+/** How long the provider may take, in ms: until its first words, between two pieces, and altogether. */
+const patience = { first: 25_000, between: 20_000, total: 100_000 } as const;
+
+let known: Promise<OpenAI> | undefined;
+
+/** The client, made once per process; a failed read of the key is tried again at the next question. */
+const client = () => {
+  known ??= openaiSecret()
+    .then(
+      ({ apiKey }) =>
+        new OpenAI({
+          apiKey,
+          // One call per attempt: whoever asked retries with the same message id, and that is at most 4 calls a question.
+          maxRetries: 0,
+          timeout: patience.total,
+          ...(config.OPENAI_BASE_URL && { baseURL: config.OPENAI_BASE_URL }),
+        }),
+    )
+    .catch((error) => {
+      known = undefined;
+      throw error;
+    });
+  return known;
+};
+// Begins while the Lambda starts, so that the first question does not wait for it; a failure shows at that question.
+client().catch(() => {});
+
+/** One message of a conversation as the provider takes it. */
+export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
+export type Request = {
+  messages: Message[];
+  /** The JSON the answer has to be. */
+  format: { name: string; schema: Record<string, unknown> };
+};
+
+/**
+ * Asks the provider and gives its answer piece by piece. Ends only when the provider said it was done; anything else,
+ * its own errors, a cut connection, silence, becomes the problem `unavailable` without a word of the provider's.
+ */
+export async function* askProvider({ messages, format }: Request): AsyncGenerator<string> {
+  const clock = createClock();
+  let finished = false;
+  try {
+    const stream = await (await client()).chat.completions.create(
+      {
+        model: config.OPENAI_MODEL,
+        messages,
+        stream: true,
+        response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
+        ...lengthAndEffort(),
+      },
+      { signal: clock.signal },
+    );
+    for await (const { choices } of stream) {
+      clock.tick();
+      const [choice] = choices;
+      if (choice?.delta?.content) yield choice.delta.content;
+      if (choice?.finish_reason) finished = true;
+    }
+  } catch (cause) {
+    throw cause instanceof Problem ? cause : new Problem('unavailable', undefined, { cause });
+  } finally {
+    clock.stop();
+  }
+  if (!finished) throw new Problem('unavailable', undefined, { cause: clock.signal.reason });
+}
+
+/** Compatible providers know only the older name of the limit, and their models do not ponder. */
+const lengthAndEffort = () => {
+  if (config.OPENAI_BASE_URL) return { max_tokens: config.REPLY_TOKENS };
+  return {
+    max_completion_tokens: config.REPLY_TOKENS,
+    ...(config.OPENAI_MODEL.startsWith('gpt-5') && { reasoning_effort: 'low' as const }),
+  };
+};
+
+/** Gives up when one of the three waits gets too long. */
+const createClock = () => {
+  const stopped = new AbortController();
+  const giveUp = (why: string) => () => stopped.abort(new Error(`The provider ${why}`));
+  const total = setTimeout(giveUp('took too long altogether'), patience.total);
+  let silence = setTimeout(giveUp('did not begin to answer'), patience.first);
+  return {
+    signal: stopped.signal,
+    tick: () => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp('fell silent'), patience.between);
+    },
+    stop: () => {
+      clearTimeout(total);
+      clearTimeout(silence);
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import { contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { findBusiness } from '../businesses/businesses-table.ts';
+import { handle } from '../lib/http.ts';
+import { knowledgeOf } from './knowledge-table.ts';
+
+export const list = handle(contract.memory.list, async ({ business_id }, { user }) => {
+  const [business, items] = await Promise.all([
+    findBusiness(user.id, business_id),
+    knowledgeOf(user.id, business_id),
+  ]);
+  if (!business) throw new Problem('not-found');
+  return { items };
+});

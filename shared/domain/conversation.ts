@@ -1,0 +1,25 @@
+/** The words a saved conversation is listed under. */
+import type { Turn } from './chat.ts';
+
+const previewLength = 150;
+const titleLength = 60;
+
+/** The first `length` characters of a text, never half a character. */
+const start = (text: string, length: number) => [...text].slice(0, length).join('');
+
+/** The start of a reply, 150 characters and then "..." when there is more. */
+export const previewOf = (content: string) =>
+  [...content].length > previewLength ? `${start(content, previewLength)}...` : content;
+
+/** What a conversation is called: the title of the prompt it began with, else the first words of its first question. */
+export const chatTitle = ({ prompt, text }: Pick<Turn, 'prompt' | 'text'>) => {
+  if (prompt) return prompt.title;
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if ([...line].length <= titleLength) return line;
+  const words = start(line, titleLength);
+  return `${words.includes(' ') ? words.slice(0, words.lastIndexOf(' ')) : words}...`;
+};
+
+/** What a helper says, once per conversation, after a question from a card. */
+export const followUpLine = (subcategory: string) =>
+  `How else can I help? Ask me anything about ${subcategory}.`;
