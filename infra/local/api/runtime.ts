@@ -53,8 +53,9 @@ export class ResponseStream extends Writable {
 
 /** Puts the global in place that the runtime offers. Must run before a handler is imported: it is read while modules load. */
 export const installRuntime = () => {
-  const runtime = globalThis as { awslambda?: unknown };
-  runtime.awslambda ??= {
+  const runtime = globalThis as { awslambda?: object };
+  // The AWS SDK may have put a store of its own there before us.
+  runtime.awslambda = Object.assign(runtime.awslambda ?? {}, {
     streamifyResponse: (handler: Handler) => Object.assign(handler, { [streaming]: 'response' }),
     HttpResponseStream: {
       from: (stream: ResponseStream, prelude: object) => {
@@ -62,7 +63,7 @@ export const installRuntime = () => {
         return stream;
       },
     },
-  };
+  });
 };
 
 /** The second argument of every handler. */
