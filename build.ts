@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -23,7 +23,10 @@ const lambdaName = (path: string) => {
  * Bundles every Lambda to <out>/<name>/index.cjs in one pass and keeps what went into them in <out>/meta.json.
  * CommonJS because a cold start loads fewer of Node's own modules that way.
  */
-export const buildLambdas = async (out = '.build'): Promise<Metafile> => {
+export const buildLambdas = async (
+  out = '.build',
+  options: BuildOptions = {},
+): Promise<Metafile> => {
   const sources = await lambdaSources();
   const { metafile } = await build({
     absWorkingDir: root,
@@ -42,8 +45,9 @@ export const buildLambdas = async (out = '.build'): Promise<Metafile> => {
     conditions: ['module'],
     legalComments: 'none',
     logLevel: 'warning',
-    metafile: true,
     plugins: [keysFromEnvironment, shakeableSchemas, stripeWeUse],
+    ...options,
+    metafile: true,
   });
   await writeFile(new URL(`${out}/meta.json`, import.meta.url), JSON.stringify(metafile));
   return metafile;

@@ -27,7 +27,7 @@ export const listen = async (
   handler: RequestListener,
   { port = 0, variable, stays }: ListenOptions = {},
 ): Promise<LocalServer> => {
-  if (!stays) return open(handler, port, variable);
+  if (!stays) return openServer(handler, port, variable);
   const known = standing.get(stays) ?? (await stand(stays, port, variable));
   if (known.handler) throw new Error(`The local ${stays} service of this process is still running`);
   known.handler = handler;
@@ -41,7 +41,7 @@ export const listen = async (
 
 const stand = async (name: string, port: number, variable?: string) => {
   const entry: Standing = { url: '', handler: undefined };
-  const { url } = await open(
+  const { url } = await openServer(
     (request, response) => {
       if (entry.handler) entry.handler(request, response);
       else response.destroy();
@@ -56,7 +56,13 @@ const stand = async (name: string, port: number, variable?: string) => {
   return entry;
 };
 
-const open = async (handler: RequestListener, port: number, variable?: string, unref?: 'unref') => {
+/** Opens a server of its own; most callers want {@link listen}. */
+export const openServer = async (
+  handler: RequestListener,
+  port: number,
+  variable?: string,
+  unref?: 'unref',
+) => {
   const server = createServer(handler);
   if (unref) server.unref();
   await new Promise<void>((resolve, reject) => {
@@ -66,7 +72,8 @@ const open = async (handler: RequestListener, port: number, variable?: string, u
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${taken}`, close: () => closeServer(server) };
+  const url = `http://127.0.0.1:${taken}`;
+  return { url, server, close: () => closeServer(server) };
 };
 
 /** Cuts every open connection and resolves once the port is free again. */

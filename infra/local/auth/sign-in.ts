@@ -115,8 +115,6 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
   return forClient({
     InitiateAuth: (input) => {
       if (input.AuthFlow === 'USER_SRP_AUTH') return begin(input);
-      if (input.AuthFlow?.startsWith('REFRESH_TOKEN'))
-        return refreshed(input.AuthParameters?.REFRESH_TOKEN);
       throw invalid(`${input.AuthFlow} flow not enabled for this client`);
     },
     RespondToAuthChallenge: (input) => {

@@ -22,12 +22,14 @@ import type { Triggers } from './triggers.ts';
 export type Tokens = {
   AccessToken: string;
   IdToken: string;
-  RefreshToken?: string;
+  RefreshToken: string;
   ExpiresIn: number;
   TokenType: 'Bearer';
 };
 type AccessClaims = { sub: string; token_use: string; exp: number; origin_jti: string };
 type Lives = { accessSeconds: number; refreshSeconds: number };
+
+const graceSeconds = 30;
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -77,7 +79,7 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
       exp: now + lives.accessSeconds,
       ...(groups.length > 0 && { 'cognito:groups': groups }),
     };
-    const tokens: Tokens = {
+    const tokens: Omit<Tokens, 'RefreshToken'> = {
       AccessToken: signed({
         ...common,
         client_id: userPoolClientId,
@@ -99,10 +101,11 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
       ExpiresIn: lives.accessSeconds,
       TokenType: 'Bearer',
     };
-    if (grant) return tokens;
     const refresh = randomBytes(48).toString('base64url');
     const expires = now + lives.refreshSeconds;
     pool.state.refresh[hash(refresh)] = { sub: user.sub, origin, authTime, expires };
+    // The old one lives a little longer, for two tabs that refresh at once.
+    if (grant) grant.expires = Math.min(grant.expires, now + graceSeconds);
     pool.save();
     return { ...tokens, RefreshToken: refresh };
   };
@@ -115,7 +118,7 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
   return {
     jwks,
     issue,
-    /** New access and ID tokens for a refresh token. */
+    /** New tokens for a refresh token; each is good for one exchange. */
     refresh: async (token: string | undefined) => {
       const grant = pool.state.refresh[hash(token ?? '')];
       const user = grant && pool.state.users[grant.sub];

@@ -38,7 +38,7 @@ const advise = (request: ChatRequest) => {
   return {
     content: `${opening(of)}\n\n${compose(topic, of)}`,
     facts: factsIn(of.question),
-    decisions: [topic.decision],
+    decisions: decisionsIn(of.question),
   };
 };
 
@@ -78,3 +78,11 @@ const factsIn = (question: string) =>
     const value = pattern.exec(question)?.[1]?.trim();
     return value ? [{ key, value }] : [];
   });
+
+/** What the owner says they have decided, as a sentence of theirs. */
+const decisionsIn = (question: string) =>
+  question
+    .split(/(?<=[.!?])\s+|\n/)
+    .filter((sentence) => /\b(i|we)('ve| have)? decided\b/i.test(sentence))
+    .slice(0, 5)
+    .map((sentence) => sentence.trim());

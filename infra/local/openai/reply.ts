@@ -30,7 +30,6 @@ export type Topic = {
   /** The line of a skeptical partner. */
   readonly doubt: (of: Situation) => string;
   readonly next: (of: Situation) => string;
-  readonly decision: string;
 };
 
 /** Text ready to be copied and sent. */

@@ -20,7 +20,6 @@ export const customerService: readonly Topic[] = [
     doubt: () =>
       'Offering a refund in the first minute. It ends the talk and you never learn what to change. And if somebody may be hurt or property is at risk, call your insurer before you promise anything.',
     next: () => 'what exactly did they write, and what did the job cost them?',
-    decision: 'Complaints get a call within an hour and a visit within two days',
   },
   {
     words: /review|retain|regular|loyal|cancel|keep|churn|feedback/i,
@@ -43,7 +42,6 @@ export const customerService: readonly Topic[] = [
     doubt: () =>
       'Automating it on day one. Do it by hand for 20 customers first, or you automate the wrong message.',
     next: () => 'how many customers booked you twice in the last year?',
-    decision: 'Three touches in the first 90 days of every new customer',
   },
   {
     words: /.*/,
@@ -62,6 +60,5 @@ export const customerService: readonly Topic[] = [
     }),
     doubt: () => 'Promising two hours and forgetting weekends. Write the hours into the promise.',
     next: () => 'on which channel do most customers write to you, and who reads it?',
-    decision: 'Every message answered within two working hours',
   },
 ];

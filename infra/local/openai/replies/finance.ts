@@ -20,7 +20,6 @@ export const finance: readonly Topic[] = [
     doubt: () =>
       'Starting new work for people who still owe you. A rule of "no new job while one is open" does more than any reminder.',
     next: () => 'how much is open right now, and how much of it is older than 30 days?',
-    decision: 'No new job for a customer with an open overdue invoice',
   },
   {
     words: /price|charg|margin|rate|cost|profit|raise/i,
@@ -45,7 +44,6 @@ export const finance: readonly Topic[] = [
       'Forgetting drive time and call-backs. Most prices that feel fine are fine only while nothing goes wrong. Ask your accountant about tax questions.',
     next: () =>
       'what do you charge for the job you do most, and how many crew hours does it really take?',
-    decision: 'A price floor from cost per hour and margin; new customers first',
   },
   {
     words: /.*/,
@@ -69,6 +67,5 @@ export const finance: readonly Topic[] = [
     doubt: () =>
       'Counting quotes as income. Only what is signed goes into "in"; everything else is hope.',
     next: () => 'which bill hurts most when a customer pays two weeks late?',
-    decision: 'A 13-week cash page, filled in every Monday',
   },
 ];

@@ -20,7 +20,6 @@ export const hiringHr: readonly Topic[] = [
     doubt: () =>
       'Hiring the first one who shows up because you are tired. A paid half-day together tells you more than an hour of talking. Check working-trial and pay rules with your state labour office or an adviser first.',
     next: () => 'what would this person do in their first week, hour by hour?',
-    decision: 'Adverts name pay, hours and start time; same questions for everybody',
   },
   {
     words: /train|onboard|first day|policy|overtime|pay|vacation|time off|rule/i,
@@ -44,7 +43,6 @@ export const hiringHr: readonly Topic[] = [
     doubt: () =>
       'A rule that only counts when you are angry. If you would not hold your best person to it, leave it out.',
     next: () => 'which question did your last new person ask that you could not answer at once?',
-    decision: 'A five-day start plan for every new person',
   },
   {
     words: /.*/,
@@ -63,6 +61,5 @@ export const hiringHr: readonly Topic[] = [
     }),
     doubt: () => 'Asking and then changing nothing. After the second time nobody answers.',
     next: () => 'who would hurt most if they left on Monday?',
-    decision: 'Ten minutes a week with every person of the crew',
   },
 ];

@@ -21,7 +21,6 @@ export const marketing: readonly Topic[] = [
       'You ask once, get two reviews and stop. It only works as the last step of every job, not as a campaign.',
     next: () =>
       'how many jobs did you finish in the last 30 days, and how many of those customers have your review link?',
-    decision: 'Ask for an honest review as the last step of every job',
   },
   {
     words: /e-?mail|newsletter|past customer|wake|season|referral|repeat/i,
@@ -41,7 +40,6 @@ export const marketing: readonly Topic[] = [
     doubt: () =>
       'Sending all 30 at once and not answering within an hour. Ten people who get a quick reply beat thirty who wait.',
     next: () => 'which job do past customers most often need a second time?',
-    decision: 'Write to ten past customers a week before buying any ad',
   },
   {
     words: /.*/,
@@ -64,6 +62,5 @@ export const marketing: readonly Topic[] = [
     doubt: () =>
       'You change the message every week because it feels slow. Eight weeks of the same thing tells you more than eight experiments.',
     next: ({ trade }) => `what is the one ${trade} job you would like ten more of?`,
-    decision: 'One marketing channel for 90 days, counted in booked jobs',
   },
 ];

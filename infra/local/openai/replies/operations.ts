@@ -25,7 +25,6 @@ export const operations: readonly Topic[] = [
     doubt: () =>
       'The first big customer who wants another day. Decide now who may break the rule, and for how much.',
     next: () => 'how many miles or hours did you drive last week?',
-    decision: 'One area per weekday, Friday for call-backs',
   },
   {
     words: /checklist|sop|process|quality|call-?back|mistake|document|train/i,
@@ -45,7 +44,6 @@ export const operations: readonly Topic[] = [
     doubt: () =>
       'A list longer than one screen of a phone. Nobody ticks line 20 in the rain. For safety steps, check the rules that apply where you work.',
     next: () => 'what was the last job you had to go back to, and why?',
-    decision: 'An eight-line leaving checklist on every job',
   },
   {
     words: /.*/,
@@ -68,6 +66,5 @@ export const operations: readonly Topic[] = [
     doubt: () =>
       'Buying software to avoid a talk. A tool makes a clear process faster and a muddle quicker.',
     next: () => 'what did you wait for most often this week?',
-    decision: 'Three days of notes before any new tool',
   },
 ];

@@ -20,7 +20,6 @@ export const sales: readonly Topic[] = [
     doubt: () =>
       'They chose someone who came the same day. Then no message wins it back, and the fix is a faster first visit, not a better follow-up.',
     next: () => 'how many quotes are out right now without a next date next to them?',
-    decision: 'Every quote gets a follow-up on day 0, 3 and 10',
   },
   {
     words: /price|expensive|discount|objection|too much|cheaper|close|quote|estimate/i,
@@ -48,7 +47,6 @@ export const sales: readonly Topic[] = [
       'Adding levels nobody can tell apart. If you cannot explain the difference in ten words, the customer cannot either.',
     next: () =>
       'of the last ten quotes, how many did you win, and what was the most common reason for a no?',
-    decision: 'Quotes go out with three levels, without discounts',
   },
   {
     words: /.*/,
@@ -68,6 +66,5 @@ export const sales: readonly Topic[] = [
     doubt: () =>
       'Giving a range so wide that it says nothing. If high is more than double low, ask one more question first.',
     next: () => 'how long does somebody wait today between their first call and your price?',
-    decision: 'Every call ends with a price range and a next date',
   },
 ];

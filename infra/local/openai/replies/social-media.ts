@@ -20,7 +20,6 @@ export const socialMedia: readonly Topic[] = [
     doubt: () =>
       'Planning a month of posts and sending none. Two a week for eight weeks is the test; anything more is a hobby.',
     next: () => 'who is on site with a phone on most days, you or somebody else?',
-    decision: 'Three photos of every job before leaving',
   },
   {
     words: /facebook|instagram|tiktok|linkedin|nextdoor|platform|follower/i,
@@ -47,7 +46,6 @@ export const socialMedia: readonly Topic[] = [
     doubt: () =>
       'Being on three platforms and answering on none. A quick reply is the whole advantage you have.',
     next: () => 'where did your last enquiry from the internet come from, exactly?',
-    decision: 'One platform only, answered within two hours',
   },
   {
     words: /.*/,
@@ -67,6 +65,5 @@ export const socialMedia: readonly Topic[] = [
     doubt: () =>
       'Counting likes. Likes do not pay; messages do. Count messages and booked jobs only.',
     next: () => 'how much time a week will you honestly spend on this: 10, 30 or 60 minutes?',
-    decision: 'Count messages and booked jobs, not likes',
   },
 ];

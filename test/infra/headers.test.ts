@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/headers.ts';
+import { found } from './rules.ts';
+import { stageOf, templatesOf } from './synth.ts';
+
+const cognito = 'https://cognito-idp.us-east-1.amazonaws.com';
+const { app, stacks } = stageOf('dev');
+const templates = templatesOf(app, stacks);
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+test('a page runs only our own scripts, shows only our own images and sits in no frame', () => {
+  const policy = directives(contentSecurityPolicy({ connect: [cognito] }));
+  expect(policy).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", cognito],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'upgrade-insecure-requests': [],
+  });
+});
+
+test('nothing inline, evaluated or from anywhere is ever allowed', () => {
+  for (const adPixel of [true, false])
+    expect(contentSecurityPolicy({ connect: [cognito], adPixel })).not.toMatch(
+      /unsafe|\*|http:|blob:|strict-dynamic/,
+    );
+});
+
+test('the advertising pixel opens its own two origins and no other', () => {
+  const policy = directives(contentSecurityPolicy({ connect: [], adPixel: true }));
+  expect(policy['script-src']).toEqual(["'self'", 'https://connect.facebook.net']);
+  expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://www.facebook.com']);
+  expect(policy['connect-src']).toEqual(["'self'", 'https://www.facebook.com']);
+});
+
+test('a style block in a page is allowed by its hash, once', () => {
+  const css = 'body{margin:0}';
+  const sha = createHash('sha256').update(css).digest('base64');
+  const pages = [`<style>${css}</style>`, `<style data-x="1">${css}</style><p>`, '<p>none'];
+  expect(styleHashes(pages)).toEqual([`'sha256-${sha}'`]);
+});
+
+test('without TLS, as on this machine, nothing is said about TLS', () => {
+  const headers = securityHeaders({ connect: [], https: false });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('CloudFront sends exactly the headers that the local server sends', () => {
+  const [policy] = found(templates, 'AWS::CloudFront::ResponseHeadersPolicy');
+  const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } =
+    policy?.properties.ResponseHeadersPolicyConfig ?? {};
+  const sent = {
+    'content-security-policy': known.ContentSecurityPolicy.ContentSecurityPolicy,
+    'x-content-type-options': known.ContentTypeOptions.Override ? 'nosniff' : undefined,
+    'x-frame-options': known.FrameOptions.FrameOption,
+    'referrer-policy': known.ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': `max-age=${known.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
+    ...Object.fromEntries(
+      custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
+    ),
+  };
+  const styles = styleHashes(['<style>body{margin:0}</style>']);
+  expect(sent).toEqual(securityHeaders({ connect: [cognito], styles }));
+});
+
+test('pages and API answers carry the same headers', () => {
+  const [distribution] = found(templates, 'AWS::CloudFront::Distribution');
+  const { DefaultCacheBehavior, CacheBehaviors } =
+    distribution?.properties.DistributionConfig ?? {};
+  const policies = [DefaultCacheBehavior, ...CacheBehaviors].map(
+    ({ ResponseHeadersPolicyId }) => ResponseHeadersPolicyId.Ref,
+  );
+  expect(policies).toHaveLength(2);
+  expect(new Set(policies).size).toBe(1);
+});

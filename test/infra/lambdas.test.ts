@@ -1,0 +1,56 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { backgroundNames, type LambdaName, type Rights, rights } from '#infra/rights.ts';
+import { features } from '#shared/contract/index.ts';
+import { buildLambdas, bundleSizes, lambdaSources } from '../../build.ts';
+import { needsOf } from './needs.ts';
+
+const names: LambdaName[] = [...features, ...backgroundNames];
+const folder = mkdtempSync(join(tmpdir(), 'sevenhands-bundles-'));
+const readable = join(folder, 'readable');
+let shipped: Metafile;
+
+beforeAll(async () => {
+  shipped = await buildLambdas(join(folder, 'shipped'));
+  await buildLambdas(readable, { minify: false });
+}, 60_000);
+
+test('every Lambda of the stacks has code, and every piece of code a Lambda', async () => {
+  expect(Object.keys(await lambdaSources()).sort()).toEqual([...names].sort());
+});
+
+describe('a bundle stays small, so that a cold start stays short', () => {
+  test.each(names)('%s', (name) => {
+    const limit = name === 'chat' ? 950 : 700;
+    expect(bundleSizes(shipped)[name]).toBeLessThanOrEqual(limit * 1024);
+  });
+
+  test('no bundle carries the words of other languages', () => {
+    const carried = Object.values(shipped.outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput ? [path] : [])),
+    );
+    expect(carried.filter((path) => /zod.*locales\/(?!en\.)/.test(path))).toEqual([]);
+  });
+
+  test('no bundle carries the search for keys outside its environment', () => {
+    const carried = Object.values(shipped.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+    expect(carried.filter((path) => /credential-provider-(sso|ini|process)/.test(path))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a Lambda may do exactly what its code does', () => {
+  const inOrder = ({ table, pool, secrets, ...rest }: Rights) => ({
+    ...rest,
+    table: [...table].sort(),
+    ...(pool && { pool: [...pool].sort() }),
+    ...(secrets && { secrets: [...secrets].sort() }),
+  });
+  test.each(names)('%s', (name) => {
+    expect(inOrder(rights[name])).toEqual(inOrder(needsOf(readable, name)));
+  });
+});

@@ -1,0 +1,110 @@
+import type { CfnMethod, CfnStage } from 'aws-cdk-lib/aws-apigateway';
+import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { CfnUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { CfnGlobalTable } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
+import type { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
+import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
+import type { CfnResource } from 'aws-cdk-lib/core';
+import { expect, test } from 'vitest';
+import type { Stage } from '#infra/build-stage.ts';
+import { checkPolicy } from '#infra/policy.ts';
+import { checked } from './policy.ts';
+import { complaints } from './rules.ts';
+import { stageOf, templatesIn } from './synth.ts';
+
+const inside = <R extends CfnResource>({ node }: { node: Stage['api']['node'] }, path: string) =>
+  node.findAll().find(({ node: { path: full } }) => full.endsWith(path)) as R;
+
+/** Faults somebody might make, each planted alone into an otherwise healthy prod. */
+const faults: Record<string, (stage: Stage) => void> = {
+  'the bucket is public': ({ api }) => {
+    inside<CfnBucket>(api, 'Door/Files/Resource').publicAccessBlockConfiguration = undefined;
+  },
+  'a Lambda may do everything to the table': ({ api, data }) => {
+    api.lambdas.history.addToRolePolicy(
+      new PolicyStatement({ actions: ['dynamodb:*'], resources: [data.table.tableArn] }),
+    );
+  },
+  'a Lambda may touch every user pool': ({ api }) => {
+    api.lambdas.history.addToRolePolicy(
+      new PolicyStatement({ actions: ['cognito-idp:AdminDeleteUser'], resources: ['*'] }),
+    );
+  },
+  'the table cannot be restored': ({ data }) => {
+    const table = inside<CfnGlobalTable>(data, 'Table/Resource');
+    table.addPropertyOverride('Replicas.0.PointInTimeRecoverySpecification', undefined);
+  },
+  'the table can be deleted': ({ data }) => {
+    const table = inside<CfnGlobalTable>(data, 'Table/Resource');
+    table.addPropertyOverride('Replicas.0.DeletionProtectionEnabled', false);
+  },
+  'pages are served without TLS': ({ api }) => {
+    inside<CfnDistribution>(api, 'Door/Distribution/Resource').addPropertyOverride(
+      'DistributionConfig.DefaultCacheBehavior.ViewerProtocolPolicy',
+      'allow-all',
+    );
+  },
+  'an error is cached': ({ api }) => {
+    inside<CfnDistribution>(api, 'Door/Distribution/Resource').addPropertyOverride(
+      'DistributionConfig.CustomErrorResponses',
+      [],
+    );
+  },
+  'a route asks for no token': ({ api }) => {
+    const method = inside<CfnMethod>(api, '/api/account/GET/Resource');
+    method.authorizationType = 'NONE';
+    method.authorizerId = undefined;
+  },
+  'a route takes ID tokens': ({ api }) => {
+    inside<CfnMethod>(api, '/api/account/GET/Resource').authorizationScopes = undefined;
+  },
+  'answers no longer stream': ({ api }) => {
+    inside<CfnMethod>(api, '/api/chat/POST/Resource').addPropertyOverride(
+      'Integration.ResponseTransferMode',
+      'BUFFERED',
+    );
+  },
+  'a log is kept for ever': ({ api }) => {
+    inside<CfnLogGroup>(api, 'chat-log/Resource').retentionInDays = undefined;
+  },
+  'a Lambda writes to a log nobody configured': ({ api }) => {
+    inside<CfnFunction>(api, 'Api/chat/Resource').loggingConfig = undefined;
+  },
+  'requests leave no trace': ({ api }) => {
+    inside<CfnStage>(api, 'Rest/DeploymentStage.prod/Resource').accessLogSetting = undefined;
+  },
+  'signing in tells who has an account': ({ auth }) => {
+    inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').preventUserExistenceErrors = 'LEGACY';
+  },
+  'a token works for a day': ({ auth }) => {
+    inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').accessTokenValidity = 1440;
+  },
+  'a queue takes messages without TLS': ({ api }) => {
+    new CfnQueue(api, 'Another', { sqsManagedSseEnabled: true });
+  },
+  'a Lambda has less memory than there is': ({ api }) => {
+    inside<CfnFunction>(api, 'Api/chat/Resource').memorySize = 64;
+  },
+  'a Lambda runs on a runtime that is gone': ({ api }) => {
+    inside<CfnFunction>(api, 'Api/chat/Resource').runtime = 'nodejs16.x';
+  },
+};
+
+const caughtIn = (plant?: (stage: Stage) => void) => {
+  const { app, stacks, settings } = stageOf('prod');
+  checkPolicy(app, stacks);
+  plant?.(stacks);
+  const { findings } = checked(app);
+  return [...complaints(templatesIn(app.outdir, stacks), settings.keepsData), ...findings];
+};
+
+test('a healthy stage rings no bell', () => {
+  expect(caughtIn()).toEqual([]);
+});
+
+test.each(Object.entries(faults))('it is noticed when %s', (_, plant) => {
+  expect(caughtIn(plant)).not.toEqual([]);
+});

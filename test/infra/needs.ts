@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LambdaName, Rights } from '#infra/rights.ts';
+
+/** What each method of functions/lib/table.ts asks of DynamoDB. */
+const actionOf = {
+  get: 'GetItem',
+  getMany: 'BatchGetItem',
+  query: 'Query',
+  each: 'Query',
+  put: 'PutItem',
+  update: 'UpdateItem',
+  remove: 'DeleteItem',
+  removeMany: 'BatchWriteItem',
+} as const;
+const transacted = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+} as const;
+
+/** The rights that the code inside a readable bundle asks for: only what is really used is still in there. */
+export const needsOf = (bundles: string, name: LambdaName): Rights => {
+  const modules = modulesOf(readFileSync(join(bundles, name, 'index.cjs'), 'utf8'));
+  const code = (path: string) => modules.get(path) ?? '';
+  const own = [...modules].filter(([path]) => path !== 'functions/lib/table.ts');
+  const all = own.map(([, text]) => text).join('\n');
+
+  const direct = [...all.matchAll(/\btable\d*\.(\w+)\(/g)].map(([, method]) => method as string);
+  const inTransactions = own
+    .filter(([, text]) => /\btable\d*\.transact\(/.test(text))
+    .flatMap(([, text]) => [...text.matchAll(/\b(Put|Update|Delete|ConditionCheck): /g)]);
+  const table = sorted([
+    ...direct.flatMap((method) => (method in actionOf ? [actionOf[method as 'get']] : [])),
+    ...inTransactions.map(([, kind]) => transacted[kind as 'Put']),
+  ]);
+  const pool = sorted(
+    [...code('functions/lib/user-pool.ts').matchAll(/\b(Admin\w+?)Command\d*\(/g)].map(
+      ([, command]) => command as NonNullable<Rights['pool']>[number],
+    ),
+  );
+  const secrets = (['openai', 'stripe'] as const).filter((secret) =>
+    new RegExp(`\\b${secret}Secret\\d*\\(`).test(all),
+  );
+  return {
+    table,
+    ...(all.includes('IndexName') && { index: true }),
+    ...(pool.length && { pool }),
+    ...(secrets.length && { secrets }),
+    ...(code('functions/lib/mail.ts').includes('SendEmailCommand') && { mail: true }),
+  };
+};
+
+/** esbuild writes the path of each module above it. */
+const modulesOf = (bundle: string) => {
+  const parts = bundle.split(/^\/\/ ((?:functions|shared|node_modules)\/\S+)$/m);
+  const modules = new Map<string, string>();
+  for (let at = 1; at < parts.length; at += 2)
+    if (parts[at]?.startsWith('functions/'))
+      modules.set(parts[at] as string, (modules.get(parts[at] as string) ?? '') + parts[at + 1]);
+  return modules;
+};
+
+const sorted = <T extends string>(words: readonly T[]): readonly T[] => [...new Set(words)].sort();

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { ownThrottles } from '#infra/stacks/api/routes.ts';
+import { operations } from '#shared/contract/index.ts';
+import { problems } from '#shared/contract/problem.ts';
+import { complaints, found, routesOf } from './rules.ts';
+import { stageOf, templatesOf } from './synth.ts';
+
+const built = { dev: stageOf('dev'), prod: stageOf('prod'), everything: stageOf('everything') };
+const templates = {
+  dev: templatesOf(built.dev.app, built.dev.stacks),
+  prod: templatesOf(built.prod.app, built.prod.stacks),
+  everything: templatesOf(built.everything.app, built.everything.stacks),
+};
+const stages = ['dev', 'prod', 'everything'] as const;
+
+describe.each(stages)('%s', (stage) => {
+  test('breaks none of our rules', () => {
+    expect(complaints(templates[stage], built[stage].settings.keepsData)).toEqual([]);
+  });
+
+  test('has every route of the contract and no other', () => {
+    const expected = operations.map(({ route: { method, path } }) => `${method} /api${path}`);
+    expect([...routesOf(templates[stage]).keys()].sort()).toEqual(expected.sort());
+  });
+});
+
+test('only what the contract opens to anyone is open', () => {
+  const open = [...routesOf(templates.prod)].flatMap(([name, { AuthorizationType }]) =>
+    AuthorizationType === 'NONE' ? [name] : [],
+  );
+  expect(open.sort()).toEqual([
+    'GET /api/health',
+    'POST /api/contact',
+    'POST /api/stripe/webhook',
+    'POST /api/suggestions',
+  ]);
+});
+
+test('a question streams for up to five minutes', () => {
+  const chat = routesOf(templates.prod).get('POST /api/chat');
+  expect(chat?.Integration).toMatchObject({
+    ResponseTransferMode: 'STREAM',
+    TimeoutInMillis: 300_000,
+  });
+  expect(JSON.stringify(chat?.Integration.Uri)).toContain('response-streaming-invocations');
+});
+
+test('a route with a limit of its own has it on the stage', () => {
+  const [stage] = found(templates.prod, 'AWS::ApiGateway::Stage');
+  const settings: Record<string, unknown>[] = stage?.properties.MethodSettings;
+  expect(settings).toContainEqual(
+    expect.objectContaining({
+      HttpMethod: 'POST',
+      ResourcePath: '/~1api~1suggestions',
+      ThrottlingRateLimit: 5,
+      ThrottlingBurstLimit: 10,
+    }),
+  );
+  // And one entry for all the others.
+  expect(settings).toHaveLength(Object.keys(ownThrottles()).length + 1);
+});
+
+test('what the gateway refuses by itself sounds like our own problems', () => {
+  const answers = found(templates.prod, 'AWS::ApiGateway::GatewayResponse');
+  expect(answers).toHaveLength(12);
+  for (const { properties } of answers) {
+    const body = JSON.parse(properties.ResponseTemplates['application/json']);
+    expect(problems).toHaveProperty(body.code);
+    expect(body.requestId).toBe('$context.requestId');
+    expect(properties.ResponseParameters).toMatchObject({
+      'gatewayresponse.header.cache-control': "'no-store'",
+    });
+  }
+});
+
+test('a stranger at a closed door gets 401 and a missing page 404', () => {
+  const statuses = Object.fromEntries(
+    found(templates.prod, 'AWS::ApiGateway::GatewayResponse').map(({ properties }) => [
+      properties.ResponseType,
+      properties.StatusCode,
+    ]),
+  );
+  expect(statuses).toMatchObject({
+    UNAUTHORIZED: '401',
+    MISSING_AUTHENTICATION_TOKEN: '404',
+    THROTTLED: '429',
+    DEFAULT_5XX: '500',
+  });
+});
+
+test('no template holds the value of a secret', () => {
+  for (const { properties } of found(templates.prod, 'AWS::SecretsManager::Secret')) {
+    expect(properties).not.toHaveProperty('SecretString');
+    expect(properties).not.toHaveProperty('GenerateSecretString');
+  }
+});
+
+test('where the sign-up came from travels with the sign-up', () => {
+  const [pool] = found(templates.prod, 'AWS::Cognito::UserPool');
+  const [client] = found(templates.prod, 'AWS::Cognito::UserPoolClient');
+  expect(pool?.properties.Schema).toContainEqual(
+    expect.objectContaining({
+      Name: 'signup_tracking',
+      AttributeDataType: 'String',
+      Mutable: true,
+      StringAttributeConstraints: { MaxLength: '2048' },
+    }),
+  );
+  expect(client?.properties.WriteAttributes).toEqual(['custom:signup_tracking', 'email']);
+});
+
+test('a stage with a domain answers under it, and its Lambdas know', () => {
+  const [distribution] = found(templates.everything, 'AWS::CloudFront::Distribution');
+  expect(distribution?.properties.DistributionConfig.Aliases).toEqual(['app.sevenhands.example']);
+  expect(found(templates.everything, 'AWS::Route53::RecordSet')).toHaveLength(2);
+  const [chat] = found(templates.everything, 'AWS::Lambda::Function').filter(
+    ({ properties }) => properties.FunctionName === 'sevenhands-everything-chat',
+  );
+  expect(chat?.properties.Environment.Variables).toMatchObject({
+    APP_ORIGIN: 'https://app.sevenhands.example',
+    OPENAI_BASE_URL: 'https://models.sevenhands.example/v1',
+    OPENAI_MODEL: 'some-model',
+    MAIL_FROM: 'hello@sevenhands.example',
+  });
+});
+
+test('the firewall stands before prod and not before dev', () => {
+  expect(found(templates.dev, 'AWS::WAFv2::WebACL')).toHaveLength(0);
+  expect(found(templates.prod, 'AWS::WAFv2::WebACL')).toHaveLength(1);
+  const [distribution] = found(templates.prod, 'AWS::CloudFront::Distribution');
+  expect(distribution?.properties.DistributionConfig.WebACLId).toBeTruthy();
+});
+
+test('what runs without a caller leaves a trace when it gives up', () => {
+  const jobs = found(templates.prod, 'AWS::Lambda::Function').filter(({ properties }) =>
+    /-on-(reconcile|trial-reminders|reap|load)$/.test(properties.FunctionName ?? ''),
+  );
+  expect(jobs).toHaveLength(4);
+  for (const { properties } of jobs) expect(properties.DeadLetterConfig).toBeTruthy();
+  const rules = found(templates.prod, 'AWS::Events::Rule');
+  expect(rules).toHaveLength(3);
+  for (const { properties } of rules)
+    expect(properties.Targets[0]).toHaveProperty('DeadLetterConfig');
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { refusePlaceholders, settingsOf, stages } from '#infra/stages.ts';
+
+const stage = (changes: object) => ({ test: { ...stages.prod, ...changes } });
+
+test('dev and prod have every setting, and only prod keeps its data', () => {
+  expect(Object.keys(stages)).toEqual(['dev', 'prod']);
+  expect(settingsOf('dev').keepsData).toBe(false);
+  expect(settingsOf('prod').keepsData).toBe(true);
+});
+
+test('a stage that does not exist is refused with the names of those that do', () => {
+  expect(() => settingsOf('staging')).toThrow(
+    'There is no stage "staging": choose one of dev, prod with -c stage=<name>.',
+  );
+  expect(() => settingsOf('toString')).toThrow('There is no stage "toString"');
+});
+
+describe('an odd value stops synth with one sentence', () => {
+  test.each([
+    [{ adminEmail: 'ada' }, 'adminEmail must be an e-mail address'],
+    [{ alarmEmail: undefined }, 'alarmEmail must be an e-mail address'],
+    [{ mailFrom: '' }, 'mailFrom must be an e-mail address'],
+    [{ region: 'Frankfurt' }, 'region must be an AWS region'],
+    [{ keepsData: 'yes' }, 'keepsData must be true or false'],
+    [{ logDays: 17 }, 'logDays must be one of 7, 14, 30, 60, 90, 180, 365'],
+    [{ replyTokens: 5 }, 'replyTokens must be at least 100'],
+    [{ replyTokens: 1.5 }, 'replyTokens must be a whole number from 100 to 16000'],
+    [{ monthlyBudget: 0 }, 'monthlyBudget must be above 0'],
+    [{ monthlyBudget: '20' }, 'monthlyBudget must be a number of dollars'],
+    [{ openai: { baseUrl: null, model: ' ' } }, 'openai.model must name a model'],
+    [
+      { openai: { baseUrl: 'http://models.example', model: 'm' } },
+      'openai.baseUrl must be an https address',
+    ],
+    [{ adPixel: { id: 'abc' } }, 'adPixel.id must be the number of a pixel'],
+    [
+      { domain: { name: 'app.a.example', zoneId: 'Z1', zoneName: 'b.example' } },
+      'domain must have a name inside its zone',
+    ],
+    [
+      { domain: { name: 'app.a.example', zoneId: '1', zoneName: 'a.example' } },
+      'domain.zoneId must be the id of a Route 53 zone',
+    ],
+    [
+      { operator: { name: 'A', address: '', email: 'a@b.example' } },
+      'operator.address must be the postal address of the operator',
+    ],
+    [{ switches: { firewall: true } }, 'switches.signUp must be true or false'],
+    [{ colour: 'blue' }, 'nothing is called colour'],
+  ])('%j', (changes, sentence) => {
+    expect(() => settingsOf('test', stage(changes))).toThrow(
+      `Stage test in infra/stages.ts: ${sentence}.`,
+    );
+  });
+});
+
+describe('a real deployment', () => {
+  const own = { adminEmail: 'ada@acme.com', alarmEmail: 'ops@acme.com' };
+  const operator = { name: 'Acme', address: '1 Main Street', email: 'hi@acme.com' };
+
+  test('is refused while an address is a placeholder', () => {
+    expect(() => refusePlaceholders(settingsOf('dev'))).toThrow(
+      'Stage dev still has the placeholder admin@sevenhands.example',
+    );
+  });
+
+  test('is refused for customers while nobody is named as the operator', () => {
+    const settings = settingsOf('test', stage({ ...own, operator: null }));
+    expect(() => refusePlaceholders(settings)).toThrow('Stage test does not say who runs it');
+  });
+
+  test('goes ahead with addresses and an operator of its own', () => {
+    const settings = settingsOf('test', stage({ ...own, operator }));
+    expect(() => refusePlaceholders(settings)).not.toThrow();
+  });
+});
