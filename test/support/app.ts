@@ -57,10 +57,24 @@ export const startApp = async (options: StackOptions = {}) => {
     /** The id a name has in the user pool and in the table. */
     sub: async (name: string) => (await person(name)).sub,
     token: async (name: string) => (await person(name)).token,
-    /** Forgets a token, so that the next call carries a fresh one; for claims that changed. */
-    refresh: async (name: string) => {
-      const { sub } = await person(name);
-      people.set(name, Promise.resolve(await signedIn(stack, sub, name)));
+    /** Signs somebody of the pool in again: for claims that changed, or after a sign-up that half failed. */
+    signIn: async (name: string) => {
+      const user = stack.auth.find(emailOf(name));
+      if (!user) throw new Error(`${name} is not in the pool`);
+      people.set(name, Promise.resolve(await signedIn(stack, user.sub, name)));
+    },
+    /** Asks the user pool directly, as the browser or an operator would. */
+    pool: async (operation: string, input: object) => {
+      const answer = await fetch(stack.auth.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        body: JSON.stringify({ UserPoolId: stack.auth.userPoolId, ...input }),
+      });
+      if (!answer.ok) throw new Error(`${operation}: ${await answer.text()}`);
+      return answer.json();
     },
     /** Sends anything at all: what a client of ours would never send. */
     send: async (method: string, path: string, { name, body, headers }: Sent = {}) =>
