@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+
+const month = new Date().toISOString().slice(0, 7);
+const inbox = (app: App, kind: 'suggestion' | 'contact') =>
+  app.table.rows(`INBOX#${kind}#${month}`);
+const message = {
+  name: 'Sam',
+  email: 'sam@example.com',
+  subject: 'billing',
+  message: 'Can I pay by invoice?',
+} as const;
+
+test('a visitor leaves a suggestion, with or without an address', async () => {
+  await using app = await startApp();
+  const { id } = await app.as().feedback.suggest({ suggestion_text: ' A dark mode ' });
+  await app.as().feedback.suggest({ suggestion_text: 'An app', contact_email: 'sam@example.com' });
+  const rows = await inbox(app, 'suggestion');
+  expect(rows).toMatchObject([
+    { id, suggestion_text: 'A dark mode', user_id: null, contact_email: null },
+    { suggestion_text: 'An app', contact_email: 'sam@example.com' },
+  ]);
+});
+
+test('a suggestion of a member is stored under the account, whatever is sent along', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  await ada.feedback.suggestAsMember({ suggestion_text: 'An app' });
+  expect(await inbox(app, 'suggestion')).toMatchObject([
+    { user_id: await app.sub('ada'), contact_email: null },
+  ]);
+  for (const extra of [{ user_id: 'bob' }, { contact_email: 'bob@example.com' }, { id: 'x' }]) {
+    const answer = await app.send('POST', '/account/suggestions', {
+      name: 'ada',
+      body: { suggestion_text: 'Mine', ...extra },
+    });
+    expect(answer.status).toBe(400);
+  }
+  expect(await inbox(app, 'suggestion')).toHaveLength(1);
+});
+
+test('a visitor may not use the box of members, and a token in the public box changes nothing', async () => {
+  await using app = await startApp();
+  await expect(
+    app.as().feedback.suggestAsMember({ suggestion_text: 'An app' }),
+  ).rejects.toMatchObject({ code: 'signed-out' });
+  await app.as('ada').feedback.suggest({ suggestion_text: 'An app' });
+  expect(await inbox(app, 'suggestion')).toMatchObject([{ user_id: null }]);
+});
+
+test('a contact message is kept for the admin and mailed with the way to answer', async () => {
+  await using app = await startApp();
+  const { id } = await app.as().feedback.contact(message);
+  expect(await inbox(app, 'contact')).toMatchObject([{ id, ...message, done: false }]);
+  const [mail] = app.stack.mail.inbox.list('admin@sevenhands.test');
+  expect(mail).toMatchObject({ subject: 'Contact form: Billing' });
+  expect(mail?.text).toContain('Sam <sam@example.com> wrote:\n\nCan I pay by invoice?');
+});
+
+test('a message that cannot be mailed is stored and counts as sent', async () => {
+  await using app = await startApp();
+  await app.stack.mail.close();
+  await app.as().feedback.contact(message);
+  expect(await inbox(app, 'contact')).toHaveLength(1);
+});
+
+test.each([
+  { suggestion_text: '' },
+  { suggestion_text: '   ' },
+  { suggestion_text: 'x'.repeat(2001) },
+  { suggestion_text: 7 },
+  { suggestion_text: 'Fine', contact_email: 'nobody' },
+  { suggestion_text: 'Fine', user_id: 'ada' },
+  { suggestion_text: 'Fine', created_at: '2020-01-01T00:00:00.000Z' },
+])('the suggestion box refuses %j', async (body) => {
+  await using app = await startApp();
+  expect((await app.send('POST', '/suggestions', { body })).status).toBe(400);
+  expect(await inbox(app, 'suggestion')).toEqual([]);
+});
+
+test.each([
+  { name: '' },
+  { email: 'nobody' },
+  { email: 'sam@example.com\nBcc: all@example.com' },
+  { subject: 'gossip' },
+  { message: ' ' },
+  { message: 'x'.repeat(4001) },
+  { done: true },
+  { id: 'x' },
+])('the contact form refuses %j', async (nonsense) => {
+  await using app = await startApp();
+  const answer = await app.send('POST', '/contact', { body: { ...message, ...nonsense } });
+  expect(answer.status).toBe(400);
+  expect(await inbox(app, 'contact')).toEqual([]);
+});
+
+test('after five posts in a minute a visitor has to wait, and the texts are not stored', async () => {
+  await using app = await startApp();
+  const posts = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      app.send('POST', '/suggestions', { body: { suggestion_text: 'Again' } }),
+    ),
+  );
+  const passed = posts.filter(({ status }) => status === 200);
+  // The minute may turn while they are under way.
+  expect(passed.length === 5 || passed.length === 10).toBe(true);
+  expect(await posts.find(({ status }) => status !== 200)?.json()).toMatchObject({
+    code: 'too-fast',
+    retryable: true,
+  });
+  expect(await inbox(app, 'suggestion')).toHaveLength(passed.length);
+});
+
+test('a made-up address in the headers does not give more than 30 posts a minute', async () => {
+  await using app = await startApp();
+  const posts = await Promise.all(
+    Array.from({ length: 100 }, (_, nth) =>
+      app.send('POST', '/suggestions', {
+        body: { suggestion_text: 'Again' },
+        headers: { 'x-forwarded-for': `203.0.113.${nth}, 127.0.0.1` },
+      }),
+    ),
+  );
+  expect([30, 60]).toContain(posts.filter(({ status }) => status === 200).length);
+});
+
+test('one member who posts a lot does not keep another from posting', async () => {
+  await using app = await startApp();
+  const [ada, bob] = [app.as('ada'), app.as('bob')];
+  const posts = await Promise.allSettled(
+    Array.from({ length: 11 }, () => ada.feedback.suggestAsMember({ suggestion_text: 'Again' })),
+  );
+  expect(posts.some(({ status }) => status === 'rejected')).toBe(true);
+  await bob.feedback.suggestAsMember({ suggestion_text: 'Mine' });
+});
+
+test('the throttle keeps no address and throws its counters away', async () => {
+  await using app = await startApp();
+  const seen: string[] = [];
+  app.stack.data.inject(({ input }) => void seen.push(JSON.stringify(input)));
+  await app.as().feedback.suggest({ suggestion_text: 'An app' });
+  const throttle = seen.find((input) => input.includes('THROTTLE#'));
+  expect(throttle).toContain(':ttl');
+  expect(seen.join()).not.toContain('127.0.0.1');
+});
+
+test('the lists run newest first over the months, page by page, and forget what was removed', async () => {
+  await using app = await startApp();
+  const { ulid } = await import('ulid');
+  const box = await import('#functions/feedback/inbox-table.ts');
+  const now = new Date('2026-11-20T12:00:00Z');
+  const moments = ['2026-02-03', '2026-02-04', '2026-07-01', '2026-11-01', '2026-11-19'];
+  const ids: string[] = [];
+  for (const day of moments) {
+    const created_at = `${day}T08:00:00.000Z`;
+    const id = ulid(Date.parse(created_at));
+    ids.unshift(id);
+    await box.saveMessage({ ...message, id, done: false, created_at });
+  }
+  const all = async () => {
+    const found: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await box.messages({ limit: 2, after }, now);
+      expect(page.items.length).toBeLessThanOrEqual(2);
+      found.push(...page.items.map(({ id }) => id));
+      after = page.next ?? undefined;
+    } while (after);
+    return found;
+  };
+  expect(await all()).toEqual(ids);
+  expect(await box.markMessage(ids[1] ?? '', true)).toMatchObject({ done: true });
+  expect(await box.removeMessage(ids[1] ?? '')).toBe(true);
+  expect(await box.removeMessage(ids[1] ?? '')).toBe(false);
+  expect(await box.markMessage(ids[1] ?? '', true)).toBeUndefined();
+  expect(await all()).toEqual(ids.filter((id) => id !== ids[1]));
+  expect((await box.messages({ limit: 2, after: 'nonsense' }, now)).items).toHaveLength(2);
+});
