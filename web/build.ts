@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
-import { headOf } from './vite/head.ts';
+import { filesOf, headOf } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 
 /** Builds the web app into web/dist: assets, every public page as HTML, the app shell and the page for wrong addresses. */
@@ -23,8 +23,9 @@ const server: typeof Server = await import(join(serverDir, 'entry-server.js'));
 const manifestFile = join(dist, '.vite/manifest.json');
 const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 const template = await readFile(join(dist, 'index.html'), 'utf8');
-const page = (head: string, body = '', path = '') =>
+const page = ({ head = '', files = '', body = '', path = '' }) =>
   template
+    .replace('</head>', () => `${files}</head>`)
     .replace(/<title>.*?<\/title>/, '')
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}">${body}`);
@@ -36,14 +37,18 @@ const write = async (file: string, text: string) => {
 };
 
 for (const route of server.publicRoutes) {
-  const head = headOf(server.documentTitle(route.title), route, manifest);
-  const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}/index.html`;
-  await write(file, page(head, withoutStyles(await server.render(route.path)), route.path));
+  const { path } = route;
+  const head = headOf(server.documentTitle(route.title), route);
+  const files = filesOf(route.page.name, manifest);
+  const body = withoutStyles(await server.render(path));
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+  await write(file, page({ head, files, body, path }));
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
-await write('app.html', page(hidden('Loading')));
-await write('404.html', page(hidden('Not found'), server.renderNotFound(), '404'));
+await write('app.html', page({ head: hidden('Loading') }));
+const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
+await write('404.html', page(lost));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));
 await write('robots.txt', robots());
 // Says which chunk belongs to which source file; nothing a visitor needs.

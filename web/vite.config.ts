@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { subsetFonts } from './vite/fonts.ts';
+import { catalogueOverview } from './vite/overview.ts';
 import { pruneAmplify } from './vite/prune-amplify.ts';
 import { contractWires } from './vite/wires.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), contractWires(), subsetFonts(), pruneAmplify()],
+  plugins: [react(), contractWires(), catalogueOverview(), subsetFonts(), pruneAmplify()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,11 +1,17 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountView } from '#shared/contract/account.ts';
 import { api } from './api.ts';
+import { queryClient } from './query-client.ts';
+import { setServerNow } from './server-clock.ts';
 
 /** The query everybody shares: your account, what it may use, your businesses and what is left of your questions. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
-  queryFn: ({ signal }) => api.account.get({}, { signal }),
+  queryFn: async ({ signal }) => {
+    const view = await api.account.get({}, { signal });
+    setServerNow(view.now);
+    return view;
+  },
   staleTime: 30_000,
 });
 
@@ -20,6 +26,12 @@ export const useAccount = (): AccountView => {
 export const useSetAccount = () => {
   const client = useQueryClient();
   return (view: AccountView) => client.setQueryData(accountQuery.queryKey, view);
+};
+
+/** Takes over what an answer says is left of the questions. */
+export const takeQuota = (quota: AccountView['quota']) => {
+  queryClient.setQueryData(accountQuery.queryKey, (view) => view && { ...view, quota });
+  void queryClient.invalidateQueries({ queryKey: ['usage'] });
 };
 
 /** The business the owner works with now, or undefined before onboarding. */

@@ -2,3 +2,13 @@
 declare module 'virtual:wires' {
   export const wires: import('#shared/client.ts').Wires;
 }
+declare module 'virtual:overview' {
+  export const overview: {
+    readonly prompts: number;
+    readonly helpers: readonly {
+      readonly id: import('#shared/domain/helpers.ts').HelperId;
+      readonly areas: readonly string[];
+      readonly examples: readonly { readonly title: string; readonly description: string }[];
+    }[];
+  };
+}

@@ -1,7 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A page whose code loads with its route. `View` renders at once where `preload` has settled before. */
-export type LazyPage = { preload: () => Promise<void>; View: ComponentType };
+export type LazyPage = {
+  /** The component's name; its file is the same in kebab-case. */
+  readonly name: string;
+  readonly preload: () => Promise<void>;
+  readonly View: ComponentType;
+};
 
 /** Declares a page: `lazyPage(() => import('./x-page.tsx'), 'XPage')`. */
 export const lazyPage = <K extends string>(
@@ -31,5 +36,5 @@ export const lazyPage = <K extends string>(
     const [Page] = useState(() => loaded ?? Later);
     return <Page />;
   };
-  return { preload, View };
+  return { name, preload, View };
 };

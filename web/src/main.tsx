@@ -1,10 +1,12 @@
+// First, because it sets the order of the layers.
+import './styles/index.css';
+
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { routeAt } from './routes.tsx';
 import { currentSession, followOtherTabs, loadAuth } from './session.ts';
-import './styles/index.css';
 
 const root = document.getElementById('root') as HTMLElement;
 const tree = (

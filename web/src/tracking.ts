@@ -1,4 +1,5 @@
 import type { SignupTracking } from '#shared/domain/account.ts';
+import { adPage } from '#shared/domain/tracking.ts';
 
 /** Where a visitor came from, kept in this tab until they sign up. */
 const key = 'signup_tracking';
@@ -27,7 +28,7 @@ export const noteVisit = ({ pathname, search }: { pathname: string; search: stri
   write({
     ...readTracking(),
     ...Object.fromEntries(campaign),
-    ...(isAd && { referral_source: 'ad_page' }),
+    ...(isAd && { referral_source: adPage }),
   });
 };
 

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { ConsentLink } from './consent.tsx';
 import { ThemeSwitch } from './theme.tsx';
 
 /** The version the footer shows; tested against package.json. */
-export const version = '3.4';
+export const version = 'Version 3.4';
 
 const links = [
   { to: '/features', label: 'Features' },
@@ -24,9 +25,10 @@ export const SiteFoot = () => (
             <Link to={to}>{label}</Link>
           </li>
         ))}
+        <ConsentLink />
       </ul>
       <ThemeSwitch />
-      <span>Version {version}</span>
+      <span>{version}</span>
     </div>
   </footer>
 );

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
 import { Button, LinkButton } from './button.tsx';
+import { ConsentBanner } from './consent.tsx';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { SiteFoot } from './site-foot.tsx';
@@ -27,6 +28,7 @@ export const SiteFrame = ({ children }: { children?: ReactNode }) => (
       <Suspense fallback={<Spinner />}>{children ?? <Outlet />}</Suspense>
     </main>
     <SiteFoot />
+    <ConsentBanner />
   </>
 );
 

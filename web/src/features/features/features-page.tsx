@@ -1,2 +1,64 @@
-/** Stands in until this page is built. */
-export const FeaturesPage = () => <h1>Features</h1>;
+import { overview } from 'virtual:overview';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Patch } from '#web/ui/patch.tsx';
+import '#web/styles/features.css';
+
+/** Each helper with what it is for, the areas it knows and its first three jobs. */
+export const FeaturesPage = () => (
+  <>
+    <section className="wrap prose prose-wide">
+      <h1>Meet the seven helpers</h1>
+      <p className="lead">
+        Each one knows a part of the business and reads what you told us about yours. Pick one of
+        its ready-made jobs, or just ask.
+      </p>
+    </section>
+    <div className="wrap crew">
+      {overview.helpers.map(({ id, areas, examples }) => (
+        <article key={id} id={id} data-helper={id}>
+          <header>
+            <Patch helper={id} size="lg" />
+            <div>
+              <h2>{helpers[id].name}</h2>
+              <p className="field-name">{helpers[id].field}</p>
+            </div>
+          </header>
+          <p className="crew-text">{helpers[id].description}</p>
+          <div>
+            <h3>Knows about</h3>
+            <ul className="areas">
+              {areas.map((area) => (
+                <li key={area}>{area}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3>Start with</h3>
+            <ul className="starts">
+              {examples.map(({ title, description }) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  <span>{description}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </article>
+      ))}
+    </div>
+    <section className="band dark-ground call">
+      <div className="wrap">
+        <div>
+          <h2>Put one to work today</h2>
+          <p>Start free with two helpers, or try all seven for 7 days. No card needed.</p>
+        </div>
+        <p className="cta">
+          <LinkButton look="tape" to="/signup">
+            Get Started
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  </>
+);

@@ -1,2 +1,55 @@
-/** Stands in until this page is built. */
-export const LandingPage = () => <h1>Sevenhands</h1>;
+import { LinkButton } from '#web/ui/button.tsx';
+import { ExampleSheet } from './example-sheet.tsx';
+import { examples } from './examples.ts';
+import { SignUpCall } from './sign-up-call.tsx';
+import { Solutions } from './solutions.tsx';
+import { Steps } from './steps.tsx';
+import { Tape } from './tape.tsx';
+import { WhyItMatters } from './why-it-matters.tsx';
+
+/** The front door: what this is, for whom, why, and what an answer looks like. */
+export const LandingPage = () => (
+  <>
+    <section className="hero dark-ground">
+      <div className="wrap">
+        <div>
+          <h1>
+            You’re good with your hands. <em>Here are seven more.</em>
+          </h1>
+          <p className="lede">
+            Seven AI advisors for cleaners, plumbers, roofers and every other small service
+            business. Tell one what’s going on. Get a plain-English plan you can start this week.
+          </p>
+          <p className="cta">
+            <LinkButton look="tape" to="/signup">
+              Get Started
+            </LinkButton>
+            <LinkButton look="line" to="/features">
+              Meet the helpers
+            </LinkButton>
+          </p>
+          <p className="fine">Try Professional free for 7 days, or start on the free plan.</p>
+        </div>
+        <ExampleSheet example={examples.quietQuotes} />
+      </div>
+    </section>
+    <Tape />
+    <WhyItMatters />
+    <Solutions />
+    <Steps />
+    <section className="band band-sunk">
+      <div className="wrap">
+        <h2>What an answer looks like</h2>
+        <p className="band-lede">
+          These are worked examples, not customers. We are new, and we do not make up reviews.
+        </p>
+        <div className="sheets">
+          <ExampleSheet example={examples.lateInvoices} />
+          <ExampleSheet example={examples.badReview} />
+          <ExampleSheet example={examples.firstHire} />
+        </div>
+      </div>
+    </section>
+    <SignUpCall />
+  </>
+);

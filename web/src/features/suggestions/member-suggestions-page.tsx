@@ -1,2 +1,14 @@
-/** Stands in until this page is built. */
-export const MemberSuggestionsPage = () => <h1>Suggestions</h1>;
+import { SuggestionForm } from './suggestion-form.tsx';
+
+/** The suggestion box inside the dashboard. */
+export const MemberSuggestionsPage = () => (
+  <>
+    <header className="welcome">
+      <h1>Help Us Improve</h1>
+      <p>Tell us what would make your week easier. Short is fine.</p>
+    </header>
+    <section className="sec">
+      <SuggestionForm />
+    </section>
+  </>
+);

@@ -1,2 +1,12 @@
-/** Stands in until this page is built. */
-export const SuggestionsPage = () => <h1>Suggestions</h1>;
+import { SuggestionForm } from './suggestion-form.tsx';
+
+/** The suggestion box for everyone. */
+export const SuggestionsPage = () => (
+  <div className="wrap two-up">
+    <section className="prose">
+      <h1>Help Us Improve</h1>
+      <p className="lead">Tell us what would make your week easier. Short is fine.</p>
+    </section>
+    <SuggestionForm />
+  </div>
+);

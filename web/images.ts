@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/**
+ * Draws the pictures that have to be PNG from the brand's own shapes and fonts: `node web/images.ts`, then commit them.
+ * Needs a Chromium (`CHROMIUM`, or the one Playwright knows).
+ */
+
+const publicDir = join(import.meta.dirname, 'public');
+const fontsDir = join(import.meta.dirname, '../node_modules/.cache/sevenhands-fonts');
+const base64 = async (path: string) => (await readFile(path)).toString('base64');
+const logo = await readFile(join(publicDir, 'icon.svg'), 'utf8');
+const font = async (name: string, file: string, weight: string) =>
+  `@font-face{font-family:"${name}";font-weight:${weight};src:url(data:font/woff2;base64,${await base64(join(fontsDir, file))})}`;
+
+const helpers = 'Marketing,Social Media,Sales,Finance,Customer Service,Operations,Hiring & HR';
+const tape = helpers
+  .split(',')
+  .map((helper, index) => `<li><b>${index + 1}</b>${helper}</li>`)
+  .join('');
+const card = `<style>
+${await font('Display', 'national-park.woff2', '600 800')}
+${await font('Text', 'public-sans.woff2', '400 700')}
+*{box-sizing:border-box;margin:0}
+body{width:1200px;height:630px;display:flex;flex-direction:column;background:oklch(.262 .047 231);color:#fff;font:500 26px/1.4 Text}
+header{display:flex;align-items:center;gap:20px;padding:52px 64px 0;font:800 36px Display}
+header svg{width:60px;height:60px}
+h1{padding:44px 64px 0;text-wrap:balance;font:800 92px/1 Display;letter-spacing:-.022em}
+h1 em{display:block;font-style:normal;color:oklch(.868 .17 92)}
+ol{display:grid;grid-template-columns:repeat(7,1fr);margin-top:auto;padding:0;height:138px;list-style:none;background:oklch(.868 .17 92);color:oklch(.18 .024 232);font:700 18px/1.2 Text}
+li{padding:20px 8px 0 14px;background:linear-gradient(90deg,currentColor 3px,transparent 0) 0 0/100% 52px no-repeat,linear-gradient(90deg,currentColor 2px,transparent 0) 50% 0/50% 30px repeat-x,linear-gradient(90deg,currentColor 1.5px,transparent 0) 0 0/12.5% 17px repeat-x}
+li b{display:block;margin-bottom:12px;font:800 32px/1.2 Display}
+</style><header>${logo}Sevenhands</header><h1>You’re good with your hands. <em>Here are seven more.</em></h1><ol>${tape}</ol>`;
+
+const icon = (share: number, ground: string) =>
+  `<style>*{margin:0}body{display:grid;place-items:center;width:100vw;height:100vh;background:${ground}}svg{width:${share}%}</style>${logo}`;
+
+const yellow = 'oklch(.868 .17 92)';
+const pictures = [
+  { file: 'og.png', width: 1200, height: 630, html: card },
+  { file: 'apple-touch-icon.png', width: 180, height: 180, html: icon(100, yellow) },
+  { file: 'icon-192.png', width: 192, height: 192, html: icon(100, 'transparent') },
+  { file: 'icon-512.png', width: 512, height: 512, html: icon(100, 'transparent') },
+  { file: 'icon-maskable.png', width: 512, height: 512, html: icon(80, yellow) },
+];
+
+const executablePath = process.env.CHROMIUM;
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox'],
+});
+for (const { file, width, height, html } of pictures) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(`<!doctype html><meta charset="utf-8">${html}`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(publicDir, file), omitBackground: true });
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,52 @@
+import type { Example } from './example-sheet.tsx';
+
+/** Conversations as they could run; shown as examples wherever they stand. */
+export const examples = {
+  quietQuotes: {
+    helper: 'sales',
+    who: 'a two-van plumbing outfit',
+    question: 'Three quotes out, nobody’s called back. Do I drop my price?',
+    answer:
+      'Not yet. Two of those quotes are under a week old. Follow up first, and change one thing at a time.',
+    steps: [
+      ['Today', 'Text all three: “Any questions on the quote?”'],
+      ['Day 3', 'Call. Ask what else they’re comparing.'],
+      ['Day 7', 'Offer a smaller job you can start Monday.'],
+    ],
+  },
+  lateInvoices: {
+    helper: 'finance',
+    who: 'a painter with four open invoices',
+    question: 'I’m owed for four jobs and payroll is Friday. Who do I chase first?',
+    answer:
+      'Call the biggest one, text the rest. That money is already earned, so ask for a date, not a favor.',
+    steps: [
+      ['Today', 'Call the office job. Agree a day this week.'],
+      ['Tomorrow', 'Text the three homes with a way to pay.'],
+      ['Next job', 'Ask for a deposit before you buy paint.'],
+    ],
+  },
+  badReview: {
+    helper: 'customer-service',
+    who: 'a cleaning company of three',
+    question: 'Someone left one star because we were 40 minutes late. What do I write?',
+    answer:
+      'Short, honest, no excuses. Call them before you post, so the reply can say it is sorted.',
+    steps: [
+      ['Today', 'Call, say sorry, offer to redo the kitchen.'],
+      ['Then', 'Reply in three sentences. Name the fix.'],
+      ['Monday', 'Text customers as soon as a crew runs late.'],
+    ],
+  },
+  firstHire: {
+    helper: 'hiring-hr',
+    who: 'a one-truck lawn business',
+    question: 'I turn work away every week. Is it time to hire somebody?',
+    answer: 'Maybe. Let’s check it against your own numbers before you put up an ad.',
+    steps: [
+      ['This week', 'Write down every job you say no to.'],
+      ['Week 2', 'Compare that with the cost of a crew hour.'],
+      ['Week 3', 'Try two paid Saturdays with a helper first.'],
+    ],
+  },
+} satisfies Record<string, Example>;

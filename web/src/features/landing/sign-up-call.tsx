@@ -1,0 +1,25 @@
+import { trialDays } from '#shared/domain/plans.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+
+/** The last word of a page: try it. */
+export const SignUpCall = () => (
+  <section className="band dark-ground call">
+    <div className="wrap">
+      <div>
+        <h2>All seven, free for {trialDays} days</h2>
+        <p>
+          No card needed. When the trial ends you keep the free plan, and everything you wrote stays
+          yours.
+        </p>
+      </div>
+      <p className="cta">
+        <LinkButton look="tape" to="/signup">
+          Get Started
+        </LinkButton>
+        <LinkButton look="line" to="/pricing">
+          See prices
+        </LinkButton>
+      </p>
+    </div>
+  </section>
+);

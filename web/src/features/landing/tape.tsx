@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { helperIds } from '#shared/domain/helpers.ts';
+
+/** A tape measure of seven inches with a helper on each. */
+export const Tape = () => (
+  <nav className="tape" aria-label="The seven helpers">
+    <ol className="inches">
+      {helperIds.map((id, index) => (
+        <li key={id}>
+          <Link to={`/features#${id}`}>
+            <span className="n" aria-hidden="true">
+              {index + 1}
+            </span>
+            <b>{helpers[id].name}</b>
+            <small>{helpers[id].pitch}</small>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import {
+  type BillingPeriod,
+  monthlyEquivalent,
+  type PaidPlanId,
+  paidPlanIds,
+  plans,
+  trialDays,
+  yearlySaving,
+} from '#shared/domain/plans.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { planLines } from './plan-lines.ts';
+
+/** The three plans as estimates on one desk. */
+export const PlanCards = ({
+  period,
+  isMember,
+  starting,
+  onChoose,
+}: {
+  period: BillingPeriod;
+  isMember: boolean;
+  /** The plan whose payment page is on its way. */
+  starting: PaidPlanId | null;
+  onChoose: (plan: PaidPlanId) => void;
+}) => (
+  <div className="plans">
+    <article className="plan">
+      <header>
+        <h2>{plans.free.name}</h2>
+      </header>
+      <div>
+        <p className="sum">$0</p>
+        <p className="note">No card needed.</p>
+      </div>
+      <Lines plan="free" />
+      <LinkButton look="line" to={isMember ? '/dashboard' : '/signup'}>
+        {isMember ? 'Go to dashboard' : 'Get Started'}
+      </LinkButton>
+    </article>
+    {paidPlanIds.map((plan) => (
+      <article key={plan} className={plan === 'pro' ? 'plan plan-top' : 'plan'}>
+        <header>
+          <h2>{plans[plan].name}</h2>
+          {plan === 'pro' && <span className="flag">Most Popular</span>}
+        </header>
+        <Price plan={plan} period={period}>
+          {plan === 'pro' && ` Free for ${trialDays} days when you sign up.`}
+        </Price>
+        <Lines plan={plan} />
+        <Button
+          look={plan === 'pro' ? 'tape' : 'line'}
+          busy={starting === plan && 'Loading...'}
+          disabled={starting !== null}
+          onClick={() => onChoose(plan)}
+        >
+          Choose {plans[plan].name}
+        </Button>
+      </article>
+    ))}
+  </div>
+);
+
+const Price = ({
+  plan,
+  period,
+  children,
+}: {
+  plan: PaidPlanId;
+  period: BillingPeriod;
+  children: ReactNode;
+}) => {
+  const { monthly, yearly } = plans[plan].price;
+  return (
+    <div>
+      <p className="sum">
+        {period === 'yearly' ? monthlyEquivalent(plan) : `$${monthly}`} <small>/month</small>
+      </p>
+      <p className="note">
+        {period === 'yearly'
+          ? `$${yearly} billed once a year. You save $${yearlySaving(plan)}.`
+          : `Billed monthly, or $${yearly} a year.`}
+        {children}
+      </p>
+    </div>
+  );
+};
+
+const Lines = ({ plan }: { plan: 'free' | PaidPlanId }) => (
+  <dl className="lines">
+    {planLines(plan).map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd className={value ? undefined : 'none'}>{value ?? 'Not included'}</dd>
+      </div>
+    ))}
+  </dl>
+);
