@@ -54,8 +54,10 @@ export const claim = async (
   now: Date,
   settle: (n: number) => Promise<unknown>,
 ): Promise<{ held: Held } | { answered: StoredTurn }> => {
+  const { owner, h } = mine;
   const fresh = {
-    ...mine,
+    owner,
+    h,
     st: 'P' as const,
     lease: leaseFrom(now),
     ttl: expiry('unanswered', now),
@@ -67,13 +69,13 @@ export const claim = async (
       : { do: 'take', n: 1 };
     if (verdict.do === 'refuse') throw new Problem(verdict.code);
     if (verdict.do === 'replay') return { answered: storedTurn(seen) };
-    if (verdict.do === 'go') return { held: { ...place, ...mine, n: verdict.n } };
+    if (verdict.do === 'go') return { held: { ...place, owner, h, n: verdict.n } };
     if (verdict.settle) await settle(verdict.settle);
     seen = await replace(place, { ...fresh, n: verdict.n }, claimOf(seen));
-    if (!seen) return { held: { ...place, ...mine, n: verdict.n } };
+    if (!seen) return { held: { ...place, owner, h, n: verdict.n } };
   }
   if (seen) throw new Problem('still-answering');
-  return { held: { ...place, ...mine, n: 1 } };
+  return { held: { ...place, owner, h, n: 1 } };
 };
 
 /** Answers what stood in the way, or nothing when the write went through. */
