@@ -1,4 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
@@ -9,8 +10,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * Every Lambda by name and where its code starts: a feature is functions/<feature>/index.ts and bears the feature's
  * name, what runs without a caller is functions/<feature>/on-<event>.ts and bears the file's.
  */
-export const lambdaSources = async (): Promise<Record<string, string>> => {
-  const found = await Array.fromAsync(glob('functions/*/{index,on-*}.ts', { cwd: root }));
+export const lambdaSources = (): Record<string, string> => {
+  const found = globSync('functions/*/{index,on-*}.ts', { cwd: root });
   return Object.fromEntries(found.sort().map((path) => [lambdaName(path), path]));
 };
 
@@ -27,7 +28,7 @@ export const buildLambdas = async (
   out = '.build',
   options: BuildOptions = {},
 ): Promise<Metafile> => {
-  const sources = await lambdaSources();
+  const sources = lambdaSources();
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.entries(sources).map(([name, path]) => ({

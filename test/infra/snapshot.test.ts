@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { found } from './rules.ts';
+import { stageOf, type Template, templatesOf } from './synth.ts';
+
+const built = (stage: 'prod' | 'everything') => {
+  const { app, stacks } = stageOf(stage);
+  return templatesOf(app, stacks);
+};
+
+/** A template without what changes by itself: hashes of assets, and the names that contain them. */
+const normalised = (template: Template) =>
+  `${JSON.stringify(template, null, 1)
+    .replace(/\b[0-9a-f]{64}\b/g, '<hash>')
+    .replace(/(Deployment|CurrentVersion)([A-Z0-9]{8})?[0-9a-f]{32}/g, '$1<hash>')}\n`;
+
+test.each(Object.entries(built('prod')))(
+  'the %s stack of prod changes only on purpose',
+  async (name, template) => {
+    await expect(normalised(template)).toMatchFileSnapshot(`snapshots/${name}.json`);
+  },
+);
+
+test('the rights of every Lambda are as written down', async () => {
+  await expect(rightsIn(built('everything'))).toMatchFileSnapshot('snapshots/rights.txt');
+});
+
+type Statement = { readonly Action: string | string[]; readonly Resource: unknown };
+
+/** What each role may do to what: `chat: dynamodb GetItem, Query on Table`. */
+const rightsIn = (templates: ReturnType<typeof built>) => {
+  const lines = found(templates, 'AWS::IAM::Policy').flatMap(({ properties }) =>
+    properties.PolicyDocument.Statement.map(({ Action, Resource }: Statement) => {
+      const who = properties.Roles.map(({ Ref }: { Ref: string }) => Ref).join();
+      const actions = [Action].flat();
+      const service = actions[0]?.split(':')[0];
+      const verbs = actions.map((action) => action.split(':')[1]).sort();
+      const things = [...new Set([Resource].flat().map(named))].sort();
+      return `${roleName(who)}: ${service} ${verbs.join(', ')} on ${things.join(', ')}`;
+    }),
+  );
+  return `${lines.sort().join('\n')}\n`;
+};
+
+const roleName = (id: string) => id.replace(/role[A-Z0-9]{8}$/, '').replace(/8693BB.*/, '');
+
+/** The shortest name of a resource that still says which it is. */
+const named = (resource: unknown) => {
+  if (typeof resource === 'string') return resource;
+  const parts = JSON.stringify(resource).matchAll(
+    /"(?:OutputName|Ref)":"([^"]+)"|GetAtt":\["([^"]+)"|"(:?[\w-]*[/-][^"$]+)"/g,
+  );
+  return [...parts]
+    .map(([, output, attribute, text]) => output ?? attribute ?? text)
+    .join('')
+    .replaceAll(
+      /Sevenhands-everything-(?:Data|Auth|Api)|PublishOutput(?:FnGetAtt|Ref)|[0-9A-F]{8}|Arn|AWS::\w+|us-east-1/g,
+      '',
+    );
+};
