@@ -15,7 +15,7 @@ import { readSubscription } from './read-subscription.ts';
 const wayBack = { pricing: '/pricing', profile: '/dashboard/profile', onboarding: '/dashboard' };
 
 /** Starts paying for a plan. Who pays already gets `already-subscribed` and changes the plan in the portal instead. */
-export const checkout = handle(contract.billing.checkout, async (input, { user }) => {
+export const checkout = handle(contract.billing.checkout, async (input, { user, now }) => {
   const account = await findAccount(user.id, { consistent: true });
   if (!account) throw new Problem('unavailable');
   if (isLive(account.subscription)) throw new Problem('already-subscribed');
@@ -32,14 +32,15 @@ export const checkout = handle(contract.billing.checkout, async (input, { user }
       customer,
       client_reference_id: account.id,
       line_items: [{ price: price.id, quantity: 1 }],
+      metadata: { made_at: now.toISOString() },
       subscription_data: { metadata: { user_id: account.id } },
       success_url: `${config.APP_ORIGIN}/dashboard/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: config.APP_ORIGIN + wayBack[input.from],
     }),
   );
-  await closeOlder(session, account);
-  if (!session.url) throw new Problem('unavailable');
-  return { url: session.url };
+  const { url } = await leaveOneOpen(session, account);
+  if (!url) throw new Problem('unavailable');
+  return { url };
 });
 
 const findPrice = async (plan: PaidPlanId, period: BillingPeriod) => {
@@ -53,23 +54,27 @@ const findPrice = async (plan: PaidPlanId, period: BillingPeriod) => {
   throw new Problem('unavailable');
 };
 
-/** Only the newest payment page of a customer stays open, so that two tabs cannot buy two subscriptions. */
-const closeOlder = async (newest: Stripe.Checkout.Session, { id }: Account) => {
-  const customer = String(newest.customer);
+/**
+ * Of a customer's open payment pages only the newest stays, so that two tabs cannot buy two subscriptions. Each request
+ * looks after it has made its own page, so of any two the later look sees both and closes the older.
+ */
+const leaveOneOpen = async (made: Stripe.Checkout.Session, { id }: Account) => {
+  const customer = String(made.customer);
   const open = await askStripe((stripe) =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
   );
-  const older = open.data.filter((session) => isOlder(session, newest));
+  const [newest = made, ...older] = open.data.toSorted(newestFirst);
   await Promise.all(
     older.map((session) =>
       askStripe((stripe) => stripe.checkout.sessions.expire(session.id)).catch((error: Error) =>
-        // It was paid or closed in between: the highest plan wins then.
+        // It was paid or closed in between: should both be paid, the higher plan counts.
         log.info('a payment page could not be closed', { user: hashed(id), error }),
       ),
     ),
   );
+  return newest;
 };
 
-/** By age, then by id: of several made in the same second all agree which is the newest. */
-const isOlder = (a: Stripe.Checkout.Session, b: Stripe.Checkout.Session) =>
-  a.created < b.created || (a.created === b.created && a.id < b.id);
+/** By our own clock, since the provider counts in seconds; of two made at the same moment all agree on one. */
+const newestFirst = (a: Stripe.Checkout.Session, b: Stripe.Checkout.Session) =>
+  (b.metadata?.made_at ?? '').localeCompare(a.metadata?.made_at ?? '') || b.id.localeCompare(a.id);

@@ -1,5 +1,4 @@
-import type { BillingPeriod, PaidPlanId, PlanId } from './plans.ts';
-import { monthlyEquivalent, plans, yearlySaving } from './plans.ts';
+import { type PaidPlanId, type PlanId, plans } from './plans.ts';
 
 /** The plans whose limits a text can name. */
 export type LimitedPlanId = 'free' | 'essentials';
@@ -81,17 +80,6 @@ export const purchasedPlanName = {
   essentials: 'Essential Plan',
   pro: 'Professional Plan',
 } as const satisfies Record<PaidPlanId, string>;
-
-/** The price on a card: what a month costs, and what is billed. */
-export const priceTag = (plan: PaidPlanId, period: BillingPeriod) => {
-  const { monthly, yearly } = plans[plan].price;
-  return period === 'monthly'
-    ? { perMonth: `$${monthly}`, note: 'Billed every month. Cancel any time.' }
-    : {
-        perMonth: monthlyEquivalent(plan),
-        note: `$${yearly} billed once a year. You save $${yearlySaving(plan)}.`,
-      };
-};
 
 /** "6 days left in your free trial" */
 export const trialDaysLeft = (days: number) =>

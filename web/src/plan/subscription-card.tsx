@@ -9,7 +9,6 @@ import { api } from '#web/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Meter, usageTone } from '#web/ui/meter.tsx';
 import { ManagePlan } from './manage-plan.tsx';
-import { PlanNotices } from './plan-notices.tsx';
 import { resetWords } from './quota-line.tsx';
 import '#web/styles/plan.css';
 
@@ -25,7 +24,6 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
         {entitlement.is_trial && <span className="flag">Free trial</span>}
       </header>
       <p>{termsOf(view)}</p>
-      {(entitlement.payment_failed || entitlement.trial_ended) && <PlanNotices view={view} />}
       {quota.unlimited || quota.limit === null ? (
         <p>
           <b>Unlimited questions</b>

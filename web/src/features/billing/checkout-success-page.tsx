@@ -1,5 +1,5 @@
 import { CircleCheck, MailCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { purchasedPlanName } from '#shared/domain/billing-texts.ts';
 import { type PaidPlanId, type Plan, plans } from '#shared/domain/plans.ts';
 import { useSession } from '#web/session.ts';
@@ -14,8 +14,8 @@ export const CheckoutSuccessPage = () => {
   const [search] = useSearchParams();
   const { status } = useSession();
   const session = search.get('session_id')?.slice(0, 200);
-  return (
-    <div className="purchase" id="main">
+  const content = (
+    <div className="purchase">
       {status === 'member' ? <Purchase /> : <SignInFirst />}
       {session && (
         <p className="purchase-id">
@@ -24,6 +24,8 @@ export const CheckoutSuccessPage = () => {
       )}
     </div>
   );
+  const framed = useLocation().pathname.startsWith('/dashboard');
+  return framed ? content : <main id="main">{content}</main>;
 };
 
 const Purchase = () => {

@@ -19,7 +19,7 @@ export const UsagePage = () => {
     staleTime: 0,
   });
   return (
-    <div className="main stack usage">
+    <div className="stack">
       <header className="welcome">
         <h1>Your questions</h1>
         <p>One message you send is one question. Reading old answers is free.</p>

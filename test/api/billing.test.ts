@@ -1,0 +1,307 @@
+import { expect, test } from 'vitest';
+import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
+import { type App, startApp } from '#test/support/app.ts';
+
+const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
+const many = <T>(count: number, make: (nth: number) => T) =>
+  Promise.all(Array.from({ length: count }, (_, nth) => make(nth)));
+/** Goes to the payment page and pays; resolves once every event has arrived. */
+const buy = async (app: App, name: string, plan: PaidPlanId, period: BillingPeriod = 'monthly') => {
+  const { url } = await app.as(name).billing.checkout({ plan, period });
+  app.stack.stripe.pay(sessionOf(url));
+  await app.stack.stripe.webhooks.settled();
+};
+const planOf = async (app: App, name: string) =>
+  (await app.as(name).account.get({})).entitlement.plan;
+
+test('an owner on Free buys Essentials for a year and has it as soon as the event arrives', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  const { url } = await ada.billing.checkout({ plan: 'essentials', period: 'yearly' });
+  expect(url).toContain('/__local/stripe/pay/');
+  expect(await planOf(app, 'ada')).toBe('free');
+
+  app.stack.stripe.pay(sessionOf(url));
+  await app.stack.stripe.webhooks.settled();
+  const { account, entitlement, quota } = await ada.account.get({});
+  expect(account).toMatchObject({
+    has_customer: true,
+    subscription: { status: 'active', plan: 'essentials', period: 'yearly' },
+  });
+  expect(entitlement).toMatchObject({ plan: 'essentials', helper_cap: 4, saves_history: true });
+  expect(quota).toMatchObject({ limit: 100, window: 'month' });
+  expect(app.stack.mail.inbox.list('ada@example.com')[0]).toMatchObject({
+    subject: 'Your Essentials plan is ready',
+  });
+});
+
+test('the payment page knows the owner and leads back only to our own pages', async () => {
+  await using app = await startApp();
+  await app.member('ada', { plan: 'free' });
+  const back = { pricing: '/pricing', profile: '/dashboard/profile', onboarding: '/dashboard' };
+  for (const from of ['pricing', 'profile', 'onboarding'] as const) {
+    const { url } = await app.as('ada').billing.checkout({
+      plan: 'pro',
+      period: 'monthly',
+      from,
+    });
+    const session = app.stack.stripe.store.get('checkout.session', sessionOf(url));
+    expect(session).toMatchObject({
+      client_reference_id: await app.sub('ada'),
+      local_price: 'price_pro_monthly',
+      success_url:
+        'http://localhost:5173/dashboard/checkout-success?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: `http://localhost:5173${back[from]}`,
+    });
+    expect(app.stack.stripe.store.get('customer', session.customer ?? '')).toMatchObject({
+      email: 'ada@example.com',
+      metadata: { user_id: await app.sub('ada') },
+    });
+  }
+});
+
+test('twenty checkouts at once make one customer and leave one page that can be paid', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  const urls = await many(20, () => ada.billing.checkout({ plan: 'pro', period: 'monthly' }));
+  expect(app.stack.stripe.store.all('customer')).toHaveLength(1);
+  const open = urls.filter(
+    ({ url }) => app.stack.stripe.store.get('checkout.session', sessionOf(url)).status === 'open',
+  );
+  expect(new Set(open.map(({ url }) => url)).size).toBe(1);
+});
+
+test('who pays already is not sold a second subscription, not even before the event arrives', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  app.stack.stripe.webhooks.setMode({ drop: true });
+  await buy(app, 'ada', 'essentials');
+  expect(await planOf(app, 'ada')).toBe('free');
+  const again = () => ada.billing.checkout({ plan: 'pro', period: 'monthly' });
+  await expect(again()).rejects.toMatchObject({ code: 'already-subscribed', status: 409 });
+  await ada.billing.sync({});
+  await expect(again()).rejects.toMatchObject({ code: 'already-subscribed' });
+  expect(app.stack.stripe.store.all('subscription')).toHaveLength(1);
+});
+
+test('an owner on trial starts paying, and the trial gives way to the plan', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  expect((await ada.account.get({})).entitlement).toMatchObject({ plan: 'pro', is_trial: true });
+  await buy(app, 'ada', 'pro', 'yearly');
+  expect((await ada.account.get({})).entitlement).toMatchObject({
+    plan: 'pro',
+    is_trial: false,
+    trial_days_left: null,
+  });
+});
+
+test('when the events are late the owner can look early, and reading twice mails once', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  app.stack.stripe.webhooks.setMode({ order: 'hold-shuffled', copies: 3 });
+  await buy(app, 'ada', 'pro');
+  expect((await ada.billing.sync({})).entitlement.plan).toBe('pro');
+  app.stack.stripe.webhooks.release();
+  await app.stack.stripe.webhooks.settled();
+  expect((await ada.billing.sync({})).entitlement.plan).toBe('pro');
+  const mails = app.stack.mail.inbox.list('ada@example.com');
+  expect(mails.filter(({ subject }) => subject.includes('is ready'))).toHaveLength(1);
+});
+
+test('the portal opens for who has billing, at the step that was asked for', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  await expect(ada.billing.portal({})).rejects.toMatchObject({ code: 'not-found' });
+  await buy(app, 'ada', 'essentials');
+  const opened = async (flow?: 'home' | 'change-plan' | 'cancel') => {
+    const { url } = await ada.billing.portal(flow ? { flow } : {});
+    return app.stack.stripe.store.get('billing_portal.session', sessionOf(url));
+  };
+  const return_url = 'http://localhost:5173/dashboard/profile';
+  expect(await opened()).toMatchObject({ return_url, flow: null });
+  expect(await opened('change-plan')).toMatchObject({ flow: { type: 'subscription_update' } });
+  expect(await opened('cancel')).toMatchObject({ flow: { type: 'subscription_cancel' } });
+
+  const [subscription] = app.stack.stripe.store.all('subscription');
+  if (!subscription) throw new Error('nothing was bought');
+  app.stack.stripe.billing.cancelAtEnd(subscription, true);
+  await app.stack.stripe.webhooks.settled();
+  expect(await opened('cancel')).toMatchObject({ flow: null });
+});
+
+test('a plan is changed, cancelled and runs out; everything that was saved stays', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  await buy(app, 'ada', 'essentials');
+  const { billing, store, webhooks } = app.stack.stripe;
+  const [subscription] = store.all('subscription');
+  if (!subscription) throw new Error('nothing was bought');
+
+  billing.swap(subscription, store.get('price', 'price_pro_monthly'));
+  await webhooks.settled();
+  expect(await planOf(app, 'ada')).toBe('pro');
+
+  billing.cancelAtEnd(subscription, true);
+  await webhooks.settled();
+  const cancelled = await ada.account.get({});
+  expect(cancelled.entitlement.plan).toBe('pro');
+  expect(cancelled.account.subscription?.cancel_at_period_end).toBe(true);
+
+  billing.advance(32 * 86_400);
+  await webhooks.settled();
+  const after = await ada.account.get({});
+  expect(after.entitlement).toMatchObject({ plan: 'free', trial_ended: false });
+  expect(after.account.subscription?.status).toBe('canceled');
+  expect(after.businesses).toEqual(cancelled.businesses);
+});
+
+test('a failed payment keeps the plan and says so, until the provider gives up', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  await buy(app, 'ada', 'essentials');
+  const { billing, store, webhooks } = app.stack.stripe;
+  const [subscription] = store.all('subscription');
+  if (!subscription) throw new Error('nothing was bought');
+  billing.renew(subscription, false);
+  await webhooks.settled();
+  expect((await ada.account.get({})).entitlement).toMatchObject({
+    plan: 'essentials',
+    payment_failed: true,
+  });
+  billing.setStatus(subscription, 'unpaid');
+  await webhooks.settled();
+  expect((await ada.account.get({})).entitlement).toMatchObject({
+    plan: 'free',
+    payment_failed: false,
+  });
+});
+
+test('a customer who was deleted at the provider can buy again', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  await ada.billing.checkout({ plan: 'pro', period: 'monthly' });
+  const [first] = app.stack.stripe.store.all('customer');
+  if (!first) throw new Error('there is no customer');
+  first.local_deleted = true;
+  await buy(app, 'ada', 'pro');
+  expect(await planOf(app, 'ada')).toBe('pro');
+  expect(app.stack.stripe.store.all('customer')).toHaveLength(2);
+});
+
+test('without a price or without the provider nothing is sold, and the owner may try again', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  const price = app.stack.stripe.store.get('price', 'price_pro_monthly');
+  price.lookup_key = null;
+  const start = () => ada.billing.checkout({ plan: 'pro', period: 'monthly' });
+  await expect(start()).rejects.toMatchObject({ code: 'unavailable', retryable: true });
+  price.lookup_key = 'pro_monthly';
+  const mend = app.stack.stripe.inject(() => ({ status: 500 }));
+  await expect(start()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(ada.billing.portal({})).rejects.toMatchObject({ code: 'unavailable' });
+  mend();
+  expect((await start()).url).toContain('/pay/');
+});
+
+test('a checkout whose answer got lost is repeated without a second customer', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  let lost = 0;
+  app.stack.stripe.inject(({ method }) => (method === 'POST' && lost++ < 1 ? 'lost' : undefined));
+  await ada.billing.checkout({ plan: 'pro', period: 'monthly' });
+  expect(app.stack.stripe.store.all('customer')).toHaveLength(1);
+});
+
+test('strangers and nonsense are refused', async () => {
+  await using app = await startApp();
+  const visitor = app.as();
+  const choice = { plan: 'pro', period: 'monthly' } as const;
+  await expect(visitor.billing.checkout(choice)).rejects.toMatchObject({ code: 'signed-out' });
+  await expect(visitor.billing.portal({})).rejects.toMatchObject({ code: 'signed-out' });
+  await expect(visitor.billing.sync({})).rejects.toMatchObject({ code: 'signed-out' });
+  await app.member('ada', { plan: 'free' });
+  for (const body of [
+    { plan: 'admin', period: 'monthly' },
+    { plan: 'pro', period: 'weekly' },
+    { ...choice, price_id: 'price_cheap' },
+    { ...choice, success_url: 'https://elsewhere.example' },
+    { ...choice, customer: 'cus_of_somebody' },
+  ]) {
+    const answer = await app.send('POST', '/billing/checkout', { name: 'ada', body });
+    expect(answer.status).toBe(400);
+  }
+  const away = { flow: 'home', return_url: 'https://elsewhere.example' };
+  expect((await app.send('POST', '/billing/portal', { name: 'ada', body: away })).status).toBe(400);
+  const forged = { body: { id: 'evt_1', type: 'invoice.paid' }, headers: {} };
+  expect((await app.send('POST', '/stripe/webhook', forged)).status).toBe(400);
+  expect(app.stack.stripe.store.all('customer')).toHaveLength(0);
+});
+
+test('nobody buys while previewing a plan', async () => {
+  await using app = await startApp();
+  await app.member('ada', { plan: 'free' });
+  const previewing = app.as('ada', { 'x-preview': 'free' });
+  const start = previewing.billing.checkout({ plan: 'pro', period: 'monthly' });
+  await expect(start).rejects.toMatchObject({ code: 'previewing' });
+});
+
+test('deleting an account ends what it pays for', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  await buy(app, 'ada', 'pro');
+  await ada.account.remove({ confirmation: 'DELETE' });
+  expect(app.stack.stripe.store.all('subscription')[0]?.status).toBe('canceled');
+  await app.stack.stripe.webhooks.settled();
+  expect(app.stack.stripe.webhooks.deliveries().every(({ status }) => status === 200)).toBe(true);
+});
+
+test('an account is not deleted while its subscription cannot be ended', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  await buy(app, 'ada', 'pro');
+  const mend = app.stack.stripe.inject(() => ({ status: 500 }));
+  await expect(ada.account.remove({ confirmation: 'DELETE' })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  mend();
+  expect(await planOf(app, 'ada')).toBe('pro');
+});
+
+test('revenue counts what is paid each month, a year spread over its months', async () => {
+  await using app = await startApp();
+  await app.member('ada', { plan: 'free' });
+  await app.member('bob', { plan: 'free' });
+  await buy(app, 'ada', 'essentials', 'yearly');
+  await buy(app, 'bob', 'pro');
+  const counted = () => app.table.row('STATS#total', 'COUNTS');
+  expect(await counted()).toMatchObject({ cents_essentials: 1583, cents_pro: 4900 });
+  const subscription = app.stack.stripe.store
+    .all('subscription')
+    .find(({ items }) => items.data[0]?.price.lookup_key === 'pro_monthly');
+  if (!subscription) throw new Error('bob bought nothing');
+  app.stack.stripe.billing.end(subscription);
+  await app.stack.stripe.webhooks.settled();
+  expect(await counted()).toMatchObject({ cents_essentials: 1583, cents_pro: 0 });
+});
+
+test('owners are reminded of the end of their trial three days before and on the last day, once each', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  await app.member('bob', { plan: 'free' });
+  const ends = (await ada.account.get({})).account.trial_ends_at ?? '';
+  const { handler } = await import('#functions/billing/on-trial-reminders.ts');
+  const at = (hoursBefore: number) =>
+    handler({}, {}, new Date(Date.parse(ends) - hoursBefore * 3_600_000));
+  expect(await at(4 * 24)).toEqual({ sent: 0, failed: 0 });
+  expect(await at(2.5 * 24)).toEqual({ sent: 1, failed: 0 });
+  expect(await at(2.4 * 24)).toEqual({ sent: 0, failed: 0 });
+  expect(await at(12)).toEqual({ sent: 1, failed: 0 });
+  expect(await at(11)).toEqual({ sent: 0, failed: 0 });
+  expect(await at(-1)).toEqual({ sent: 0, failed: 0 });
+  const subjects = app.stack.mail.inbox
+    .list('ada@example.com')
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes('trial'));
+  expect(subjects).toEqual(['1 day left in your free trial', '3 days left in your free trial']);
+});
