@@ -129,6 +129,7 @@ const tableOf = ({ data }: LocalStack) => {
       });
       return Items as Row[];
     },
+    all: async () => ((await table.scan({ TableName, ConsistentRead: true })).Items ?? []) as Row[],
     put: (row: Row) => table.put({ TableName, Item: row }),
     change: (pk: string, sk: string, field: string, value: unknown) =>
       table.update({

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { asker, freeAsker } from '#test/support/chat.ts';
+
+const pay = async (app: App, name: string) => {
+  const { url } = await app.as(name).billing.checkout({ plan: 'pro', period: 'monthly' });
+  app.stack.stripe.pay(url.split('/').at(-1) ?? '');
+  await app.stack.stripe.webhooks.settled();
+};
+const leave = (app: App, name: string) => app.as(name).account.remove({ confirmation: 'DELETE' });
+const everything = async (app: App, name: string) => {
+  const pages = [];
+  let after: string | undefined;
+  do {
+    const page = await app.as(name).account.export({ ...(after && { after }) });
+    pages.push(page);
+    after = page.next ?? undefined;
+  } while (after);
+  return pages;
+};
+
+test('an owner on Free sees which questions counted today, newest first', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  await ada.ask({ helper_id: 'marketing', text: 'Who should get my flyers?' });
+  await ada.ask({ helper_id: 'sales', text: 'How do I answer a price objection?' });
+  const { quota, items } = await ada.api.account.usage({});
+  expect(quota).toMatchObject({ used: 2, remaining: 8 });
+  expect(items).toMatchObject([
+    { helper_id: 'sales', text: 'How do I answer a price objection?' },
+    { helper_id: 'marketing', text: 'Who should get my flyers?' },
+  ]);
+});
+
+test('a question still counts when it is no longer there to be shown', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  await ada.ask();
+  const { businesses } = await ada.api.businesses.add({ name: 'Second', type: 'Roofer' });
+  await ada.api.businesses.remove({ id: businesses[1]?.id ?? '' });
+  const { quota, items } = await ada.api.account.usage({});
+  expect(quota.used).toBe(1);
+  expect(items).toMatchObject([{ helper_id: null, text: '' }]);
+});
+
+test('on a plan without a limit nothing is counted', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await ada.ask();
+  expect(await ada.api.account.usage({})).toMatchObject({ quota: { unlimited: true }, items: [] });
+});
+
+test('an owner takes everything along, page by page, and nothing of anybody else', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const bob = await asker(app, 'bob');
+  await bob.ask({ text: 'A secret of Bob' });
+  const { turn } = await ada.ask({ text: 'What do I charge for a water heater?' });
+  const pk = `USER#${ada.sub}`;
+  const [row] = await app.table.rows(pk, 'TURN#');
+  // Enough that one read of the table does not hold it all.
+  for (let nth = 0; nth < 40; nth++)
+    await app.table.put({
+      ...row,
+      pk,
+      sk: `TURN#${turn.chat_id}#${nth}`,
+      content: 'x'.repeat(50_000),
+    });
+  await app.table.put({ pk, sk: 'TURN#unanswered#1', st: 'P', owner: 'x', lease: 0, n: 1, h: '' });
+
+  const pages = await everything(app, 'ada');
+  expect(pages.length).toBeGreaterThan(1);
+  const all = pages.flatMap(({ turns }) => turns);
+  expect(all).toHaveLength(41);
+  expect(all.some(({ text }) => text === 'What do I charge for a water heater?')).toBe(true);
+  expect(pages.flatMap(({ businesses }) => businesses)).toMatchObject([{ is_active: true }]);
+  expect(pages.flatMap(({ chats }) => chats)).toHaveLength(1);
+  expect(pages.map(({ account }) => account?.email).filter(Boolean)).toEqual(['ada@example.com']);
+  expect(JSON.stringify(pages)).not.toContain('Bob');
+});
+
+test('the page mark of one owner shows another one only their own first page', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await app.member('bob');
+  const mark = Buffer.from(JSON.stringify({ pk: `USER#${ada.sub}`, sk: 'ACCOUNT' }));
+  for (const after of [mark.toString('base64url'), 'nonsense', '{}']) {
+    const page = await app.as('bob').account.export({ after });
+    expect(page.account?.email).toBe('bob@example.com');
+    expect(page.businesses).toHaveLength(1);
+  }
+});
+
+test('deleting the account ends the subscription and the sign-in and leaves nothing personal', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await ada.ask();
+  await pay(app, 'ada');
+
+  expect(await leave(app, 'ada')).toEqual({ deleted: true });
+  expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
+  expect(app.stack.auth.find(emailOf('ada'))).toBeUndefined();
+  expect(app.stack.stripe.store.all('subscription')).toMatchObject([{ status: 'canceled' }]);
+  const left = await app.table.all();
+  expect(JSON.stringify(left.filter(({ pk }) => !pk.startsWith('STATS#')))).not.toMatch(/ada/i);
+  expect(left.filter(({ pk }) => pk.startsWith('TOMBSTONE#'))).toHaveLength(1);
+});
+
+test('a token that outlives its user opens nothing and makes no new account', async () => {
+  await using app = await startApp();
+  const { api, sub } = await asker(app, 'ada');
+  await leave(app, 'ada');
+  await expect(api.account.get({})).rejects.toMatchObject({ code: 'signed-out' });
+  await expect(api.businesses.add({ name: 'Again', type: 'Roofer' })).rejects.toMatchObject({
+    code: 'signed-out',
+  });
+  expect(await leave(app, 'ada')).toEqual({ deleted: true });
+  expect(await app.table.rows(`USER#${sub}`)).toEqual([]);
+});
+
+test('whoever still pays is not deleted while the payment provider is out of reach', async () => {
+  await using app = await startApp();
+  const { sub } = await asker(app, 'ada');
+  await pay(app, 'ada');
+  const before = await app.table.rows(`USER#${sub}`);
+  const mend = app.stack.stripe.inject(() => ({ status: 500 }));
+  await expect(leave(app, 'ada')).rejects.toMatchObject({ code: 'unavailable' });
+  mend();
+  expect(await app.table.rows(`USER#${sub}`)).toEqual(before);
+  expect(app.stack.auth.find(emailOf('ada'))).toBeDefined();
+  expect(await leave(app, 'ada')).toEqual({ deleted: true });
+});
+
+test.each(['DeleteItem', 'BatchWriteItem'])(
+  'a delete that broke off at %s is finished by the next one',
+  async (broken) => {
+    await using app = await startApp();
+    const ada = await asker(app, 'ada');
+    await ada.ask();
+    const mend = app.stack.data.inject(({ operation }) =>
+      operation === broken ? 'fail' : undefined,
+    );
+    await expect(leave(app, 'ada')).rejects.toMatchObject({ code: 'unavailable' });
+    mend();
+    expect(app.stack.auth.find(emailOf('ada'))).toBeDefined();
+    expect(await leave(app, 'ada')).toEqual({ deleted: true });
+    expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
+  },
+);
+
+test.each([{}, { confirmation: 'delete' }, { confirmation: 'DELETE ' }, { confirmation: true }])(
+  'nobody is deleted by %j',
+  async (body) => {
+    await using app = await startApp();
+    await app.member('ada');
+    const answer = await app.send('POST', '/account/delete', { name: 'ada', body });
+    expect(answer.status).toBe(400);
+    expect(app.stack.auth.find(emailOf('ada'))).toBeDefined();
+  },
+);
+
+test('nobody deletes somebody else', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  await app.member('bob');
+  await leave(app, 'bob');
+  expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
+});
+
+test('signing up again after deleting the account brings no second trial', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const sub = await app.sub('ada');
+  const ended = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  await app.table.change(`USER#${sub}`, 'ACCOUNT', 'trial_ends_at', ended);
+  await leave(app, 'ada');
+
+  await app.signUp('ada');
+  expect(await app.sub('ada')).not.toBe(sub);
+  const ada = await app.member('ada');
+  expect((await ada.account.get({})).entitlement).toMatchObject({
+    plan: 'free',
+    is_trial: false,
+    trial_ended: true,
+  });
+});
