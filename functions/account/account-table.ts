@@ -1,5 +1,6 @@
 import { Account, type Subscription } from '#shared/domain/account.ts';
-import { conditionFailed, cursor, type Item, setFields, table } from '../lib/table.ts';
+import { newestFirst, type PageInput } from '../lib/pages.ts';
+import { conditionFailed, type Item, setFields, table } from '../lib/table.ts';
 import { countRemoval, countSignup, recount } from './stats-table.ts';
 
 const key = (sub: string) => ({ pk: `USER#${sub}`, sk: 'ACCOUNT' });
@@ -41,18 +42,21 @@ export const createAccountOnce = async (account: Account) => {
   }
 };
 
-/** One page of the accounts created in a month (`2026-11`), newest first. */
-export const accountsByMonth = async (month: string, limit: number, after?: string) => {
-  const { items, next } = await table.query({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :month',
-    ExpressionAttributeValues: { ':month': monthKey(month) },
-    ExclusiveStartKey: cursor.read(after, 'gsi1pk', monthKey(month)),
-    ScanIndexForward: false,
-    Limit: limit,
-  });
-  return { accounts: items.map(read), next: cursor.write(next) };
+/** One page of all accounts, newest first; it may be short while `next` leads on. */
+export const newestAccounts = async (page: PageInput, now: Date) => {
+  const { items, next } = await newestFirst({ pkOf: monthKey, pkName: 'gsi1pk' }, page, now);
+  return { accounts: items.map(read), next };
 };
+
+/** Every account, newest first, for what runs by the clock. */
+export async function* everyAccount(now: Date) {
+  let after: string | undefined;
+  do {
+    const page = await newestAccounts({ limit: 50, after }, now);
+    yield* page.accounts;
+    after = page.next ?? undefined;
+  } while (after);
+}
 
 /** Under which condition a change is made; without one the account only has to exist. */
 type Guard = { condition?: string; values: Record<string, unknown> };

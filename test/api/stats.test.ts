@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+const counters = async (app: App, place: string) => {
+  const { pk: _, sk: __, ...rest } = (await app.table.row(`STATS#${place}`, 'COUNTS')) ?? {};
+  return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== 0));
+};
+const fromAd = (source: string, campaign: string) => ({
+  'custom:signup_tracking': JSON.stringify({
+    referral_source: 'ad_page',
+    utm_source: source,
+    utm_campaign: campaign,
+  }),
+});
+
+test('what happens on a day is in its counters, and what stands in the total', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await app.member('bob', { plan: 'free' });
+  await ada.api.businesses.add({ name: 'Second', type: 'Roofer' });
+  await ada.ask();
+  await ada.ask();
+  await app.as().feedback.suggest({ suggestion_text: 'An app' });
+  for (const name of ['ada', 'ada', 'bob']) await app.as(name).account.get({});
+
+  expect(await counters(app, today)).toEqual({ signups: 2, questions: 2, last_active: 2 });
+  expect(await counters(app, 'total')).toEqual({
+    signups: 2,
+    users: 2,
+    businesses: 3,
+    suggestions: 1,
+  });
+  const { trial_ends_at } = (await ada.api.account.get({})).account;
+  expect(await counters(app, String(trial_ends_at).slice(0, 10))).toMatchObject({
+    trials_ending: 1,
+  });
+});
+
+test('a hundred visits at once make one active user', async () => {
+  await using app = await startApp();
+  await app.signUp('ada');
+  await Promise.all(Array.from({ length: 100 }, () => app.as('ada').account.get({})));
+  expect((await counters(app, today)).last_active).toBe(1);
+});
+
+test('the admin and a test account are in no number, and an account that is marked later leaves them', async () => {
+  await using app = await startApp();
+  const admin = await app.as('admin').account.get({});
+  expect(admin.account.is_admin).toBe(true);
+  await app.signUp('ada', fromAd('facebook', 'spring'));
+  const ada = await asker(app, 'ada');
+  await ada.ask();
+  const { changeAccount } = await import('#functions/account/account-table.ts');
+  await changeAccount(ada.sub, { is_test: true });
+  await ada.ask();
+  expect(await counters(app, today)).toEqual({ questions: 1 });
+  expect(await counters(app, 'total')).toEqual({});
+  await changeAccount(ada.sub, { is_test: false });
+  expect(await counters(app, 'total')).toMatchObject({ users: 1, ad_signups: 1, businesses: 1 });
+});
+
+test('sign-ups from the ad page are counted by source and campaign, the last ones first', async () => {
+  await using app = await startApp();
+  await app.signUp('ada', fromAd('facebook', 'spring'));
+  await app.signUp('bob', fromAd('google', 'spring'));
+  await app.signUp('cy', fromAd('facebook', 'summer'));
+  await app.signUp('dee');
+  const stats = await import('#functions/account/stats-table.ts');
+  expect(await stats.adSignupsBy('SOURCE', 5)).toEqual([
+    { name: 'facebook', count: 2 },
+    { name: 'google', count: 1 },
+  ]);
+  expect(await stats.adSignupsBy('CAMPAIGN', 1)).toEqual([{ name: 'spring', count: 2 }]);
+  const last = [await app.sub('cy'), await app.sub('bob')];
+  expect(await stats.recentAdSignups(2)).toEqual(last);
+  await app.as('cy').account.remove({ confirmation: 'DELETE' });
+  expect(await stats.recentAdSignups(5)).toEqual([await app.sub('bob'), await app.sub('ada')]);
+  expect(await counters(app, 'total')).toMatchObject({ signups: 4, ad_signups: 3, users: 3 });
+});
+
+test('30 days, the days ahead and the total are one request', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const { countersOf } = await import('#functions/account/stats-table.ts');
+  const day = (nth: number) => new Date(Date.now() + nth * 86_400_000).toISOString().slice(0, 10);
+  const places = ['total', ...Array.from({ length: 38 }, (_, nth) => day(nth - 29))];
+  app.stack.data.meter.reset();
+  const found = await countersOf(places);
+  expect(app.stack.data.meter.used().calls).toBe(1);
+  expect(app.stack.data.meter.used('Scan').calls).toBe(0);
+  expect(found.get('total')).toMatchObject({ users: 1 });
+  expect(found.get(day(0))).toMatchObject({ signups: 1 });
+  expect(found.get(day(-3))).toBeUndefined();
+});
+
+test('a counter that cannot be written costs nobody their sign-up or their suggestion', async () => {
+  await using app = await startApp();
+  app.stack.data.inject(({ input }) =>
+    JSON.stringify(input.Key ?? {}).includes('STATS#') ? 'fail' : undefined,
+  );
+  const view = await app.as('ada').account.get({});
+  expect(view.account.email).toBe('ada@example.com');
+  expect(await app.as().feedback.suggest({ suggestion_text: 'An app' })).toHaveProperty('id');
+});
+
+test('all accounts are listed newest first across the months, page by page', async () => {
+  await using app = await startApp();
+  const { createAccountOnce, newestAccounts } = await import('#functions/account/account-table.ts');
+  const { newAccount } = await import('#shared/domain/onboarding.ts');
+  const moments = ['2026-06-30', '2026-07-01', '2026-10-31', '2026-11-01', '2026-11-20'];
+  for (const day of moments)
+    await createAccountOnce(
+      newAccount(
+        { id: day, email: `${day}@example.com`, tracking: {}, isAdmin: false },
+        new Date(`${day}T08:00:00Z`),
+      ),
+    );
+  const found: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await newestAccounts({ limit: 2, after }, new Date('2026-11-20T12:00:00Z'));
+    found.push(...page.accounts.map(({ id }) => id));
+    after = page.next ?? undefined;
+  } while (after);
+  expect(found).toEqual(moments.toReversed());
+  expect(app.stack.data.meter.used('Scan').calls).toBe(0);
+});
