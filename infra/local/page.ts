@@ -47,6 +47,7 @@ form { margin: 0 } form + form { margin-top: .6rem }
 label { display: block; font-weight: 600; margin: .8rem 0 .2rem }
 input, select { width: 100%; font: inherit; color: inherit; background: var(--back); border: 1px solid var(--soft); border-radius: .4rem; padding: .55rem .7rem; min-height: 44px }
 button, .button { display: inline-block; min-height: 44px; font: inherit; font-weight: 600; padding: .55rem 1rem; border-radius: .4rem; border: 1px solid var(--soft); background: transparent; color: inherit; cursor: pointer; text-decoration: none }
+select + button { margin-top: .8rem }
 button.main { width: 100%; background: var(--act); border-color: var(--act); color: var(--on-act) } .wide { width: 100% }
 a { color: var(--act) } :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 table { width: 100%; border-collapse: collapse } th, td { text-align: left; padding: .35rem .5rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top }

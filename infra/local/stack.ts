@@ -3,12 +3,15 @@ import type { BrowserConfig } from '#shared/config.ts';
 import { basePath } from './api/routes.ts';
 import { type LocalApi, startApi } from './api.ts';
 import { type LocalAuth, startAuth } from './auth.ts';
+import { attachData } from './data/remote.ts';
 import { type LocalData, startData } from './data.ts';
 import { createInbox, type Mail } from './mail/inbox.ts';
 import { inboxPath, type LocalMail, startMail } from './mail.ts';
 import { type LocalOpenai, type OpenaiOptions, startOpenai } from './openai.ts';
 import { startSecrets } from './secrets.ts';
+import type { RealServices } from './settings.ts';
 import { region, secretIds, setEnvironment, stage, tableName } from './stack/environment.ts';
+import { authPath } from './stack/paths.ts';
 import { poolTriggers } from './stack/triggers.ts';
 import { type LocalStripe, startStripe } from './stripe.ts';
 
@@ -23,6 +26,8 @@ export type StackOptions = {
   pace?: Omit<OpenaiOptions, 'port'>;
   /** Whether the payment pages are opened on the app's origin instead of one of their own. */
   samePages?: boolean;
+  /** Services used instead of their stand-ins, which then stand idle. */
+  real?: RealServices;
   /** Wait before a failed webhook is sent again. */
   webhookRetryMs?: number;
   /** Whether the limits per second of the stage apply. */
@@ -57,6 +62,7 @@ export const startLocalStack = async ({
   ports = {},
   pace,
   samePages = false,
+  real = {},
   webhookRetryMs,
   throttled = false,
   accessSeconds,
@@ -66,7 +72,9 @@ export const startLocalStack = async ({
   const inFolder = (name: string) => folder && join(folder, name);
   const inbox = createInbox(onMail);
   const [data, auth, mail, openai, stripe] = await Promise.all([
-    startData({ port: ports.data, folder: inFolder('data'), tableName }),
+    real.dataUrl
+      ? attachData(real.dataUrl, tableName)
+      : startData({ port: ports.data, folder: inFolder('data'), tableName }),
     startAuth({
       port: ports.auth,
       file: inFolder('auth.json'),
@@ -84,8 +92,11 @@ export const startLocalStack = async ({
     }),
   ]);
   const secrets = await startSecrets({
-    [secretIds.openai]: { apiKey: 'sk-local' },
-    [secretIds.stripe]: { apiKey: stripe.secretKey, webhookSecret: stripe.webhookSecret },
+    [secretIds.openai]: { apiKey: real.openai?.apiKey ?? 'sk-local' },
+    [secretIds.stripe]: real.stripe ?? {
+      apiKey: stripe.secretKey,
+      webhookSecret: stripe.webhookSecret,
+    },
   });
   setEnvironment({
     appOrigin,
@@ -95,8 +106,8 @@ export const startLocalStack = async ({
     authUrl: auth.url,
     secretsUrl: secrets.url,
     mailUrl: mail.url,
-    openai: { baseUrl: openai.baseUrl, model: 'gpt-5-mini' },
-    stripeOrigin: stripe.url,
+    openai: real.openai ?? { baseUrl: openai.baseUrl, model: 'stand-in' },
+    stripeOrigin: real.stripe ? '' : stripe.url,
     logLevel,
   });
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });
@@ -119,9 +130,9 @@ export const startLocalStack = async ({
       region,
       userPoolId: auth.userPoolId,
       userPoolClientId: auth.userPoolClientId,
-      userPoolEndpoint: `${appOrigin}/__local/auth`,
+      userPoolEndpoint: `${appOrigin}${authPath}`,
       mailboxUrl: inboxPath,
-      demoReplies: true,
+      demoReplies: !real.openai,
       testPayments: true,
       pixelId: null,
       operator: null,

@@ -1,0 +1,60 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { basePath } from './api/routes.ts';
+import { inboxPath } from './mail.ts';
+import { escaped, page } from './page.ts';
+import { openServer } from './server.ts';
+import { toolPages } from './site/tools.ts';
+import { authPath } from './stack/paths.ts';
+import type { LocalStack } from './stack.ts';
+import { stripePath } from './stripe.ts';
+
+type Site = (server: Server) => Promise<{ serve: RequestListener; close?: () => Promise<void> }>;
+
+/** The one address the browser knows: the web app, `/api`, `/config.json` and the pages of the local tools. */
+export const openOrigin = async (
+  stack: LocalStack,
+  {
+    port,
+    headers = {},
+    site,
+  }: { port: number; headers?: Readonly<Record<string, string>>; site: Site },
+) => {
+  let serveSite: RequestListener = (_, response) => waiting(response);
+
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://local');
+    const under = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+    if (under(authPath)) return stack.auth.handle(request, response);
+    if (under(inboxPath)) return stack.mail.handle(request, response);
+    if (under(stripePath)) return stack.stripe.handle(request, response);
+    if (under('/__local')) return toolPages(request, response);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (under(basePath)) return stack.api.handle(request, response);
+    if (pathname === '/config.json') return sendConfig(stack, response);
+    serveSite(request, response);
+  };
+
+  const { server, close } = await openServer(serve, port, 'WEB_PORT');
+  const opened = await site(server);
+  serveSite = opened.serve;
+  return {
+    close: async () => {
+      await opened.close?.();
+      await close();
+    },
+  };
+};
+
+const sendConfig = ({ browserConfig }: LocalStack, response: ServerResponse) =>
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
+    .end(JSON.stringify(browserConfig));
+
+const waiting = (response: ServerResponse) =>
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1' }).end(
+    page({
+      title: 'Starting',
+      note: 'Local stack',
+      body: `<section><p>${escaped('The app is starting. Reload in a second.')}</p></section>`,
+    }),
+  );

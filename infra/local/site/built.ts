@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { securityHeaders, styleHashes } from '../../headers.ts';
+import { handler as addressToFile } from '../../stacks/api/viewer-request.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+};
+const packs = /^(text|application)|svg/;
+
+type File = { body: Buffer; type: string; etag: string; packed: Map<string, Buffer> };
+
+/** The headers CloudFront adds to every answer, with the hashes of the style blocks in the built pages. */
+export const builtHeaders = (folder: string) =>
+  securityHeaders({
+    connect: [],
+    https: false,
+    styles: styleHashes(
+      globSync('**/*.html', { cwd: folder }).map((path) =>
+        readFileSync(join(folder, path), 'utf8'),
+      ),
+    ),
+  });
+
+/** Serves the built web app as the distribution does: the same addresses, caching, packing and 404 page. */
+export const createBuiltSite = (folder: string): RequestListener => {
+  const files = new Map<string, File>();
+  const load = (uri: string) => {
+    const path = join(folder, normalize(uri));
+    const known = files.get(path);
+    if (known) return known;
+    if (!path.startsWith(folder) || !statSync(path, { throwIfNoEntry: false })?.isFile())
+      return undefined;
+    const body = readFileSync(path);
+    const file = {
+      body,
+      type: types[extname(path)] ?? 'application/octet-stream',
+      etag: `"${createHash('sha1').update(body).digest('hex')}"`,
+      packed: new Map<string, Buffer>(),
+    };
+    files.set(path, file);
+    return file;
+  };
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(403).end();
+    const { pathname } = new URL(request.url ?? '/', 'http://local');
+    const { uri } = addressToFile({ request: { uri: decoded(pathname) } });
+    const file = load(uri);
+    // The bucket may not say which files exist, so a missing one is refused.
+    if (!file) return void response.writeHead(403).end();
+    const encoding = packs.test(file.type) ? encodingOf(request.headers['accept-encoding']) : '';
+    const headers = {
+      'content-type': file.type,
+      'cache-control': uri.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      etag: file.etag,
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    };
+    if (request.headers['if-none-match'] === file.etag)
+      return void response.writeHead(304, headers).end();
+    const body = encoding ? packed(file, encoding) : file.body;
+    response
+      .writeHead(uri === '/404.html' ? 404 : 200, { ...headers, 'content-length': body.length })
+      .end(request.method === 'HEAD' ? undefined : body);
+  };
+};
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+const encodingOf = (accepted: string | string[] = '') =>
+  ['br', 'gzip'].find((encoding) => accepted.includes(encoding)) ?? '';
+
+const packed = (file: File, encoding: string) => {
+  const known = file.packed.get(encoding);
+  if (known) return known;
+  const body = encoding === 'br' ? brotliCompressSync(file.body) : gzipSync(file.body);
+  file.packed.set(encoding, body);
+  return body;
+};

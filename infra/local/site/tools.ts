@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type JobName, jobs, runJob } from '../jobs.ts';
+import { inboxPath } from '../mail.ts';
+import { escaped, page } from '../page.ts';
+import { stripePath } from '../stripe.ts';
+
+const note = 'Local tools: only on this machine.';
+
+/** The page that lists the local tools; a job it names is run with `POST /__local/jobs/<name>`. */
+export const toolPages = (request: IncomingMessage, response: ServerResponse) => {
+  const [, name = ''] = /^\/__local\/jobs\/([\w-]+)$/.exec(request.url ?? '') ?? [];
+  if (request.method !== 'POST' || !(name in jobs)) return send(response, overview());
+  runJob(name as JobName).then(
+    (report) => send(response, ran(name, JSON.stringify(report ?? {}, null, 1))),
+    (error) => send(response, ran(name, `It failed: ${error}`), 500),
+  );
+};
+
+const overview = () =>
+  page({
+    title: 'Local tools',
+    note,
+    body: `<section><ul>
+<li><a href="/">The app</a></li>
+<li><a href="${inboxPath}">Inbox</a>: codes and mails that would have been sent</li>
+<li><a href="${stripePath}">Payment provider</a>: time, renewals, failures, webhooks</li>
+</ul></section>
+<h2>Jobs of the clock</h2><section><div class="row">${Object.keys(jobs)
+      .map(
+        (name) =>
+          `<form method="post" action="/__local/jobs/${name}"><button>Run ${escaped(name.replace('on-', '').replaceAll('-', ' '))}</button></form>`,
+      )
+      .join('')}</div></section>`,
+  });
+
+const ran = (name: string, report: string) =>
+  page({
+    title: `Ran ${name.replace('on-', '').replaceAll('-', ' ')}`,
+    note,
+    body: `<section><pre>${escaped(report)}</pre></section><p><a href="/__local">Back</a></p>`,
+  });
+
+const send = (response: ServerResponse, html: string, status = 200) => {
+  response
+    .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(html);
+};
