@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Input, StreamEvent } from '#shared/contract/route.ts';
+import type { App } from './app.ts';
+
+export type Question = Input<Contract['chat']['ask']>;
+type Event = StreamEvent<Contract['chat']['ask']>;
+type Onboarding = Parameters<App['member']>[1];
+
+/** Somebody with a business who can ask: `const ada = await asker(app, 'ada')`. */
+export const asker = async (app: App, name: string, choices: Onboarding = {}) => {
+  const api = await app.member(name, choices);
+  const { account } = await api.account.get({});
+  const sub = await app.sub(name);
+  const businessId = String(account.active_business_id);
+  const question = (more: Partial<Question> = {}): Question => ({
+    message_id: ulid(),
+    chat_id: randomUUID(),
+    business_id: businessId,
+    helper_id: 'sales',
+    ...(!more.prompt && !more.replaces && { text: 'How do I follow up on a quote of $480?' }),
+    ...more,
+  });
+  return {
+    api,
+    sub,
+    businessId,
+    question,
+    /** Asks and reads to the end; rejects like the page would see it: with the problem, also one that comes mid-stream. */
+    ask: async (more: Partial<Question> = {}) => answerOf(await api.chat.ask(question(more))),
+    quota: async () => (await api.account.get({})).quota,
+  };
+};
+export type Asker = Awaited<ReturnType<typeof asker>>;
+
+/** A free owner with two helpers open. */
+export const freeAsker = (app: App, name: string) => asker(app, name, { plan: 'free' });
+
+/** An owner who pays for Essentials. */
+export const essentialsAsker = async (app: App, name: string) => {
+  const owner = await asker(app, name, { plan: 'free' });
+  await app.table.change(`USER#${owner.sub}`, 'ACCOUNT', 'subscription', {
+    id: 'sub_test',
+    status: 'active',
+    plan: 'essentials',
+    period: 'monthly',
+    current_period_end: null,
+    cancel_at_period_end: false,
+  });
+  return owner;
+};
+
+/** The words and the end of a stream. */
+export const answerOf = async (events: AsyncIterable<Event>) => {
+  let text = '';
+  for await (const { event, data } of events) {
+    if (event === 'delta') text += data.text;
+    if (event === 'error') throw Object.assign(new Error(data.message), data);
+    if (event === 'done') return { text, ...data };
+  }
+  throw new Error('The stream ended without done');
+};
+
+/** What became of many askings: how many were answered, and the codes of the others. */
+export const outcomes = async (askings: readonly Promise<unknown>[]) => {
+  const settled = await Promise.allSettled(askings);
+  const codes = settled.map((one) =>
+    one.status === 'fulfilled' ? 'answered' : String((one.reason as { code?: string }).code),
+  );
+  return Object.fromEntries(
+    [...Map.groupBy(codes, (code) => code)].map(([code, all]) => [code, all.length]),
+  );
+};
