@@ -43,7 +43,7 @@ export class WebStack extends Stack {
     const usual = { destinationBucket: files, prune: false, memoryLimit: 512 };
     const assets = new BucketDeployment(this, 'Assets', {
       ...usual,
-      sources: [Source.asset(site, { exclude: ['**', '!assets/**'] })],
+      sources: [Source.asset(site, { exclude: ['*', '!assets', '!assets/**'] })],
       cacheControl: [
         CacheControl.setPublic(),
         CacheControl.maxAge(Duration.days(365)),
@@ -62,7 +62,7 @@ export class WebStack extends Stack {
     });
     const lost = new BucketDeployment(this, 'LostPage', {
       ...usual,
-      sources: [Source.asset(site, { exclude: ['**', `!${lostPage}`] })],
+      sources: [Source.asset(site, { exclude: ['*', `!${lostPage}`] })],
       cacheControl: [CacheControl.noCache()],
       // CloudFront's function reads it and answers 404.
       metadata: { lost: '1' },

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { found } from './rules.ts';
+import { stageOf, templatesOf } from './synth.ts';
+
+const { app, stacks } = stageOf('prod');
+const templates = templatesOf(app, stacks);
+const alarms = found(templates, 'AWS::CloudWatch::Alarm').map(({ properties }) => properties);
+const runbooks = fileURLToPath(new URL('../../docs/runbooks/', import.meta.url));
+
+test('every alarm says what the customer lost and where the way out is written', () => {
+  expect(alarms.length).toBeGreaterThanOrEqual(10);
+  for (const { AlarmName, AlarmDescription } of alarms) {
+    const name = AlarmName.replace('sevenhands-prod-', '');
+    expect(AlarmDescription).toMatch(/^[A-Z].{20,}\. What to do: docs\/runbooks\/[\w-]+\.md$/);
+    expect(AlarmDescription).toContain(`docs/runbooks/${name}.md`);
+  }
+});
+
+test('every alarm has its runbook, and every runbook its alarm', () => {
+  const pages = readdirSync(runbooks).filter((file) => file !== 'README.md');
+  const named = alarms.map(({ AlarmName }) => `${AlarmName.replace('sevenhands-prod-', '')}.md`);
+  expect(pages.sort()).toEqual(named.sort());
+});
+
+test('every runbook says what people notice, where to look, what to do and what to do afterwards', () => {
+  for (const page of readdirSync(runbooks).filter((file) => file !== 'README.md')) {
+    const headings = readFileSync(`${runbooks}${page}`, 'utf8').match(/^## .*$/gm);
+    expect(headings, page).toEqual([
+      '## What people notice',
+      '## Where to look',
+      '## What to do',
+      '## Afterwards',
+    ]);
+  }
+});
+
+test('every alarm rings for somebody, and says when it is over', () => {
+  for (const { AlarmActions, OKActions } of alarms) {
+    expect(AlarmActions).toHaveLength(1);
+    expect(OKActions).toEqual(AlarmActions);
+  }
+  const subscriptions = found(templates, 'AWS::SNS::Subscription');
+  expect(subscriptions.map(({ properties }) => properties.Endpoint)).toEqual([
+    'alarms@sevenhands.example',
+  ]);
+});
+
+test('silence is bad only where a sign of life is awaited', () => {
+  const breaching = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching');
+  expect(breaching.map(({ AlarmName }) => AlarmName)).toEqual(['sevenhands-prod-reconcile-silent']);
+});
+
+test('money is watched: a forecast at four fifths and the budget itself', () => {
+  const [budget] = found(templates, 'AWS::Budgets::Budget');
+  const warnings = budget?.properties.NotificationsWithSubscribers.map(
+    ({ Notification }: Record<string, { NotificationType: string; Threshold: number }>) =>
+      `${Notification?.NotificationType} ${Notification?.Threshold}`,
+  );
+  expect(warnings).toEqual(['FORECASTED 80', 'ACTUAL 100']);
+});

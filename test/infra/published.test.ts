@@ -1,0 +1,53 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { found } from './rules.ts';
+import { stageOf, templatesOf } from './synth.ts';
+
+const { app, stacks } = stageOf('prod');
+const templates = templatesOf(app, stacks);
+
+const deployment = (name: string) => {
+  const all = found(templates, 'Custom::CDKBucketDeployment');
+  return all.find(({ id }) => id.startsWith(name))?.properties ?? {};
+};
+/** The files a deployment copies, read from the assets it names. */
+const filesOf = (name: string) =>
+  deployment(name)
+    .SourceObjectKeys.flatMap((key: string) => {
+      const folder = join(app.outdir, `asset.${key.replace('.zip', '')}`);
+      return globSync('**/*', { cwd: folder }).filter((path) =>
+        statSync(join(folder, path)).isFile(),
+      );
+    })
+    .sort();
+
+test('chunks are named by their content, so browsers keep them for a year', () => {
+  expect(filesOf('Assets')).toEqual(['assets/app-1.js']);
+  expect(deployment('Assets').SystemMetadata).toEqual({
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('pages and the configuration are asked for again each time', () => {
+  expect(filesOf('Pages')).toEqual(['app.html', 'config.json', 'index.html']);
+  expect(deployment('Pages').SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
+  expect(deployment('Pages').DistributionPaths).toEqual(['/*']);
+});
+
+test('the page for lost visitors carries the mark that makes it a 404', () => {
+  expect(filesOf('LostPage')).toEqual(['404.html']);
+  expect(deployment('LostPage').UserMetadata).toEqual({ lost: '1' });
+});
+
+test('nothing is deleted, so an open tab still finds its chunks', () => {
+  for (const name of ['Assets', 'Pages', 'LostPage']) expect(deployment(name).Prune).toBe(false);
+});
+
+test('the browser is told everything it needs and no secret', () => {
+  const [, markers] = deployment('Pages').SourceMarkers;
+  const values = JSON.stringify(markers);
+  expect(values).toContain('RefUsers');
+  expect(values).toContain('DoorDistribution');
+  expect(values).not.toMatch(/secret/i);
+});
