@@ -1,2 +1,79 @@
-/** Stands in until this page is built. */
-export const AssistantPage = () => <h1>Assistant</h1>;
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { limitedPlan } from '#shared/domain/billing-texts.ts';
+import { isLocked } from '#shared/domain/entitlement.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { activeBusiness, businessName, useAccount } from '#web/account.ts';
+import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
+import { Patch } from '#web/ui/patch.tsx';
+import { currentChat } from './tab-memory.ts';
+import { Talk } from './talk.tsx';
+import { useConversation } from './use-conversation.ts';
+
+const assistant = { helper: null, name: 'Assistant' } as const;
+
+/** The dashboard's first page: the general assistant, which leads to the right helper. */
+export const AssistantPage = () => {
+  const view = useAccount();
+  const business = activeBusiness(view);
+  if (!business) return <Navigate to="/dashboard/profile" replace />;
+  return (
+    <>
+      <div className="welcome">
+        <h1>Welcome back, {businessName(view)}</h1>
+        <p>Tell me what’s on your plate and I’ll point you to the right helper.</p>
+      </div>
+      <Assistant key={business.id} businessId={business.id} />
+    </>
+  );
+};
+
+const Assistant = ({ businessId }: { businessId: string }) => {
+  const [chatId] = useState(() => currentChat(businessId, null) ?? crypto.randomUUID());
+  const { conversation, state } = useConversation({ chatId, businessId, helperId: null });
+  return (
+    <Talk
+      conversation={conversation}
+      state={state}
+      speaker={assistant}
+      placeholder="What’s going on with the business?"
+      under={({ suggestedHelperId }) => suggestedHelperId && <GoTo helper={suggestedHelperId} />}
+    />
+  );
+};
+
+/** The way to the helper the assistant suggests; a locked one opens the upgrade dialog. */
+const GoTo = ({ helper }: { helper: HelperId }) => {
+  const view = useAccount();
+  const [isAsking, setIsAsking] = useState(false);
+  const { name } = helpers[helper];
+  const face = (
+    <>
+      <Patch helper={helper} size="sm" />
+      Go to {name}
+    </>
+  );
+  const selected = activeBusiness(view)?.selected_helpers ?? [];
+  if (!isLocked(helper, view.entitlement, selected))
+    return (
+      <Link className="go" data-helper={helper} to={`/dashboard/${helper}`}>
+        {face}
+      </Link>
+    );
+  return (
+    <>
+      <button type="button" className="go" data-helper={helper} onClick={() => setIsAsking(true)}>
+        {face}
+        <span className="sr">Locked. Upgrade to open.</span>
+      </button>
+      {isAsking && (
+        <UpgradeDialog
+          helperName={name}
+          plan={limitedPlan(view.entitlement.plan)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+};

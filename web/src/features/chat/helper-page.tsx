@@ -1,2 +1,62 @@
-/** Stands in until this page is built. */
-export const HelperPage = () => <h1>Helper</h1>;
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { limitedPlan } from '#shared/domain/billing-texts.ts';
+import type { Business } from '#shared/domain/business.ts';
+import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
+import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
+import { activeBusiness, useAccount } from '#web/account.ts';
+import { HelperGate } from '#web/plan/helper-gate.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/panels.tsx';
+import { HelperRoom } from './helper-room.tsx';
+
+/** A helper's page: the gate where it is locked, else its prompts and its chat. */
+export const HelperPage = () => {
+  const { helperId } = useParams();
+  const [search] = useSearchParams();
+  const view = useAccount();
+  const business = activeBusiness(view);
+  if (!isHelperId(helperId)) return <Missing title="Helper not found" />;
+  if (!business) return <Missing title="Business information not available" />;
+  const showsGate = search.get('locked') === 'true' && !opensEveryHelper(view.entitlement);
+  if (showsGate || isLocked(helperId, view.entitlement, business.selected_helpers))
+    return <Gate helperId={helperId} />;
+  return <Room helperId={helperId} business={business} />;
+};
+
+const Missing = ({ title }: { title: string }) => (
+  <EmptyState title={title}>
+    <LinkButton to="/dashboard">Back to Dashboard</LinkButton>
+  </EmptyState>
+);
+
+const Gate = ({ helperId }: { helperId: HelperId }) => {
+  const { plan } = useAccount().entitlement;
+  const { data } = useQuery({
+    queryKey: ['helper-content', helperId],
+    queryFn: () => loadHelperContent(helperId),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <HelperGate
+      helperName={helpers[helperId].name}
+      plan={limitedPlan(plan)}
+      prompts={data?.quickStarts.map(({ title }) => title) ?? []}
+    />
+  );
+};
+
+const Room = ({ helperId, business }: { helperId: HelperId; business: Business }) => {
+  const [search] = useSearchParams();
+  const memoryId = search.get('memoryId');
+  return (
+    <HelperRoom
+      key={`${helperId} ${business.id}`}
+      helperId={helperId}
+      business={business}
+      memoryId={memoryId}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+
+/**
+ * Cuts Markdown into blocks that can be shown one by one: at blank lines outside code fences, but not where the next
+ * line continues a list or is indented under one.
+ */
+export const blocksOf = (text: string): string[] => {
+  const blocks: string[] = [];
+  let block: string[] = [];
+  let openFence: string | null = null;
+  let sawBlank = false;
+  for (const line of text.split('\n')) {
+    const mark = fence.exec(line)?.[1];
+    if (sawBlank && openFence === null && startsBlock(line, block)) {
+      blocks.push(block.join('\n'));
+      block = [];
+    }
+    if (mark && openFence === null) openFence = mark;
+    else if (mark && openFence !== null && closes(line, mark, openFence)) openFence = null;
+    sawBlank = line.trim() === '';
+    block.push(line);
+  }
+  if (block.some((line) => line.trim())) blocks.push(block.join('\n'));
+  return blocks;
+};
+
+const closes = (line: string, mark: string, opened: string) =>
+  mark[0] === opened[0] && mark.length >= opened.length && line.trim() === mark;
+
+const listItem = /^ {0,3}([-*+]|\d{1,9}[.)])\s/;
+
+const startsBlock = (line: string, block: readonly string[]) => {
+  if (line.trim() === '' || !block.some((before) => before.trim())) return false;
+  const inList = listItem.test(block.find((before) => before.trim()) ?? '');
+  return !(inList && (listItem.test(line) || /^\s{2,}/.test(line)));
+};
