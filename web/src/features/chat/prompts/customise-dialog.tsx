@@ -1,0 +1,98 @@
+import { Send } from 'lucide-react';
+import { useRef } from 'react';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import type { FilledPrompt } from '#shared/domain/chat.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { validateFilled } from '#shared/domain/prompt-inputs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Patch } from '#web/ui/patch.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { BlankField, Optional } from './blank-field.tsx';
+import { filledFrom, inRows, type Known } from './filled.ts';
+import { alsoKnown } from './known.ts';
+import type { Starter } from './starter.ts';
+
+/**
+ * Collects what a prompt needs before it is sent. It starts from what is known of the business, keeps everything typed
+ * until it is closed, and hands the filled prompt over once, however often Send is pressed.
+ */
+export const CustomiseDialog = ({
+  starter,
+  helperId,
+  known,
+  onSubmit,
+  onClose,
+}: {
+  starter: Starter;
+  helperId: HelperId;
+  known: Known;
+  onSubmit: (filled: FilledPrompt) => void;
+  onClose: () => void;
+}) => {
+  const { name } = helpers[helperId];
+  const isSent = useRef(false);
+  const { form, field } = useForm({
+    validate: (values) => validateFilled(starter.additionalInputs, filledFrom(starter, values)),
+    submit: (values) => {
+      if (isSent.current) return;
+      isSent.current = true;
+      onSubmit(filledFrom(starter, values));
+    },
+  });
+  const also = alsoKnown(known.business, known.memory);
+  return (
+    <Dialog
+      title={starter.title}
+      hint={`${name} uses these answers to write the first draft.`}
+      mark={<Patch helper={helperId} />}
+      onClose={onClose}
+    >
+      <form className="customise" {...form}>
+        <div className="fields">
+          <div className="wide">
+            <TextAreaField
+              {...field('specificOutcome')}
+              label="Specific outcome"
+              defaultValue={starter.defaultSpecificOutcome}
+              aria-required
+              maxLength={300}
+              rows={2}
+              data-autofocus
+            />
+          </div>
+          {inRows(starter.additionalInputs).map((row) => (
+            <div key={row[0]?.id} className={row.length > 1 ? 'wide pair' : 'wide'}>
+              {row.map((blank) => (
+                <BlankField key={blank.id} blank={blank} known={known} field={field} />
+              ))}
+            </div>
+          ))}
+          <div className="wide">
+            <TextAreaField
+              {...field('constraints')}
+              label={<Optional label="Constraints" />}
+              placeholder="No discounts, nothing on weekends"
+              maxLength={1000}
+              rows={2}
+            />
+          </div>
+          {also.length > 0 && (
+            <p className="wide hint">Your helper also knows: {also.join(' · ')}.</p>
+          )}
+        </div>
+        <footer>
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">
+            <Icon of={Send} />
+            Send to {name}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};

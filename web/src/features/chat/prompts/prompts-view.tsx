@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Business } from '#shared/domain/business.ts';
+import type { FilledPrompt } from '#shared/domain/chat.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { useAccount } from '#web/account.ts';
+import { knowledgeQuery } from '#web/knowledge.ts';
+import { CustomiseDialog } from './customise-dialog.tsx';
+import { Drawers } from './drawers.tsx';
+import { HelperHead } from './helper-head.tsx';
+import { QuickStarts } from './quick-starts.tsx';
+import './prompts.css';
+import type { Starter } from './starter.ts';
+import { useActions } from './use-actions.ts';
+
+type Props = {
+  helperId: HelperId;
+  business: Business;
+  /** Whether a saved conversation exists that can be continued. */
+  hasConversation: boolean;
+  onContinue: () => void;
+  /** A prompt is ready to be asked; `subcategory` names the card it came from. */
+  onSend: (filled: FilledPrompt, title: string, subcategory: string | null) => void;
+  /** No questions are left, so nothing is sent. */
+  onLimit: () => void;
+};
+
+/** What an owner can ask this helper with a few blanks filled in. */
+export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
+
+const View = ({ helperId, business, hasConversation, onContinue, onSend, onLimit }: Props) => {
+  const [asked, setAsked] = useState<Starter | null>(null);
+  const { quota } = useAccount();
+  const actions = useActions(helperId, business.type);
+  const { memory, isSettled } = useRemembered(business.id);
+  const submit = (filled: FilledPrompt, { title, subcategory }: Starter) => {
+    setAsked(null);
+    if (isUsedUp(quota, new Date())) onLimit();
+    else onSend(filled, title, subcategory);
+  };
+  return (
+    <div className="prompts" data-helper={helperId}>
+      <HelperHead helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
+      <QuickStarts actions={actions} onPick={setAsked} />
+      <Drawers helperId={helperId} cards={actions.cards} onPick={setAsked} />
+      {asked && isSettled && (
+        <CustomiseDialog
+          starter={asked}
+          helperId={helperId}
+          known={{ business, memory }}
+          onSubmit={(filled) => submit(filled, asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+};
+
+type Quota = ReturnType<typeof useAccount>['quota'];
+
+/** Whether the window is used up, as far as this page knows; a window that is over by now does not count. */
+const isUsedUp = ({ unlimited, remaining, resets_at }: Quota, now: Date) =>
+  !unlimited && remaining <= 0 && !(resets_at && Date.parse(resets_at) <= now.getTime());
+
+/** What is remembered of the business, for the first values. A prompt can be filled in without it. */
+const useRemembered = (businessId: string) => {
+  const { entitlement } = useAccount();
+  const { data, isLoading } = useQuery({
+    ...knowledgeQuery(businessId),
+    enabled: entitlement.saves_history,
+    retry: false,
+  });
+  return { memory: data?.items ?? [], isSettled: !isLoading };
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { HelperAction } from '#shared/catalogue/schema.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { JobList } from './job-list.tsx';
+import { fromAction, type Starter } from './starter.ts';
+import type { useActions } from './use-actions.ts';
+
+/** How many are shown before the owner asks for all. */
+const firstFew = 5;
+
+/** The prompts for this trade: while they load, when they cannot be had, and as a list. */
+export const QuickStarts = ({
+  actions,
+  onPick,
+}: {
+  actions: ReturnType<typeof useActions>;
+  onPick: (starter: Starter) => void;
+}) => {
+  const { quickStarts, error, retry } = actions;
+  return (
+    <section className="sec" aria-labelledby="quick-starts">
+      <h2 id="quick-starts">Quick-start prompts</h2>
+      {quickStarts ? (
+        <Some quickStarts={quickStarts} onPick={onPick} />
+      ) : error ? (
+        <ErrorPanel message={`Error loading helper actions: ${error.message}`} onRetry={retry} />
+      ) : (
+        <Spinner label="Loading prompts..." />
+      )}
+    </section>
+  );
+};
+
+const Some = ({
+  quickStarts,
+  onPick,
+}: {
+  quickStarts: readonly HelperAction[];
+  onPick: (starter: Starter) => void;
+}) => {
+  const [showsAll, setShowsAll] = useState(false);
+  if (quickStarts.length === 0) return <p>There are none yet. Pick one from a drawer below.</p>;
+  const isLong = quickStarts.length > firstFew + 1;
+  const shown = isLong && !showsAll ? quickStarts.slice(0, firstFew) : quickStarts;
+  return (
+    <>
+      <p>Fill in a couple of blanks, then send.</p>
+      <JobList jobs={shown.map(fromAction)} onPick={onPick} />
+      {isLong && (
+        <Button
+          look="quiet"
+          className="more-jobs"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : `Show all ${quickStarts.length}`}
+        </Button>
+      )}
+    </>
+  );
+};

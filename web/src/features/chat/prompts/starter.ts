@@ -1,0 +1,26 @@
+import type { HelperAction, Prompt } from '#shared/catalogue/schema.ts';
+
+/** A prompt an owner can fill in, wherever it came from. */
+export type Starter = Pick<
+  Prompt,
+  'id' | 'title' | 'description' | 'defaultSpecificOutcome' | 'additionalInputs'
+> & {
+  /** The card it stands on; only then does the helper offer to go on with the subject. */
+  readonly subcategory: string | null;
+};
+
+/** A prompt from a drawer of the catalogue. */
+export const fromDrawer = (prompt: Prompt, subcategory: string): Starter => ({
+  ...prompt,
+  subcategory,
+});
+
+/** A prompt as the server keeps it for a trade; one that is a card is its own subject. */
+export const fromAction = (action: HelperAction): Starter => ({
+  id: action.id,
+  title: action.title,
+  description: action.description,
+  defaultSpecificOutcome: action.defaultSpecificOutcome,
+  additionalInputs: action.additional_inputs,
+  subcategory: action.action_type === 'subcategory_card' ? action.title : null,
+});
