@@ -11,6 +11,7 @@ import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import { type Alert, alerts } from './watch/alerts.ts';
 import { dashboard } from './watch/dashboard.ts';
+import { Logged } from './watch/logged.ts';
 
 /** The stacks whose doings are watched. */
 export type Watched = {
@@ -31,9 +32,12 @@ export class WatchStack extends Stack {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'Sevenhands' });
     topic.addSubscription(new EmailSubscription(settings.alarmEmail));
     const tell = new SnsAction(topic);
-    for (const alert of alerts(settings.stage, { data, auth, api }))
+    const logged = new Logged(this, 'Logged', settings.stage);
+    // The logs it reads are named, not referred to.
+    this.addStackDependency(api);
+    for (const alert of alerts(settings.stage, { data, auth, api }, logged))
       this.alarm(settings.stage, alert, tell);
-    dashboard(this, settings.stage, { data, auth, api });
+    dashboard(this, settings.stage, { data, auth, api }, logged);
     this.budget(settings);
   }
 

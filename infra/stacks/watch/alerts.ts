@@ -3,6 +3,7 @@ import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Counted } from '#functions/lib/metrics.ts';
 import type { Watched } from '../watch.ts';
+import type { Logged } from './logged.ts';
 
 /** A reason to wake somebody: what the customer lost, and from which figure on. `docs/runbooks/<name>.md` says what to do. */
 export type Alert = {
@@ -30,12 +31,24 @@ export const counted = (stage: string, metricName: Counted, period = Duration.mi
     statistic: sum,
   });
 
+/** A failure we answered for is in the log; one that took the Lambda down with it is only counted by the cloud. */
+const added = (one: Metric, other: Metric) =>
+  new MathExpression({
+    expression: 'FILL(one, 0) + FILL(other, 0)',
+    usingMetrics: { one, other },
+    label: 'Failures',
+  });
+
 /** Every alarm of a stage. */
-export const alerts = (stage: string, { data, auth, api }: Watched): readonly Alert[] => [
+export const alerts = (
+  stage: string,
+  { data, auth, api }: Watched,
+  logged: Logged,
+): readonly Alert[] => [
   {
     name: 'chat-fails',
     lost: 'Owners ask a question and get no answer.',
-    metric: api.lambdas.chat.metricErrors(often),
+    metric: added(logged.sum('ChatFailures'), api.lambdas.chat.metricErrors(often)),
     above: 2,
   },
   {
@@ -55,7 +68,7 @@ export const alerts = (stage: string, { data, auth, api }: Watched): readonly Al
   {
     name: 'payments-fail',
     lost: 'Somebody pays and does not get their plan, or cannot pay at all.',
-    metric: api.lambdas.billing.metricErrors(often),
+    metric: added(logged.sum('PaymentFailures'), api.lambdas.billing.metricErrors(often)),
     above: 0,
   },
   {
@@ -95,14 +108,7 @@ export const alerts = (stage: string, { data, auth, api }: Watched): readonly Al
   {
     name: 'sign-up-fails',
     lost: 'New customers cannot sign up, or land without an account.',
-    metric: new MathExpression({
-      expression: 'before + after',
-      usingMetrics: {
-        before: auth.preSignUp.metricErrors(often),
-        after: auth.postConfirmation.metricErrors(often),
-      },
-      label: 'Errors at sign-up',
-    }),
+    metric: added(auth.preSignUp.metricErrors(often), auth.postConfirmation.metricErrors(often)),
     above: 0,
   },
   {

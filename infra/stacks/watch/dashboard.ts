@@ -1,15 +1,38 @@
-import { Dashboard, GraphWidget, type IMetric, TextWidget } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  Metric,
+  TextWidget,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { Watched } from '../watch.ts';
 import { counted } from './alerts.ts';
+import type { Logged } from './logged.ts';
 
 /** One page that answers, from top to bottom: can owners ask, can they pay, can they come in, what does it cost. */
-export const dashboard = (scope: Construct, stage: string, { data, auth, api }: Watched) => {
+export const dashboard = (
+  scope: Construct,
+  stage: string,
+  { data, auth, api }: Watched,
+  logged: Logged,
+) => {
   const { chat, billing } = api.lambdas;
   const hourly = Duration.hours(1);
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: 8 });
+  const cognito = (metricName: string) =>
+    new Metric({
+      namespace: 'AWS/Cognito',
+      metricName,
+      dimensionsMap: {
+        UserPool: auth.pool.userPoolId,
+        UserPoolClient: auth.client.userPoolClientId,
+      },
+      period: hourly,
+      statistic: 'Sum',
+    });
   new Dashboard(scope, 'Dashboard', {
     dashboardName: `sevenhands-${stage}`,
     widgets: [
@@ -21,19 +44,20 @@ export const dashboard = (scope: Construct, stage: string, { data, auth, api }: 
         }),
       ],
       [
-        graph('Questions', [chat.metricInvocations()], [chat.metricErrors()]),
+        graph('Questions', [chat.metricInvocations()], [logged.sum('ChatFailures')]),
         graph('An answer takes, ms', [
           chat.metricDuration({ statistic: 'p50' }),
           chat.metricDuration({ statistic: 'p90' }),
         ]),
-        graph('Requests and refusals', [
-          api.rest.metricCount(),
-          api.rest.metricClientError(),
-          api.rest.metricServerError(),
+        graph('Questions refused and given back', [
+          logged.sum('LimitReached', hourly),
+          logged.sum('HelperLocked', hourly),
+          logged.sum('TooFast', hourly),
+          logged.sum('GivenBack', hourly),
         ]),
       ],
       [
-        graph('Payment requests', [billing.metricInvocations()], [billing.metricErrors()]),
+        graph('Payment requests', [billing.metricInvocations()], [logged.sum('PaymentFailures')]),
         graph('Payment events', [
           counted(stage, 'WebhookRefused', hourly),
           counted(stage, 'WebhookForeign', hourly),
@@ -46,19 +70,27 @@ export const dashboard = (scope: Construct, stage: string, { data, auth, api }: 
       ],
       [
         graph(
-          'Sign-ups',
-          [auth.preSignUp.metricInvocations(), auth.postConfirmation.metricInvocations()],
+          'Sign-ups and sign-ins',
+          [cognito('SignUpSuccesses'), cognito('SignInSuccesses')],
           [auth.preSignUp.metricErrors(), auth.postConfirmation.metricErrors()],
         ),
+        graph('Requests and refusals', [
+          api.rest.metricCount(),
+          api.rest.metricClientError(),
+          api.rest.metricServerError(),
+        ]),
         graph('Table units', [
           data.table.metricConsumedReadCapacityUnits(),
           data.table.metricConsumedWriteCapacityUnits(),
         ]),
+      ],
+      [
         graph(
           'Jobs',
           Object.values(api.jobs.lambdas).map((fn) => fn.metricInvocations()),
           [api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible()],
         ),
+        graph('Mails that did not go out', [counted(stage, 'MailFailed', hourly)]),
       ],
     ],
   });
