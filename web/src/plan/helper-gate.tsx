@@ -26,12 +26,12 @@ export const HelperGate = ({
     <p>
       {helperGate.body} {capSentence(plan)}
     </p>
-    <p className="row">
+    <div className="row">
       <LinkButton to="/pricing">View Pricing Plans</LinkButton>
       <LinkButton to="/dashboard" look="line">
         Back to Dashboard
       </LinkButton>
-    </p>
+    </div>
     {prompts.length > 0 && (
       <>
         <h2>What {helperName} can do for you</h2>

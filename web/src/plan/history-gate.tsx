@@ -12,11 +12,11 @@ export const HistoryGate = () => (
     </span>
     <h1 id="gate-title">{historyGate.title}</h1>
     <p>{historyGate.body}</p>
-    <p className="row">
+    <div className="row">
       <LinkButton to="/pricing">View Pricing Plans</LinkButton>
       <LinkButton to="/dashboard" look="line">
         Back to Dashboard
       </LinkButton>
-    </p>
+    </div>
   </section>
 );

@@ -15,7 +15,7 @@ export const ManagePlan = ({
   const failure = portal.failure ?? checkout.failure;
   return (
     <>
-      <p className="row">
+      <div className="row">
         <Button
           look="line"
           busy={portal.opening && 'Opening...'}
@@ -31,7 +31,7 @@ export const ManagePlan = ({
             Upgrade Plan
           </Button>
         )}
-      </p>
+      </div>
       {failure && <Notice tone="danger">{failure}</Notice>}
     </>
   );

@@ -15,11 +15,18 @@ type Quota = AccountView['quota'];
 
 /**
  * What is left of the questions, when it starts over, and a way to more when little is left. `where` picks the words:
- * the general assistant names the window, a helper does not. Nothing is shown on a plan without a limit.
+ * a helper's line does not name the window, the usage page needs no link to itself. Nothing is shown on a plan without
+ * a limit.
  */
-export const QuotaLine = ({ quota, where }: { quota: Quota; where: 'assistant' | 'helper' }) => {
+export const QuotaLine = ({
+  quota,
+  where,
+}: {
+  quota: Quota;
+  where: 'assistant' | 'helper' | 'usage';
+}) => {
   if (quota.unlimited || quota.limit === null) return null;
-  const label = where === 'assistant' ? remainingInWindow(quota) : remainingLine(quota);
+  const label = where === 'helper' ? remainingLine(quota) : remainingInWindow(quota);
   return (
     <div className="quota-line">
       <Meter
@@ -36,7 +43,7 @@ export const QuotaLine = ({ quota, where }: { quota: Quota; where: 'assistant' |
             Starts over <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.
           </span>
         )}
-        <Link to="/dashboard/usage">See what counted</Link>
+        {where !== 'usage' && <Link to="/dashboard/usage">See what counted</Link>}
       </p>
     </div>
   );

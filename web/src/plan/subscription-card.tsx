@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/contract/account.ts';
 import { trialDaysLeft } from '#shared/domain/billing-texts.ts';
 import { plans } from '#shared/domain/plans.ts';
-import { useSetAccount } from '#web/account.ts';
+import { accountQuery } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Meter, usageTone } from '#web/ui/meter.tsx';
@@ -69,16 +68,17 @@ const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
 
 /** What was changed in the portal's tab shows here when the owner comes back to this one. */
 const useFreshSubscription = (hasCustomer: boolean) => {
-  const setAccount = useSetAccount();
-  const { data } = useQuery({
+  const client = useQueryClient();
+  useQuery({
     queryKey: ['billing', 'sync'],
-    queryFn: ({ signal }) => api.billing.sync({}, { signal }),
+    queryFn: async ({ signal }) => {
+      const view = await api.billing.sync({}, { signal });
+      client.setQueryData(accountQuery.queryKey, view);
+      return view.now;
+    },
     enabled: hasCustomer,
     staleTime: 0,
     retry: false,
     refetchOnWindowFocus: 'always',
   });
-  useEffect(() => {
-    if (data) setAccount(data);
-  }, [data, setAccount]);
 };

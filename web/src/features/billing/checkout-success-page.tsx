@@ -58,12 +58,12 @@ const Bought = ({ plan }: { plan: PaidPlanId }) => {
           Your chats are saved.
         </p>
       </section>
-      <p className="row">
+      <div className="row">
         <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
         <LinkButton to="/dashboard/profile" look="line">
           See your plan
         </LinkButton>
-      </p>
+      </div>
     </>
   );
 };

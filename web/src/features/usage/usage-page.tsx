@@ -19,7 +19,7 @@ export const UsagePage = () => {
     staleTime: 0,
   });
   return (
-    <div className="stack">
+    <div className="stack usage">
       <header className="welcome">
         <h1>Your questions</h1>
         <p>One message you send is one question. Reading old answers is free.</p>
@@ -43,7 +43,7 @@ const Counted = ({ quota, items }: Usage) => (
         {quota.total === 1 ? 'question' : 'questions'} so far.
       </p>
     ) : (
-      <QuotaLine quota={quota} where="assistant" />
+      <QuotaLine quota={quota} where="usage" />
     )}
     {items.length ? (
       <ol className="usage-list">
