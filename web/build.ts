@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
@@ -8,10 +8,12 @@ import { robots, sitemap } from './vite/seo.ts';
 /** Builds the web app into web/dist: assets, every public page as HTML, the app shell and the page for wrong addresses. */
 
 const configFile = join(import.meta.dirname, 'vite.config.ts');
-const dist = join(import.meta.dirname, 'dist');
-const serverDir = join(import.meta.dirname, '../.build/prerender');
+const finished = join(import.meta.dirname, 'dist');
+// Built beside it and then moved, so that a server over web/dist never sees half a build.
+const dist = join(import.meta.dirname, `../.build/web-${process.pid}`);
+const serverDir = join(import.meta.dirname, `../.build/prerender-${process.pid}`);
 
-await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 await build({
   configFile,
   logLevel: 'warn',
@@ -51,6 +53,9 @@ const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '
 await write('404.html', page(lost));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));
 await write('robots.txt', robots());
-// Says which chunk belongs to which source file; nothing a visitor needs.
+// Says which chunk belongs to which source file: for the tests of what pages weigh, nothing a visitor needs.
+await rename(manifestFile, join(dist, '../web-manifest.json'));
 await rm(join(dist, '.vite'), { recursive: true });
-await write('../../.build/web-manifest.json', JSON.stringify(manifest));
+await rm(serverDir, { recursive: true });
+await rm(finished, { recursive: true, force: true });
+await rename(dist, finished);

@@ -3,8 +3,20 @@ import * as cognito from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import type { SignupTracking } from '#shared/domain/account.ts';
 import { loadConfig } from './config.ts';
-import { currentSession, enter, leave } from './session.ts';
 import { strings } from './strings.ts';
+
+/** Who is told when a session begins or ends; session.ts, which loads this file. */
+type Listener = {
+  enter: () => void;
+  leave: (notice?: string) => void;
+  isMember: () => boolean;
+};
+let session: Listener = { enter: () => {}, leave: () => {}, isMember: () => false };
+
+/** Says who is told from now on. */
+export const report = (listener: Listener) => {
+  session = listener;
+};
 
 /** Settles once the user pool of this stage is known; every call below waits for it. */
 const ready = loadConfig().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
@@ -28,7 +40,7 @@ export const signIn = async (username: string, password: string) => {
   const { nextStep } = await cognito.signIn({ username, password });
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed' as const;
   if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset' as const;
-  enter();
+  session.enter();
   return 'signed-in' as const;
 };
 
@@ -118,11 +130,11 @@ export const accessToken = async () => {
   await ready;
   try {
     const { tokens } = await cognito.fetchAuthSession();
-    if (!tokens && currentSession().status === 'member') leave(strings.sessionExpired);
+    if (!tokens && session.isMember()) session.leave(strings.sessionExpired);
     return tokens?.accessToken.toString();
   } catch (error) {
     if (isOffline(error)) throw new TypeError('Failed to fetch', { cause: error });
-    leave(strings.authError);
+    session.leave(strings.authError);
     return undefined;
   }
 };
@@ -142,13 +154,13 @@ const isRepeated = (user: string, now: number) => {
 Hub.listen('auth', ({ payload }) => {
   try {
     if (payload.event === 'signedIn') {
-      if (!isRepeated(payload.data.userId, Date.now())) enter();
+      if (!isRepeated(payload.data.userId, Date.now())) session.enter();
     } else if (payload.event === 'signedOut') {
-      if (currentSession().status === 'member') leave();
+      if (session.isMember()) session.leave();
     } else if (payload.event === 'tokenRefresh_failure' && !isOffline(payload.data.error)) {
-      leave(strings.sessionExpired);
+      session.leave(strings.sessionExpired);
     }
   } catch {
-    leave(strings.authChangeFailed);
+    session.leave(strings.authChangeFailed);
   }
 });

@@ -79,8 +79,12 @@ export const expire = async () => {
   await auth.forgetTokens();
 };
 
-/** The sign-in code, loaded when it is first needed. */
-export const loadAuth = () => import('./auth.ts');
+/** The sign-in code, loaded when it is first needed; it reports here when a session begins or ends. */
+export const loadAuth = async () => {
+  const auth = await import('./auth.ts');
+  auth.report({ enter, leave, isMember: () => session.status === 'member' });
+  return auth;
+};
 
 /** Follows what other tabs of this browser do: sign out, or sign in as somebody else. */
 export const followOtherTabs = () => {

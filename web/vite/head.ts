@@ -7,14 +7,14 @@ type Page = { path: string; description?: string };
 /** What search engines and link previews read in a public page's head. */
 export const headOf = (title: string, { path, description = '' }: Page) =>
   [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}" />`,
+    `<title>${quote(title)}</title>`,
+    `<meta name="description" content="${quote(description)}" />`,
     `<link rel="canonical" href="${siteOrigin}${path}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Sevenhands" />',
     `<meta property="og:url" content="${siteOrigin}${path}" />`,
-    `<meta property="og:title" content="${escape(title)}" />`,
-    `<meta property="og:description" content="${escape(description)}" />`,
+    `<meta property="og:title" content="${quote(title)}" />`,
+    `<meta property="og:description" content="${quote(description)}" />`,
     `<meta property="og:image" content="${siteOrigin}/og.png" />`,
     '<meta property="og:image:width" content="1200" />',
     '<meta property="og:image:height" content="630" />',
@@ -26,7 +26,7 @@ export const headOf = (title: string, { path, description = '' }: Page) =>
     ),
   ].join('\n    ');
 
-const escape = (text: string) =>
+const quote = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**

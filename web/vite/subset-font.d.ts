@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  export default function subsetFont(
+  function subsetFont(
     font: Buffer,
     text: string,
     options: {
@@ -7,4 +7,7 @@ declare module 'subset-font' {
       variationAxes?: Record<string, { min: number; max: number }>;
     },
   ): Promise<Buffer>;
+
+  // biome-ignore lint/style/noDefaultExport: the package exports it so
+  export { subsetFont as default };
 }

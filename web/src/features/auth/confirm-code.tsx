@@ -68,7 +68,6 @@ export const ConfirmCode = ({
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          // biome-ignore lint/a11y/noAutofocus: the one thing to do on this page
           autoFocus
         />
         <Button type="submit" busy={busy && 'Checking...'}>

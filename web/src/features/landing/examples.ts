@@ -22,7 +22,7 @@ export const examples = {
       'Call the biggest one, text the rest. That money is already earned, so ask for a date, not a favor.',
     steps: [
       ['Today', 'Call the office job. Agree a day this week.'],
-      ['Tomorrow', 'Text the three homes with a way to pay.'],
+      ['Day 2', 'Text the three homes with a way to pay.'],
       ['Next job', 'Ask for a deposit before you buy paint.'],
     ],
   },

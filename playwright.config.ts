@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './test/support/chromium.ts';
+
+/** A port of this run's own, handed on to the workers; E2E_PORT fixes it. */
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = process.env.E2E_PORT;
+const baseURL = `http://localhost:${port}`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node infra/local/index.ts --built --fresh',
+    url: `${baseURL}/config.json`,
+    env: { WEB_PORT: port, LOCAL_DIR: `.local/e2e-${port}`, REPLY_PACE: '0.1' },
+    stdout: 'ignore',
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,219 @@
+import { expect, test } from '@playwright/test';
+import { publicPaths } from '#shared/pages.ts';
+import { complaintsOf, expectAccessible, expectNoOverflow } from '#test/support/browser.ts';
+
+const headings: Record<(typeof publicPaths)[number], RegExp> = {
+  '/': /You’re good with your hands/,
+  '/about': /Good advice should not need an office/,
+  '/features': /Meet the seven helpers/,
+  '/pricing': /Straight prices/,
+  '/contact': /Talk to us/,
+  '/suggestions': /Help Us Improve/,
+  '/privacy-policy': /Privacy Policy/,
+  '/terms-of-service': /Terms of Service/,
+  '/ad': /Ask your crew of seven/,
+  '/login': /Sign in/,
+  '/signup': /Create your account/,
+  '/forgot-password': /Forgot your password/,
+};
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page shows its content, its links and a way to every other page', async ({
+    page,
+  }) => {
+    for (const path of publicPaths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(headings[path]);
+      await expect(page.getByRole('contentinfo'), path).toContainText('Version 3.4');
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.getByRole('link', { name: 'Pricing' }), path).toBeVisible();
+    }
+  });
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    test('every public page is accessible, quiet, fits the window and does not jump', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const complaints = complaintsOf(page);
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (
+              entry as unknown as { value: number }
+            ).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of publicPaths) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+        expect(shift, `${path} jumps while it loads`).toBe(0);
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+
+test('no internal link of the public pages leads nowhere', async ({ page, request }) => {
+  const ahead = new Set<string>(publicPaths);
+  const anchors = new Map<string, Set<string>>();
+  for (const path of ahead) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    if (!response.headers()['content-type']?.includes('html')) continue;
+    await page.goto(path);
+    const hrefs = await page
+      .locator('a[href^="/"], link[href^="/"], script[src^="/"]')
+      .evaluateAll((found) =>
+        found.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+      );
+    for (const href of hrefs) {
+      const { pathname, hash } = new URL(href, 'http://local');
+      ahead.add(pathname);
+      if (hash) anchors.set(pathname, (anchors.get(pathname) ?? new Set()).add(hash));
+    }
+  }
+  for (const [path, hashes] of anchors) {
+    await page.goto(path);
+    for (const hash of hashes) await expect(page.locator(hash), `${path}${hash}`).toHaveCount(1);
+  }
+});
+
+test('an address that does not exist answers 404 and leads home', async ({ page, request }) => {
+  const response = await request.get('/no-such-page');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('There is nothing at this address');
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/');
+});
+
+test('the keyboard reaches the content first, and a new page takes the focus', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Skip to main content')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle('About us | Sevenhands');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a chosen theme stays and does not flash', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'System theme' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the menu opens on a phone and closes with the page', async ({ page }, { project }) => {
+  await page.goto('/');
+  const pricing = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' });
+  if (project.name === 'phone') {
+    await expect(pricing).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectAccessible(page);
+  }
+  await pricing.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight prices/);
+  if (project.name === 'phone') await expect(pricing).toBeHidden();
+});
+
+test('prices follow the toggle and say what a year saves', async ({ page }) => {
+  await page.goto('/pricing');
+  const essentials = page.getByRole('article').filter({ hasText: 'Choose Essentials' });
+  await expect(essentials).toContainText('$19 /month');
+  await page.getByRole('button', { name: 'Yearly' }).click();
+  await expect(essentials).toContainText('$15.83 /month');
+  await expect(essentials).toContainText('$190 billed once a year. You save $38.');
+  const pro = page.getByRole('article').filter({ hasText: 'Most Popular' });
+  await expect(pro).toContainText('$41.58 /month');
+  await expect(pro).toContainText('You save $89.');
+  await pro.getByRole('button').click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('Contact Sales opens the form with its subject, and the message arrives', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Contact Sales' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('partnership');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Name').fill('Dana');
+  await expect(page.getByText('Name is required')).toBeHidden();
+  await page.getByLabel('Email').fill('dana@example.com');
+  await page.getByLabel('Message').fill('We run three crews.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('a visitor puts an idea into the box', async ({ page }) => {
+  await page.goto('/suggestions');
+  const submit = page.getByRole('button', { name: 'Submit Suggestion' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Your suggestion').fill('   ');
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Your suggestion').fill('A helper for vans, please.');
+  await page.getByLabel('Email (optional)').fill('odd');
+  await submit.click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.getByLabel('Email (optional)').fill('dana@example.com');
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+});
+
+test('an idea that does not arrive is not lost', async ({ page }) => {
+  await page.route('**/api/suggestions', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/suggestions');
+  await page.getByLabel('Your suggestion').fill('A helper for vans, please.');
+  await page.getByRole('button', { name: 'Submit Suggestion' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to submit suggestion. Please try again.',
+  );
+  await expect(page.getByLabel('Your suggestion')).toHaveValue('A helper for vans, please.');
+});
+
+test('search engines find a title, a sentence, an address and structured facts', async ({
+  request,
+}) => {
+  const pricing = await (await request.get('/pricing')).text();
+  expect(pricing).toContain('<title>Pricing | Sevenhands</title>');
+  expect(pricing).toMatch(/<meta name="description" content="[^"]{50,160}"/);
+  expect(pricing).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/pricing"/);
+  const data = [...pricing.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  const types = data.map(([, json = '']) => JSON.parse(json)['@type']);
+  expect(types).toEqual(['SoftwareApplication', 'FAQPage']);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/pricing</loc>');
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /dashboard');
+  const image = await request.get('/og.png');
+  expect(image.headers()['content-type']).toBe('image/png');
+});
+
+test('an offline visitor is told so', async ({ page, context }) => {
+  await page.goto('/about');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Fails with the rule and the place when the page as it stands is not accessible. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join(' | ')}`,
+  );
+  expect(found, page.url()).toEqual([]);
+};
+
+/** Fails when the page is wider than the window. */
+export const expectNoOverflow = async (page: Page) => {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(tooWide, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+};
+
+/** Collects what a page complains about: errors in its console, exceptions, files that did not load. */
+export const complaintsOf = (page: Page) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+};
+
+/** The newest code in the local inbox for an address; waits for it. */
+export const codeFor = async (page: Page, email: string) => {
+  const address = `/__local/mail?format=json&to=${encodeURIComponent(email)}`;
+  const read = async () => {
+    const mails: { code?: string }[] = await (await page.request.get(address)).json();
+    return mails.find(({ code }) => code)?.code;
+  };
+  await expect.poll(read, { message: `a code for ${email}` }).toBeTruthy();
+  return String(await read());
+};
+
+let count = 0;
+
+/** An address nobody has used yet in this run. */
+export const freshEmail = (name: string) => {
+  count += 1;
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${count}@example.com`;
+};
+
+/** The password of everybody who signs up in a test. */
+export const password = 'correct horse 7';
+
+/** Signs somebody new up through the pages, code and all; ends where the app leads them. */
+export const signUp = async (page: Page, email: string) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.getByLabel('Code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/onboarding');
+};
+
+/** Signs somebody in who has an account. */
+export const signIn = async (page: Page, email: string, secret = password) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+};

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser to drive: the one `CHROMIUM` names, one in a usual place, or Playwright's own; undefined if there is none. */
+export const findChromium = () =>
+  [process.env.CHROMIUM, ...usualPlaces, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+
+/** What a browser in a container or on a shared machine needs. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const run = (command: string, ...args: string[]) => {
+  console.log(`  $ ${[command, ...args].join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+};
+
+/** Installs a Chromium and says how: from Debian's packages where we may, else Playwright's own download. */
+const install = () => {
+  console.log('No Chromium found (CHROMIUM, the usual places, Playwright). Installing one:');
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const fromDebian =
+    isDebian &&
+    run('apt-get', 'update', '--quiet') &&
+    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+  if (!fromDebian) run('npx', 'playwright', 'install', 'chromium');
+  const found = findChromium();
+  if (found) return found;
+  throw new Error('Still no Chromium. Install one and set CHROMIUM to its path.');
+};
+
+if (import.meta.main) console.log(`Chromium: ${findChromium() ?? install()}`);
