@@ -49,7 +49,9 @@ export const startData = async ({
   const store = openStore(folder);
   const meter = createMeter();
   const run = createOperations(store);
-  await ensureTable(run, tableName);
+  await ensureTable(run, tableName).catch((error) => {
+    throw isLocked(error) ? new Error(`Another start is using ${folder}. Stop it first.`) : error;
+  });
   let hook: FaultHook | undefined;
 
   const server = await listen(
@@ -88,6 +90,9 @@ export const startData = async ({
     },
   };
 };
+
+/** Only one process at a time may open the files. */
+const isLocked = (error: unknown) => /not open|is closed|LOCK/i.test(String(error));
 
 const createOperations = (store: Store) => {
   const transactions = createTransactions(store);

@@ -4,6 +4,7 @@ import { seedDemo } from './demo.ts';
 import { greeting } from './greeting.ts';
 import { startClock } from './jobs.ts';
 import { openOrigin } from './origin.ts';
+import { expectFree } from './server.ts';
 import { type LocalSettings, readSettings } from './settings.ts';
 import { builtHeaders, createBuiltSite } from './site/built.ts';
 import { createDevSite } from './site/dev.ts';
@@ -12,6 +13,8 @@ import { startLocalStack } from './stack.ts';
 /** `npm start`: the whole product on this machine, in one process. */
 const start = async () => {
   const settings = readSettings(process.argv.slice(2), process.env);
+  // Before anything is emptied: whoever holds the port may be using this very state.
+  await expectFree(settings.port, 'WEB_PORT');
   if (settings.fresh) rmSync(settings.folder, { recursive: true, force: true });
   const origin = `http://localhost:${settings.port}`;
   let announcing = false;
@@ -28,9 +31,9 @@ const start = async () => {
       if (code && announcing) console.log(`  Code for ${to}: ${code}`);
     },
   });
-  const site = await openOrigin(stack, { port: settings.port, ...siteOf(settings) });
   await seedDemo(stack);
   announcing = true;
+  const site = await openOrigin(stack, { port: settings.port, ...siteOf(settings) });
   const stopClock = startClock();
   console.log(greeting(origin, settings, performance.now()));
   stopOn(async () => {

@@ -76,6 +76,12 @@ export const openServer = async (
   return { url, server, close: () => closeServer(server) };
 };
 
+/** Throws {@link PortBusy} when somebody listens on the port. */
+export const expectFree = async (port: number, variable: string) => {
+  const { close } = await openServer(() => {}, port, variable);
+  await close();
+};
+
 /** Cuts every open connection and resolves once the port is free again. */
 const closeServer = (server: Server) =>
   new Promise<void>((resolve) => {

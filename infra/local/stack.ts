@@ -9,6 +9,7 @@ import { createInbox, type Mail } from './mail/inbox.ts';
 import { inboxPath, type LocalMail, startMail } from './mail.ts';
 import { type LocalOpenai, type OpenaiOptions, startOpenai } from './openai.ts';
 import { startSecrets } from './secrets.ts';
+import type { LocalServer } from './server.ts';
 import type { RealServices } from './settings.ts';
 import { region, secretIds, setEnvironment, stage, tableName } from './stack/environment.ts';
 import { authPath } from './stack/paths.ts';
@@ -113,8 +114,10 @@ export const startLocalStack = async ({
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });
   stripe.sendWebhooksTo(`${api.url}${basePath}/stripe/webhook`);
   const parts = [stripe, openai, api, auth, mail, secrets, data];
-  const close = async () => {
-    for (const part of parts) await part.close();
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= closeAll(parts);
+    return closing;
   };
   return {
     apiUrl: api.url + basePath,
@@ -140,4 +143,8 @@ export const startLocalStack = async ({
     close,
     [Symbol.asyncDispose]: close,
   };
+};
+
+const closeAll = async (parts: readonly LocalServer[]) => {
+  for (const part of parts) await part.close();
 };

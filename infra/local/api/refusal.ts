@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Problem, type ProblemBody, type ProblemCode } from '#shared/contract/problem.ts';
 
 /** What the gateway itself refuses, with the status API Gateway would use and our body for it. */
-const refusals = {
+export const refusals = {
   unauthorized: { status: 401, code: 'signed-out' },
   'not-found': { status: 404, code: 'not-found' },
   'too-large': { status: 413, code: 'too-large' },

@@ -1,7 +1,7 @@
 import type { Route } from '#shared/contract/route.ts';
 
 /** What the stage allows each route that names no limit of its own. */
-const usual = { rate: 100, burst: 200 };
+export const usual = { rate: 100, burst: 200 };
 
 /** A token bucket per route, shared by all callers like the stage's own: answers whether one more request may pass. */
 export const createThrottle = (now: () => number = Date.now) => {
