@@ -46,7 +46,7 @@ export const buildLambdas = async (
     conditions: ['module'],
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [keysFromEnvironment, shakeableSchemas, stripeWeUse],
+    plugins: [keysFromEnvironment, shakeableSchemas, emptied],
     ...options,
     metafile: true,
   });
@@ -96,18 +96,26 @@ const shakeableSchemas: Plugin = {
     ),
 };
 
-/** Parts of the payment provider's SDK that have nothing to do with subscriptions stay as empty classes: 50 KB. */
-const stripeWeUse: Plugin = {
-  name: 'stripe-we-use',
+/** Parts of other companies' SDKs that have nothing to do with what we ask of them. */
+const unused = [
+  /stripe.esm.resources.(TestHelpers|Issuing|Treasury|Terminal|Climate)/,
+  /openai.resources.(?!chat|index|shared)/,
+  /openai.lib.ChatCompletion(StreamingRunner|Stream|Runner)\./,
+];
+
+/** Leaves empty classes where the unused parts were: they are still made, and cost next to nothing. */
+const emptied: Plugin = {
+  name: 'emptied',
   setup: ({ onLoad }) =>
-    onLoad(
-      { filter: /stripe.esm.resources.(TestHelpers|Issuing|Treasury|Terminal|Climate).*\.js$/ },
-      async ({ path }) => {
-        const text = await readFile(path, 'utf8');
-        const names = [...text.matchAll(/^export class (\w+)/gm)].map(([, name]) => name);
-        return { contents: names.map((name) => `export class ${name} {}`).join('\n') };
-      },
-    ),
+    onLoad({ filter: /node_modules.(stripe|openai).+\.m?js$/ }, async ({ path }) => {
+      if (!unused.some((part) => part.test(path))) return undefined;
+      const text = await readFile(path, 'utf8');
+      const classes = [...text.matchAll(/^export class (\w+)/gm)].map(([, name]) => name);
+      const passedOn = text.match(/^export (?:\*|\{[^}]*\}) from .*$/gm) ?? [];
+      return {
+        contents: [...passedOn, ...classes.map((name) => `export class ${name} {}`)].join('\n'),
+      };
+    }),
 };
 
 /** The size of each bundle in bytes, by the name of its Lambda. */

@@ -7,16 +7,17 @@ import {
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { contract, type Feature, features } from '#shared/contract/index.ts';
+import { answerSeconds } from '#shared/domain/turns.ts';
 import { usualThrottle } from '../gateway.ts';
 import type { LambdaName } from '../rights.ts';
 import type { Settings } from '../stages.ts';
 import { Door } from './api/door.ts';
 import { grant } from './api/grant.ts';
 import { Jobs } from './api/jobs.ts';
-import { addRefusals, addRoutes, ownThrottles, streamLimit } from './api/routes.ts';
+import { addRefusals, addRoutes, ownThrottles } from './api/routes.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import type { EdgeStack } from './edge.ts';
@@ -104,10 +105,10 @@ export class ApiStack extends Stack {
   }
 }
 
-/** A feature that streams gets as long as its stream, the others a moment less than the gateway waits. */
+/** A feature that streams gets as long as an answer may take; a claim on a question outlives it. */
 const limitOf = (feature: Feature) => {
   const streams = Object.values(contract[feature]).some((route) => 'events' in route);
-  return streams ? { timeout: streamLimit } : {};
+  return streams ? { timeout: Duration.seconds(answerSeconds) } : {};
 };
 
 const descriptionOf = (feature: Feature) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ownThrottles } from '#infra/stacks/api/routes.ts';
 import { operations } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
+import { answerSeconds } from '#shared/domain/turns.ts';
 import { complaints, found, routesOf } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
@@ -43,6 +44,14 @@ test('a question streams for up to five minutes', () => {
     TimeoutInMillis: 300_000,
   });
   expect(JSON.stringify(chat?.Integration.Uri)).toContain('response-streaming-invocations');
+});
+
+test('the Lambda that answers lives as long as an answer may take, and no longer than its stream', () => {
+  const chat = found(templates.prod, 'AWS::Lambda::Function').find(
+    ({ properties }) => properties.FunctionName === 'sevenhands-prod-chat',
+  );
+  expect(chat?.properties.Timeout).toBe(answerSeconds);
+  expect(answerSeconds).toBeLessThan(300);
 });
 
 test('a route with a limit of its own has it on the stage', () => {

@@ -13,9 +13,11 @@ import { Problem } from '#shared/contract/problem.ts';
 import { refusals } from '../../gateway.ts';
 import type { OurLambda } from '../lambda.ts';
 
-/** How long an answer may take to stream. The Lambda behind it gets as long. */
-export const streamLimit = Duration.minutes(5);
-const streaming = { responseTransferMode: ResponseTransferMode.STREAM, timeout: streamLimit };
+/** The gateway waits longer for a stream than the Lambda behind it lives, so that the Lambda has the last word. */
+const streaming = {
+  responseTransferMode: ResponseTransferMode.STREAM,
+  timeout: Duration.minutes(5),
+};
 
 /** Only access tokens carry this scope; an ID token is refused. */
 const accessTokenScope = 'aws.cognito.signin.user.admin';
