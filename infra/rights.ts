@@ -68,7 +68,12 @@ export const rights: Readonly<Record<LambdaName, Rights>> = {
     table: ['PutItem', 'UpdateItem'],
     pool: ['AdminAddUserToGroup'],
   },
-  'on-reconcile': { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'], secrets: ['stripe'] },
+  'on-reconcile': {
+    table: ['GetItem', 'Query', 'UpdateItem'],
+    index: true,
+    secrets: ['stripe'],
+    mail: true,
+  },
   'on-trial-reminders': { table: ['GetItem', 'Query', 'UpdateItem'], mail: true },
   'on-reap': { table: ['GetItem', 'Query', 'UpdateItem'] },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'] },

@@ -1,6 +1,8 @@
 import { contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Account } from '#shared/domain/account.ts';
 import { findAccount } from '../account/account-table.ts';
-import { viewOf } from '../account/account-view.ts';
+import { viewWith } from '../account/account-view.ts';
 import { handle } from '../lib/http.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { tellOfPurchase } from './tell-of-purchase.ts';
@@ -8,9 +10,14 @@ import { tellOfPurchase } from './tell-of-purchase.ts';
 /** Reads the subscription once more, for an owner who looks before the event has arrived; answers what stands then. */
 export const sync = handle(contract.billing.sync, async (_, { user, now }) => {
   const account = await findAccount(user.id);
-  if (account?.customer_id) {
-    const synced = await syncCustomer(account.customer_id, now);
-    if (typeof synced !== 'string') await tellOfPurchase(synced, now);
-  }
-  return viewOf(user.id, now);
+  if (!account) throw new Problem('unavailable');
+  return viewWith(user.id, await brought(account, now), now);
 });
+
+const brought = async (account: Account, now: Date) => {
+  if (!account.customer_id) return account;
+  const synced = await syncCustomer(account.customer_id, now);
+  if (typeof synced === 'string') return account;
+  await tellOfPurchase(synced, now);
+  return synced.after;
+};
