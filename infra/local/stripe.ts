@@ -3,12 +3,14 @@ import { escaped, page } from './page.ts';
 import { type LocalServer, listen } from './server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
-import { catalogueRoutes } from './stripe/catalogue-routes.ts';
 import { checkoutRoutes } from './stripe/checkout-routes.ts';
 import { createControl } from './stripe/control.ts';
+import { customerRoutes } from './stripe/customer-routes.ts';
 import { choiceOf, createHosted, type Outcome, show } from './stripe/hosted.ts';
+import { priceRoutes, productRoutes } from './stripe/price-routes.ts';
 import { StripeRefusal } from './stripe/refusal.ts';
 import { seedCatalogue } from './stripe/seed.ts';
+import { setupRoutes } from './stripe/setup-routes.ts';
 import { openStore, type Store } from './stripe/store.ts';
 import { subscriptionRoutes } from './stripe/subscription-routes.ts';
 import { createWebhooks, type Webhooks } from './stripe/webhooks.ts';
@@ -67,7 +69,10 @@ export const startStripe = async ({
     [
       ...checkoutRoutes(store, webhooks, pages),
       ...subscriptionRoutes(store, billing),
-      ...catalogueRoutes(store, billing, webhooks),
+      ...customerRoutes(store, billing, webhooks),
+      ...productRoutes(store),
+      ...priceRoutes(store),
+      ...setupRoutes(store),
     ],
     secretKey,
     () => hook,

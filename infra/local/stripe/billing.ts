@@ -1,6 +1,8 @@
+import { after } from './calendar.ts';
+import { newInvoice } from './new-invoice.ts';
+import { newSubscription } from './new-subscription.ts';
 import type {
   Customer,
-  Interval,
   Invoice,
   Price,
   Session,
@@ -13,20 +15,6 @@ import type { Store } from './store.ts';
 
 /** Tells of a change; previous holds the old values of changed fields. */
 export type Emit = (type: string, object: object, previous?: object) => void;
-
-/** The moment one interval after another, in epoch seconds; the 31st becomes the last day of a shorter month. */
-export const after = (from: number, { interval, interval_count: count }: Price['recurring']) => {
-  const date = new Date(from * 1000);
-  const months: Partial<Record<Interval, number>> = { month: count, year: 12 * count };
-  const step = months[interval];
-  if (!step) return from + count * (interval === 'week' ? 7 : 1) * 86_400;
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + step);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
-  return Math.floor(date.getTime() / 1000);
-};
 
 /** The life of subscriptions: every change tells the webhooks, as at the provider. */
 export type Billing = ReturnType<typeof createBilling>;
@@ -52,49 +40,9 @@ export const createBilling = (store: Store, emit: Emit) => {
     price: Price,
     { quantity = 1, metadata = {} as Record<string, string>, trialDays = 0 } = {},
   ) => {
-    const now = store.now();
-    const trialEnd = trialDays > 0 ? now + trialDays * 86_400 : null;
-    const id = store.newId('sub');
-    const subscription = store.make('subscription', {
-      id,
-      status: trialEnd ? 'trialing' : customer.local_card === 'fails' ? 'incomplete' : 'active',
-      customer: customer.id,
-      items: {
-        object: 'list',
-        has_more: false,
-        url: `/v1/subscription_items?subscription=${id}`,
-        data: [
-          {
-            id: store.newId('si'),
-            object: 'subscription_item',
-            created: now,
-            subscription: id,
-            price,
-            quantity,
-            metadata: {},
-            current_period_start: now,
-            current_period_end: trialEnd ?? after(now, price.recurring),
-          },
-        ],
-      },
-      start_date: now,
-      billing_cycle_anchor: trialEnd ?? now,
-      cancel_at: null,
-      cancel_at_period_end: false,
-      canceled_at: null,
-      ended_at: null,
-      trial_start: trialEnd && now,
-      trial_end: trialEnd,
-      collection_method: 'charge_automatically',
-      currency: price.currency,
-      latest_invoice: null,
-      default_payment_method: store.newId('pm'),
-      pause_collection: null,
-      schedule: null,
-      metadata,
-    });
+    const subscription = newSubscription(store, customer, price, { quantity, metadata, trialDays });
     const paid = subscription.status !== 'incomplete';
-    const made = invoice(subscription, 'subscription_create', paid, trialEnd ? 0 : undefined);
+    const made = invoice(subscription, 'subscription_create', paid, trialDays > 0 ? 0 : undefined);
     emit('customer.subscription.created', subscription);
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', made);
     return subscription;
@@ -106,54 +54,7 @@ export const createBilling = (store: Store, emit: Emit) => {
     paid: boolean,
     amount?: number,
   ) => {
-    const item = itemOf(subscription);
-    const total = amount ?? item.price.unit_amount * item.quantity;
-    const id = store.newId('in');
-    const details = { subscription: subscription.id, metadata: subscription.metadata };
-    const made = store.make('invoice', {
-      id,
-      customer: subscription.customer,
-      customer_email: store.find('customer', subscription.customer)?.email ?? null,
-      currency: item.price.currency,
-      status: paid ? 'paid' : 'open',
-      number: `LOCAL-${id.slice(-6).toUpperCase()}`,
-      total,
-      subtotal: total,
-      amount_due: total,
-      amount_paid: paid ? total : 0,
-      amount_remaining: paid ? 0 : total,
-      attempted: true,
-      attempt_count: 1,
-      next_payment_attempt: paid ? null : store.now() + 3 * 86_400,
-      billing_reason: reason,
-      hosted_invoice_url: null,
-      period_start: item.current_period_start,
-      period_end: item.current_period_end,
-      metadata: {},
-      parent: { type: 'subscription_details', quote_details: null, subscription_details: details },
-      lines: {
-        object: 'list',
-        has_more: false,
-        url: `/v1/invoices/${id}/lines`,
-        data: [
-          {
-            id: store.newId('il'),
-            object: 'line_item',
-            amount: total,
-            currency: item.price.currency,
-            quantity: item.quantity,
-            subscription: subscription.id,
-            metadata: subscription.metadata,
-            period: { start: item.current_period_start, end: item.current_period_end },
-            pricing: {
-              type: 'price_details',
-              price_details: { price: item.price.id, product: item.price.product },
-              unit_amount_decimal: String(item.price.unit_amount),
-            },
-          },
-        ],
-      },
-    });
+    const made = newInvoice(store, subscription, itemOf(subscription), { reason, paid, amount });
     subscription.latest_invoice = made.id;
     store.save();
     return made;

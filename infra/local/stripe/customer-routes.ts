@@ -1,0 +1,74 @@
+import type { Billing } from './billing.ts';
+import { asMetadata, asText } from './form.ts';
+import { type Customer, shown } from './objects.ts';
+import { listOf, type Route } from './routes.ts';
+import type { Store } from './store.ts';
+import type { Webhooks } from './webhooks.ts';
+
+const gone = ({ id }: Customer) => ({ id, object: 'customer', deleted: true });
+
+/** Customers; a deleted one stays known as deleted. */
+export const customerRoutes = (store: Store, billing: Billing, webhooks: Webhooks): Route[] => [
+  [
+    'POST',
+    '/v1/customers',
+    (form) => {
+      const customer = store.make('customer', {
+        email: asText(form.email) ?? null,
+        name: asText(form.name) ?? null,
+        metadata: asMetadata(form.metadata),
+      });
+      webhooks.emit('customer.created', customer);
+      return shown(customer);
+    },
+  ],
+  [
+    'GET',
+    '/v1/customers',
+    (form) =>
+      listOf(
+        store
+          .all('customer')
+          .filter(
+            (each) => !each.local_deleted && (!asText(form.email) || each.email === form.email),
+          ),
+        form,
+      ),
+  ],
+  [
+    'GET',
+    '/v1/customers/{id}',
+    (_, id) => {
+      const customer = store.get('customer', id);
+      return customer.local_deleted ? gone(customer) : shown(customer);
+    },
+  ],
+  [
+    'POST',
+    '/v1/customers/{id}',
+    (form, id) => {
+      const customer = store.get('customer', id);
+      if (customer.local_deleted) store.get('customer', `${id} (deleted)`);
+      Object.assign(customer, {
+        ...(form.email !== undefined && { email: asText(form.email) ?? null }),
+        ...(form.name !== undefined && { name: asText(form.name) ?? null }),
+        metadata: { ...customer.metadata, ...asMetadata(form.metadata) },
+      });
+      store.save();
+      return shown(customer);
+    },
+  ],
+  [
+    'DELETE',
+    '/v1/customers/{id}',
+    (_, id) => {
+      const customer = store.get('customer', id);
+      const live = billing.liveOne(customer.id);
+      if (live) billing.end(live);
+      customer.local_deleted = true;
+      store.save();
+      webhooks.emit('customer.deleted', customer);
+      return gone(customer);
+    },
+  ],
+];
