@@ -1,5 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { isFollowed } from '#shared/domain/payment-events.ts';
 import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
@@ -7,19 +8,6 @@ import { connectStripe, type Stripe } from '../lib/stripe.ts';
 import { signedEvent } from './signed-event.ts';
 import { syncCustomer } from './sync-customer.ts';
 import { tellOfPurchase } from './tell-of-purchase.ts';
-
-/** The events after which a customer's subscription may be another one; the set-up asks the provider for these. */
-export const followedEvents = [
-  'checkout.session.completed',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.paused',
-  'customer.subscription.resumed',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'customer.deleted',
-] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
 const received = { received: true } as const;
 
@@ -56,8 +44,6 @@ const foreign = (why: string, facts: object) => {
   count('WebhookForeign');
   return received;
 };
-
-const isFollowed = (type: string) => followedEvents.some((followed) => followed === type);
 
 const customerIn = ({ type, data }: Stripe.Event): string | undefined => {
   if (!isFollowed(type)) return undefined;
