@@ -39,6 +39,8 @@ export const block = (text: string) => `\`\`\`text\n${text.trim()}\n\`\`\``;
 export const table = (head: readonly string[], ...rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The whole reply in Markdown: bottom line, first steps, something to use, a plan if one was asked for, a doubt, a question. */
 export const compose = (topic: Topic, of: Situation) => {
   const { title, text } = topic.artefact(of);
@@ -49,7 +51,7 @@ export const compose = (topic: Topic, of: Situation) => {
     `## ${title}\n\n${text}`,
     ...(/\b(plan|30|60|90)\b/i.test(of.question) ? [plan(of)] : []),
     `**What would make this fail:** ${topic.doubt(of)}`,
-    `**Next question:** ${topic.next(of)}`,
+    `**Next question:** ${capital(topic.next(of))}`,
   ].join('\n\n');
 };
 
