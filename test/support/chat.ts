@@ -72,3 +72,21 @@ export const outcomes = async (askings: readonly Promise<unknown>[]) => {
     [...Map.groupBy(codes, (code) => code)].map(([code, all]) => [code, all.length]),
   );
 };
+
+/** A saved conversation of any length, put there without asking each question. */
+export const seedChat = async (app: App, ada: Asker, turns: number, content = 'An answer.') => {
+  const chat_id = randomUUID();
+  const { sub } = ada;
+  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+  const { turn } = await ada.ask({ chat_id, text: 'Question 1' });
+  const row = await app.table.row(`USER#${sub}`, `TURN#${chat_id}#${turn.id}`);
+  if (!row) throw new Error('The first turn is missing');
+  const start = Date.now() - turns * 1000;
+  const rows = Array.from({ length: turns - 1 }, (_, nth) => {
+    const id = ulid(start + nth * 1000);
+    return { ...row, sk: `TURN#${chat_id}#${id}`, id, seq: nth + 1, text: `Question ${nth + 2}` };
+  });
+  for (let at = 0; at < rows.length; at += 100)
+    await Promise.all(rows.slice(at, at + 100).map((one) => app.table.put(one)));
+  return { chat_id };
+};
