@@ -40,24 +40,39 @@ export type Rights = {
 /** What each Lambda may do, no more: a test reads the code of each bundle and compares. */
 export const rights: Readonly<Record<LambdaName, Rights>> = {
   account: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
-    pool: ['AdminGetUser', 'AdminDeleteUser', 'AdminUserGlobalSignOut'],
+    table: [
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'BatchWriteItem',
+    ],
+    pool: ['AdminDeleteUser', 'AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
     secrets: ['stripe'],
   },
-  businesses: { table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] },
-  catalogue: { table: ['GetItem', 'Query'] },
+  businesses: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    pool: ['AdminGetUser', 'AdminListGroupsForUser'],
+  },
+  catalogue: { table: ['Query'] },
   chat: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'],
     secrets: ['openai'],
   },
-  history: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'] },
+  history: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    index: true,
+    pool: ['AdminGetUser', 'AdminListGroupsForUser'],
+  },
   memory: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
   billing: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     secrets: ['stripe'],
     mail: true,
   },
-  feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], mail: true },
+  feedback: { table: ['PutItem', 'UpdateItem'], mail: true },
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     pool: ['AdminListGroupsForUser'],
@@ -65,7 +80,7 @@ export const rights: Readonly<Record<LambdaName, Rights>> = {
   health: { table: [] },
   'on-pre-sign-up': { table: [] },
   'on-post-confirmation': {
-    table: ['PutItem', 'UpdateItem'],
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
     pool: ['AdminAddUserToGroup'],
   },
   'on-reconcile': {
@@ -75,6 +90,6 @@ export const rights: Readonly<Record<LambdaName, Rights>> = {
     mail: true,
   },
   'on-trial-reminders': { table: ['GetItem', 'Query', 'UpdateItem'], mail: true },
-  'on-reap': { table: ['GetItem', 'Query', 'UpdateItem'] },
+  'on-reap': { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'] },
 };

@@ -1,0 +1,93 @@
+import { mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ulid } from 'ulid';
+import { beforeAll, expect, test } from 'vitest';
+import { contextOf, ResponseStream } from '#infra/local/api/runtime.ts';
+import type { Feature } from '#shared/contract/index.ts';
+import { type App, startApp } from '#test/support/app.ts';
+import { buildLambdas } from '../../build.ts';
+
+/** What is deployed is not the source: these run the bundles themselves against the local services. */
+const folder = mkdtempSync(join(tmpdir(), 'sevenhands-shipped-'));
+const load = (feature: Feature) =>
+  createRequire(import.meta.url)(join(folder, feature, 'index.cjs')).handler;
+
+beforeAll(async () => {
+  await buildLambdas(folder);
+}, 60_000);
+
+const eventOf = async (app: App, name: string, method: string, path: string, body: object) => ({
+  httpMethod: method,
+  resource: `/api${path}`,
+  path: `/api${path}`,
+  headers: { accept: 'text/event-stream' },
+  queryStringParameters: null,
+  pathParameters: null,
+  body: JSON.stringify(body),
+  isBase64Encoded: false,
+  requestContext: {
+    requestId: 'a-request',
+    identity: { sourceIp: '127.0.0.1' },
+    authorizer: {
+      claims: {
+        sub: await app.sub(name),
+        token_use: 'access',
+        client_id: app.stack.auth.userPoolClientId,
+        exp: String(Math.floor(Date.now() / 1000) + 600),
+      },
+    },
+  },
+});
+const context = contextOf('bundle', 'a-request', 29_000);
+
+test('the bundle of the chat streams an answer to its done event', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  const { businesses } = await ada.account.get({});
+  const event = await eventOf(app, 'ada', 'POST', '/chat', {
+    message_id: ulid(),
+    chat_id: crypto.randomUUID(),
+    business_id: businesses[0]?.id,
+    helper_id: 'marketing',
+    text: 'How do I get more reviews?',
+  });
+  let sent = '';
+  const stream = new ResponseStream({
+    write: async (bytes) => {
+      sent += bytes.toString();
+    },
+    end: () => {},
+  });
+  await load('chat')(event, stream, context);
+  expect(sent).toContain('"statusCode":200');
+  expect(sent).toContain('event: delta');
+  expect(sent).toContain('event: done');
+});
+
+test('the bundle of billing opens a payment page', async () => {
+  await using app = await startApp();
+  await app.member('ada', { plan: 'free' });
+  const event = await eventOf(app, 'ada', 'POST', '/billing/checkout', {
+    plan: 'essentials',
+    period: 'monthly',
+  });
+  const answer = await load('billing')(event, context);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(JSON.parse(answer.body).url).toMatch(/^http/);
+});
+
+test('the bundle of feedback mails a contact message', async () => {
+  await using app = await startApp();
+  const event = await eventOf(app, 'ada', 'POST', '/contact', {
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'general',
+    message: 'Do you also help bakers with their prices?',
+  });
+  const answer = await load('feedback')(event, context);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [mail] = app.stack.mail.inbox.list('admin@sevenhands.test');
+  expect(mail?.text).toContain('prices?');
+});
