@@ -75,7 +75,7 @@ export const scripts = {
         'What customers add on the day: {usual_additions}.',
         'Usual job (USD): {average_job_value}',
         'Tone: {brand_voice}',
-        'Write what the person on site says in three situations: a small favour of ten minutes, a real extra, and something found once work began. For each: say what was agreed, what is new, the price or who will name it, and wait for a yes in writing. Short sentences that a shy 20-year-old can say aloud.',
+        'Write what the person on site says in three situations: a small favor of ten minutes, a real extra, and something found once work began. For each: say what was agreed, what is new, the price or who will name it, and wait for a yes in writing. Short sentences that a shy 20-year-old can say aloud.',
         'Give the text message that gets the yes, the limit up to which the crew decides alone, and the two sentences for "the last fellow did it for free". Finish with one line for my quotes that prevents half of these talks. The extra is never done first and billed later. Where a permit or license could be touched, the crew stops and calls me.',
         'Limits: {constraints}',
       ),

@@ -1,0 +1,81 @@
+import { type BusinessType, businessTypes, fallbackBusinessType } from '../domain/choices.ts';
+import { type HelperId, helperIds } from '../domain/helpers.ts';
+import { helperContent } from './index.ts';
+import type { HelperAction, Prompt, Subcategory } from './schema.ts';
+import { packsOf } from './trade-packs.ts';
+import type { Trade } from './trades.ts';
+
+type Undated = Omit<HelperAction, 'created_at' | 'updated_at'>;
+type Place = Pick<HelperAction, 'helper_id' | 'business_type' | 'order_index'>;
+
+/** Icons of the generic quick starts: one for each of the first four purposes, then one for the rest. */
+const quickStartIcons = ['banknote', 'alarm-clock', 'send', 'calendar-range'];
+const otherIcon = 'lightbulb';
+/** Cards come after the quick starts, with room for what an admin adds between. */
+const firstCard = 20;
+
+const actionOf = (prompt: Prompt, icon: string, place: Place): Undated => ({
+  ...place,
+  id: prompt.id,
+  action_type: 'quick_start_prompt',
+  title: prompt.title,
+  description: prompt.description,
+  icon,
+  prompt_content: prompt.content,
+  additional_inputs: prompt.additionalInputs,
+  defaultSpecificOutcome: prompt.defaultSpecificOutcome,
+});
+
+/** A card opens a drawer; sent as it is, it asks the first prompt in there. */
+const cardOf = ({ id, name, icon, prompts }: Subcategory, place: Place): Undated[] =>
+  prompts.slice(0, 1).map((first) => ({
+    ...actionOf(first, icon, place),
+    id: `${place.helper_id}.card.${id}`,
+    action_type: 'subcategory_card',
+    title: name,
+    description: first.description,
+  }));
+
+const ofTrade = (helper_id: HelperId, business_type: Trade): Undated[] =>
+  packsOf(helper_id, business_type).map((pack, order_index) =>
+    actionOf(pack, pack.icon, { helper_id, business_type, order_index }),
+  );
+
+const ofOther = (helper_id: HelperId): Undated[] => {
+  const { quickStarts, subcategories } = helperContent(helper_id);
+  const place = (order_index: number): Place => ({
+    helper_id,
+    business_type: fallbackBusinessType,
+    order_index,
+  });
+  return [
+    ...quickStarts.map((prompt, at) =>
+      actionOf(prompt, quickStartIcons[at] ?? otherIcon, place(at)),
+    ),
+    ...subcategories.flatMap((drawer, at) => cardOf(drawer, place(firstCard + at))),
+  ];
+};
+
+const shippedFor = (helper: HelperId, type: BusinessType): Undated[] =>
+  type === fallbackBusinessType ? ofOther(helper) : ofTrade(helper, type);
+
+const all = (): Undated[] =>
+  helperIds.flatMap((helper) => businessTypes.flatMap((type) => shippedFor(helper, type)));
+
+/** Every starter prompt that ships: three for each helper and trade, and for Other all quick starts and a card for each drawer. */
+export const shippedActions = (now: Date): HelperAction[] => {
+  const date = now.toISOString();
+  return all().map((action) => ({ ...action, created_at: date, updated_at: date }));
+};
+
+/** Names what ships now: sixteen hexadecimal digits that change when any starter prompt does, and only then. */
+export const catalogueVersion = (): string => fingerprint(JSON.stringify(all()));
+
+/** FNV-1a, 64 bits: enough to notice a change, and it needs nothing of Node. */
+const fingerprint = (text: string): string => {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return hash.toString(16).padStart(16, '0');
+};
