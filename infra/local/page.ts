@@ -19,7 +19,7 @@ export const page = ({ title, note, body }: { title: string; note: string; body:
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>
 <style>${style}</style>
-<p class="note" role="note">${escaped(note)}</p>
+<header class="note">${escaped(note)}</header>
 <main>
 <h1>${escaped(title)}</h1>
 ${body}

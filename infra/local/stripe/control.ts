@@ -130,7 +130,7 @@ ${button('release', 'Release what is held')}</section>`;
 
 const deliveryTable = (deliveries: readonly Delivery[]) =>
   deliveries.length
-    ? `<h2>Sent</h2><section><div class="scroll"><table><tr><th>Event</th><th>State</th><th>Answer</th><th>Tries</th><th></th></tr>${deliveries
+    ? `<h2>Sent</h2><section><div class="scroll"><table><tr><th>Event</th><th>State</th><th>Answer</th><th>Tries</th><th>Again</th></tr>${deliveries
         .slice(0, 50)
         .map(
           ({ event, state, status, tries }) =>
