@@ -1,0 +1,9 @@
+/** Hands a text to the browser as a file to keep. */
+export const download = (text: string, type: string, name: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the press is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};

@@ -1,0 +1,27 @@
+import { helpers } from '#shared/catalogue/helpers.ts';
+import type { WholeChat } from './whole-chat.ts';
+import { dateAndTime } from './words.ts';
+
+/** A conversation as a Markdown file that reads well anywhere. */
+export const markdownOf = ({ chat, turns }: WholeChat, business: string): string => {
+  const { name } = helpers[chat.helper_id];
+  const head = [`# ${chat.title}`, `${name} for ${business}`];
+  const body = turns.flatMap((turn) => [
+    `## You, ${dateAndTime(turn.created_at)}`,
+    turn.text,
+    `## ${name}, ${dateAndTime(turn.answered_at)}`,
+    turn.content,
+    ...(turn.follow_up ? [turn.follow_up] : []),
+  ]);
+  return `${[...head, ...body].join('\n\n')}\n`;
+};
+
+/** What the file is called, for example "sevenhands-sales-quote-gone-quiet-2026-11-20.md". */
+export const fileNameOf = ({ helper_id, title, updated_at }: WholeChat['chat']): string => {
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 50);
+  return `${['sevenhands', helper_id, words, updated_at.slice(0, 10)].filter(Boolean).join('-')}.md`;
+};

@@ -1,0 +1,105 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Chat } from '#shared/domain/chat.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
+import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ChatRow } from './chat-row.tsx';
+import type { Pages } from './queries.ts';
+import { useRemove } from './use-remove.ts';
+import { historyTexts } from './words.ts';
+
+type Props = {
+  chats: UseInfiniteQueryResult<Pages>;
+  isFiltered: boolean;
+  onClear: () => void;
+  /** A conversation is gone, and with it the button that had the focus. */
+  onRemoved: () => void;
+};
+
+/** The saved conversations: while they load, when they cannot be had, when there are none, and as rows. */
+export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
+  const { data, error, hasNextPage } = chats;
+  if (!data)
+    return error ? (
+      <ErrorPanel
+        title={historyTexts.loadFailed}
+        message={error.message}
+        onRetry={() => void chats.refetch()}
+      />
+    ) : (
+      <Spinner label="Loading your conversations..." />
+    );
+  const items = data.pages.flatMap((page) => page.items);
+  return (
+    <div className="history-list" aria-busy={chats.isPlaceholderData}>
+      {items.length > 0 ? (
+        <Rows items={items} onRemoved={onRemoved} />
+      ) : hasNextPage ? (
+        <p role="status">Nothing among your newest conversations. Older ones may match.</p>
+      ) : (
+        <Nothing isFiltered={isFiltered} onClear={onClear} />
+      )}
+      {chats.isFetchNextPageError && (
+        <Notice tone="danger">{historyTexts.loadFailed}. Please try again.</Notice>
+      )}
+      {hasNextPage && (
+        <Button
+          look="line"
+          busy={chats.isFetchingNextPage && 'Loading...'}
+          onClick={() => void chats.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const Rows = ({ items, onRemoved }: { items: readonly Chat[]; onRemoved: () => void }) => {
+  const [leaving, setLeaving] = useState<Chat | null>(null);
+  const remove = useRemove(onRemoved);
+  return (
+    <>
+      {remove.error && <Notice tone="danger">{whyNot(remove.error)}</Notice>}
+      <ul className="chat-rows">
+        {items.map((chat) => (
+          <ChatRow key={chat.id} chat={chat} onRemove={() => setLeaving(chat)} />
+        ))}
+      </ul>
+      {leaving && (
+        <Confirm
+          title="Delete this conversation?"
+          question={`"${leaving.title}" is deleted for good. This cannot be undone.`}
+          yes="Delete"
+          busy={remove.isPending && 'Deleting...'}
+          onYes={() => remove.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+};
+
+const Nothing = ({ isFiltered, onClear }: Pick<Props, 'isFiltered' | 'onClear'>) =>
+  isFiltered ? (
+    <EmptyState title="No conversation matches">
+      <p>Try other words, or look through all of them.</p>
+      <Button look="line" onClick={onClear}>
+        Show all
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={History} title={historyTexts.empty}>
+      <p>Ask one of your helpers something, and the conversation is kept here.</p>
+      <LinkButton to="/dashboard">Ask a question</LinkButton>
+    </EmptyState>
+  );
+
+const whyNot = (error: Error) =>
+  error instanceof Problem && error.code === 'previewing'
+    ? error.message
+    : historyTexts.removeFailed;

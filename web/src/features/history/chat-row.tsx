@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { Building2, Download, Printer, Trash2 } from 'lucide-react';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import type { Chat } from '#shared/domain/chat.ts';
+import { useAccount } from '#web/account.ts';
+import { download } from '#web/download.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Patch } from '#web/ui/patch.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { fileNameOf, markdownOf } from './chat-file.ts';
+import { ContinueButton } from './continue-button.tsx';
+import { wholeChat } from './whole-chat.ts';
+import { dateAndTime, messages, plainPreview } from './words.ts';
+
+/** One saved conversation and what can be done with it. */
+export const ChatRow = ({ chat, onRemove }: { chat: Chat; onRemove: () => void }) => {
+  const { account, businesses } = useAccount();
+  const business = businesses.find(({ id }) => id === chat.business_id)?.name;
+  const isElsewhere = chat.business_id !== account.active_business_id;
+  return (
+    <li className="chat-row" data-helper={chat.helper_id}>
+      <Patch helper={chat.helper_id} />
+      <div className="chat-row-words">
+        <h2>{chat.title}</h2>
+        <p className="meta">
+          <b>{helpers[chat.helper_id].name}</b>
+          <span>{messages(chat.message_count)}</span>
+          <time dateTime={chat.updated_at}>{dateAndTime(chat.updated_at)}</time>
+          {isElsewhere && (
+            <span className="elsewhere">
+              <Icon of={Building2} />
+              {business ?? 'Another business'}
+            </span>
+          )}
+        </p>
+        <p className="chat-row-preview">{plainPreview(chat.preview) || 'Nothing in it yet.'}</p>
+      </div>
+      <div className="chat-row-acts">
+        <ContinueButton chat={chat} />
+        <SaveButton chat={chat} business={business ?? 'my business'} />
+        <LinkButton look="quiet" to={`?print=${chat.id}`}>
+          <Icon of={Printer} />
+          Print<span className="sr"> {chat.title}</span>
+        </LinkButton>
+        <Button look="quiet" onClick={onRemove}>
+          <Icon of={Trash2} />
+          Delete<span className="sr"> {chat.title}</span>
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+const SaveButton = ({ chat, business }: { chat: Chat; business: string }) => {
+  const save = useMutation({
+    mutationFn: () => wholeChat(chat.id),
+    onSuccess: (whole) =>
+      download(markdownOf(whole, business), 'text/markdown', fileNameOf(whole.chat)),
+    onError: () => toast('The file could not be made. Please try again.'),
+  });
+  return (
+    <Button look="quiet" busy={save.isPending && 'Preparing...'} onClick={() => save.mutate()}>
+      <Icon of={Download} />
+      Save as Markdown<span className="sr"> {chat.title}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { Chat } from '#shared/domain/chat.ts';
+import { useAccount, useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Opens a conversation where it was left; one of another business makes that business the active one first. */
+export const ContinueButton = ({ chat }: { chat: Chat }) => {
+  const { account, businesses } = useAccount();
+  const to = `/dashboard/${chat.helper_id}?memoryId=${chat.id}`;
+  const isElsewhere =
+    chat.business_id !== account.active_business_id &&
+    businesses.some(({ id }) => id === chat.business_id);
+  if (isElsewhere) return <SwitchAndContinue chat={chat} to={to} />;
+  return (
+    <LinkButton look="line" to={to}>
+      Continue<span className="sr"> {chat.title}</span>
+    </LinkButton>
+  );
+};
+
+const SwitchAndContinue = ({ chat, to }: { chat: Chat; to: string }) => {
+  const setAccount = useSetAccount();
+  const navigate = useNavigate();
+  const change = useMutation({
+    mutationFn: () => api.businesses.switch({ id: chat.business_id }),
+    onSuccess: (view) => {
+      setAccount(view);
+      void navigate(to);
+    },
+    onError: (error) => toast(error.message),
+  });
+  return (
+    <Button look="line" busy={change.isPending && 'Switching...'} onClick={() => change.mutate()}>
+      Continue<span className="sr"> {chat.title}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { type HelperId, helperIds, isHelperId } from '#shared/domain/helpers.ts';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import type { Wanted } from './queries.ts';
+
+/** Quiet time after the last key before the list is asked. */
+const settleMs = 300;
+
+/** Narrows the list to some words or to one helper. */
+export const Filters = ({
+  wanted,
+  onChange,
+}: {
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+}) => {
+  const [text, setText] = useState(wanted.search);
+  const latest = useRef({ wanted, onChange });
+  latest.current = { wanted, onChange };
+  useEffect(() => {
+    const { wanted: now, onChange: change } = latest.current;
+    const search = text.trim();
+    if (search === now.search) return;
+    const timer = setTimeout(() => change({ ...now, search }), settleMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <search className="history-filters">
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Words from the title or the last reply"
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <SelectField
+        label="Helper"
+        value={wanted.helper ?? ''}
+        onChange={(event) => onChange({ ...wanted, helper: helperOf(event.target.value) })}
+      >
+        <option value="">All helpers</option>
+        {helperIds.map((id) => (
+          <option key={id} value={id}>
+            {helpers[id].name}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  );
+};
+
+const helperOf = (value: string): HelperId | null => (isHelperId(value) ? value : null);

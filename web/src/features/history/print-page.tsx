@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Turn } from '#shared/domain/chat.ts';
+import { useAccount } from '#web/account.ts';
+import { Markdown } from '#web/features/chat/markdown.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { wholeChatQuery } from './whole-chat.ts';
+import { dateAndTime, historyTexts, messages } from './words.ts';
+
+/** A whole conversation on one page, for paper or a PDF. */
+export const PrintPage = ({ id }: { id: string }) => {
+  const { businesses } = useAccount();
+  const { data, error, refetch } = useQuery(wholeChatQuery(id));
+  if (error)
+    return (
+      <ErrorPanel
+        title={historyTexts.loadFailed}
+        message={isGone(error) ? 'This conversation is not here any more.' : error.message}
+        {...(!isGone(error) && { onRetry: () => void refetch() })}
+      >
+        <BackLink />
+      </ErrorPanel>
+    );
+  if (!data) return <Spinner label="Loading the conversation..." />;
+  const { chat, turns } = data;
+  const { name } = helpers[chat.helper_id];
+  const business = businesses.find((one) => one.id === chat.business_id)?.name;
+  return (
+    <article className="sheet">
+      <p className="acts row">
+        <Button onClick={() => print()}>
+          <Icon of={Printer} />
+          Print or save as PDF
+        </Button>
+        <BackLink />
+      </p>
+      <header>
+        <h1>{chat.title}</h1>
+        <p className="meta">
+          {[name, business, messages(chat.message_count), dateAndTime(chat.updated_at)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      {turns.length === 0 && <p>Nothing in it yet.</p>}
+      {turns.map((turn) => (
+        <Exchange key={turn.id} turn={turn} name={name} />
+      ))}
+    </article>
+  );
+};
+
+const Exchange = ({ turn, name }: { turn: Turn; name: string }) => (
+  <section className="sheet-turn">
+    <h2 className="meta">
+      <b>You</b>
+      <time dateTime={turn.created_at}>{dateAndTime(turn.created_at)}</time>
+    </h2>
+    <p className="sheet-mine">{turn.text}</p>
+    <h2 className="meta">
+      <b>{name}</b>
+      <time dateTime={turn.answered_at}>{dateAndTime(turn.answered_at)}</time>
+    </h2>
+    <div className="md">
+      <Markdown text={turn.content} />
+      {turn.follow_up && <p>{turn.follow_up}</p>}
+    </div>
+  </section>
+);
+
+const BackLink = () => (
+  <LinkButton look="quiet" to="/dashboard/history">
+    <Icon of={ArrowLeft} />
+    Back to History
+  </LinkButton>
+);
+
+const isGone = (error: Error) =>
+  error instanceof Problem && (error.code === 'not-found' || error.code === 'invalid');

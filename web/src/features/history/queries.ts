@@ -1,0 +1,41 @@
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Output } from '#shared/contract/route.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { api } from '#web/api.ts';
+
+type Page = Output<Contract['history']['list']>;
+export type Pages = InfiniteData<Page>;
+/** What the owner looks for; empty shows everything. */
+export type Wanted = { helper: HelperId | null; search: string };
+
+/** Where every list of conversations is kept, whatever it was filtered by. */
+export const listKey = ['chats', 'list'] as const;
+
+/** The saved conversations page by page, last updated first. */
+export const chatsQuery = ({ helper, search }: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, { helper, search }],
+    queryFn: ({ pageParam, signal }) =>
+      api.history.list(
+        {
+          ...(helper && { helper_id: helper }),
+          ...(search && { search }),
+          ...(pageParam && { after: pageParam }),
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+/** The same pages without one conversation. */
+export const without = (id: string) => (pages: Pages | undefined) =>
+  pages && {
+    ...pages,
+    pages: pages.pages.map((page) => ({
+      ...page,
+      items: page.items.filter((chat) => chat.id !== id),
+    })),
+  };

@@ -1,0 +1,23 @@
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Date and time in the owner's own time zone, for example "Nov 20, 2026, 11:42 PM". */
+export const dateAndTime = (at: string) => format.format(new Date(at));
+
+/** "8 messages" */
+export const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
+
+/** A preview without its Markdown signs: a list is read, not rendered. */
+export const plainPreview = (preview: string) =>
+  preview
+    .replaceAll(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\*\*|__|`+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Fixed sentences of the page. */
+export const historyTexts = {
+  empty: 'No Chat History Yet',
+  loadFailed: 'Failed to load chat history',
+  removeFailed: 'Failed to delete conversation',
+} as const;
