@@ -5,14 +5,14 @@ import { blocksOf } from './markdown-blocks.ts';
 
 const plugins = [remarkGfm];
 
-/** Headings of an answer start below the page's own. */
 const components: Components = {
+  // Whatever level an answer starts at, its headings stand right below the one that says who speaks.
   h1: 'h3',
-  h2: 'h4',
-  h3: 'h5',
-  h4: 'h6',
-  h5: 'h6',
-  h6: 'h6',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
   a: ({ href, children }) =>
     href ? (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -1,6 +1,7 @@
 import { helperIds } from '#shared/domain/helpers.ts';
 import { type ChosenPlan, helpersFor } from '#shared/domain/onboarding.ts';
 import { monthlyEquivalent, plans, trialDays } from '#shared/domain/plans.ts';
+import '#web/styles/plan.css';
 import type { StepProps } from './business-steps.tsx';
 
 type Offer = { id: ChosenPlan; price: string; note: string; points: string[] };

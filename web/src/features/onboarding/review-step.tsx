@@ -30,7 +30,7 @@ export const HelperIntro = ({ draft }: { draft: Draft }) => {
         <li key={id} data-helper={id}>
           <Patch helper={id} />
           <div>
-            <h3>{helpers[id].name}</h3>
+            <h2>{helpers[id].name}</h2>
             <p className="hint">{helpers[id].description}</p>
             {isPending ? (
               <Skeleton lines={2} />

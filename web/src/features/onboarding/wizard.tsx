@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
@@ -61,7 +61,7 @@ export const Wizard = (props: Props) => {
   const percent = Math.round(((index + 1) / steps.length) * 100);
 
   return (
-    <form className="wizard" onSubmit={submit} noValidate>
+    <form className="wizard" onSubmit={submit} onKeyDown={submitFromSelect} noValidate>
       {props.notice}
       <div className="progress">
         <div className="meter-row">
@@ -101,6 +101,13 @@ export const Wizard = (props: Props) => {
       </footer>
     </form>
   );
+};
+
+/** Enter submits from a text field by itself; from a list it has to be told to. */
+const submitFromSelect = (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 };
 
 /** A new step puts the focus on its field, or on its heading where there is none. */
