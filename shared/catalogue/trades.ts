@@ -25,6 +25,9 @@ export type TradeFacts = {
   readonly tools: string;
   readonly worries: string;
   readonly roleExample: string;
+  /** What one has to go back for, and how a customer puts it. */
+  readonly callBackExample: string;
+  readonly complaintExample: string;
   /** Words only this trade uses; no other trade's pack may hold them. */
   readonly signature: readonly string[];
 };
@@ -48,6 +51,8 @@ export const trades = {
     tools: 'vacuums, color-coded cloths, caddies and a stocked car',
     worries: 'strangers with a key, smells, pets getting out and whether the same people come back',
     roleExample: 'Home cleaner, weekday mornings',
+    callBackExample: 'Dust behind the bathroom door, twice',
+    complaintExample: 'The shower still has soap marks and the bin was not emptied',
     signature: ['deep clean', 'move-out', 'baseboard', 'recurring clean'],
   },
   Lawncare: {
@@ -68,6 +73,8 @@ export const trades = {
     tools: 'mowers, trimmers, blowers, a trailer and sharp blades',
     worries: 'missed weeks after rain, ruts, open gates and what is sprayed near the dog',
     roleExample: 'Crew member for the mowing route',
+    callBackExample: 'A strip left along the back fence',
+    complaintExample: 'You left ruts by the gate and the dog got out',
     signature: ['mowing', 'edging', 'aeration', 'clippings'],
   },
   Plumber: {
@@ -76,7 +83,7 @@ export const trades = {
     units: 'by the call-out plus the job, with emergencies at their own rate',
     priceDrivers: 'access, age of the pipes, parts, hour of the day and how urgent it is',
     busy: 'cold snaps, the day after Thanksgiving and Monday mornings',
-    quiet: 'mild weeks in late spring and early fall',
+    quiet: 'the mild weeks of late spring and early fall',
     smallJob: 'a dripping faucet',
     usualJob: 'a drain clear or a toilet that keeps running',
     bigJob: 'a water heater replacement',
@@ -88,6 +95,8 @@ export const trades = {
     worries:
       'the price before you start, water damage, the mess and a second visit for the same leak',
     roleExample: "Plumber's helper, learning the trade",
+    callBackExample: 'A slow drip under the same sink',
+    complaintExample: 'It leaks again, you were here on Monday',
     signature: ['water heater', 'drain', 'shutoff', 'faucet'],
   },
   Electrician: {
@@ -107,6 +116,8 @@ export const trades = {
     tools: 'testers, fish tape, ladders and a van with breakers, boxes and wire',
     worries: 'fire, holes in the wall, failed inspections and how long the power is off',
     roleExample: 'Apprentice electrician',
+    callBackExample: 'The bathroom fan wired the wrong way round',
+    complaintExample: 'The kitchen went dark again two days after you left',
     signature: ['outlet', 'breaker', 'panel', 'EV charger'],
   },
   HVAC: {
@@ -126,6 +137,8 @@ export const trades = {
     tools: 'gauges, a vacuum pump, a combustion tester and a stocked van',
     worries: 'being sold a new system, the bill in peak season and waiting days in the heat',
     roleExample: 'HVAC helper before the summer rush',
+    callBackExample: 'The unit stopped again the next evening',
+    complaintExample: 'It blows warm air again and we paid on Friday',
     signature: ['tune-up', 'furnace', 'thermostat', 'heat pump'],
   },
   Painter: {
@@ -147,6 +160,8 @@ export const trades = {
     worries:
       'drips on the floor, the wrong color on the wall, peeling after a year and days without a kitchen',
     roleExample: 'Painter who is good at prep',
+    callBackExample: 'Drips on the window sill, thin edge at the ceiling',
+    complaintExample: 'In the evening sun I see every roller line',
     signature: ['primer', 'coat', 'masking', 'swatch'],
   },
   Roofer: {
@@ -168,6 +183,8 @@ export const trades = {
     worries:
       'storm chasers, nails in the driveway, leaks after the job and what the insurer will pay',
     roleExample: 'Roofing laborer for tear-off days',
+    callBackExample: 'A vent that was not sealed',
+    complaintExample: 'Water came in at the same spot last night',
     signature: ['shingle', 'flashing', 'tear-off', 'hail'],
   },
   Landscaper: {
@@ -188,6 +205,8 @@ export const trades = {
     tools: 'a skid steer, plate compactor, saws, wheelbarrows and a dump trailer',
     worries: 'cost creeping up, plants dying, a torn-up yard and crews that vanish halfway',
     roleExample: 'Landscape laborer for the patio crew',
+    callBackExample: 'Two stones that rock by the steps',
+    complaintExample: 'Half of the hedge is brown after six weeks',
     signature: ['patio', 'mulch', 'paver', 'retaining wall'],
   },
   Handyman: {
@@ -209,6 +228,8 @@ export const trades = {
     worries:
       'nobody coming for small jobs, half-done lists and someone doing work they are not licensed for',
     roleExample: 'Second handyman, two days a week',
+    callBackExample: 'The closet door rubs again',
+    complaintExample: 'The shelf came down with everything on it',
     signature: ['punch list', 'drywall patch', 'half-day', 'grab bar'],
   },
 } as const satisfies Record<Trade, TradeFacts>;

@@ -2,6 +2,7 @@ import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import { own } from '../own-input.ts';
 import type { Prompt } from '../schema.ts';
+import { seriousness } from './seriousness.ts';
 
 /** Four more things that come up with people. */
 export const moreQuickStarts = [
@@ -83,7 +84,7 @@ export const moreQuickStarts = [
         'A and B argue who drives; B left the site early on Tuesday',
         { required: true },
       ),
-      input('severity'),
+      seriousness,
       input('team_size'),
     ],
   },

@@ -2,6 +2,7 @@ import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import { own } from '../own-input.ts';
 import type { Subcategory } from '../schema.ts';
+import { seriousness } from './seriousness.ts';
 
 /** Saying what needs saying, and keeping the good ones. */
 export const performance = {
@@ -33,7 +34,7 @@ export const performance = {
           'Late on the 3rd, 9th and 10th by 20 to 40 minutes',
           { required: true },
         ),
-        input('severity'),
+        seriousness,
         own.text('said_before', 'What you said so far', 'Mentioned it once in passing'),
       ],
     },

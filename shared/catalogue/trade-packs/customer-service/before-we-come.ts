@@ -59,7 +59,7 @@ export const beforeWeCome: PackTemplate = {
     Electrician: {
       title: 'Texts before the power goes',
       description: 'Access, outage and pets settled before we arrive.',
-      outcome: 'Four texts in use for all visits from Monday',
+      outcome: 'Four texts in use for every outage and visit from Monday',
       scene: 'Nobody told them the power goes off, and the son has an online exam at two.',
       ask: 'Settle how long power is off and in which rooms, what to save or unplug, fridge and medical devices, a free way to the panel, boxes moved from the outlet wall, who can decide about extras.',
       watch: 'If anyone depends on a device, a person calls; a text is not enough.',

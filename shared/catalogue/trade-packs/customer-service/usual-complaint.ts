@@ -20,13 +20,10 @@ export const usualComplaint: PackTemplate = {
       `${watch} If somebody is hurt or a lawyer is named, I call my insurer before I write more.`,
       'Limits: {constraints}',
     ),
-  inputs: () => [
-    own.area(
-      'complaint_details',
-      'What they say (first name is enough)',
-      'Paste the message or tell it in two sentences',
-      { required: true },
-    ),
+  inputs: (facts) => [
+    own.area('complaint_details', 'What they say (first name is enough)', facts.complaintExample, {
+      required: true,
+    }),
     input('severity'),
     own.text('crew_says', 'What your crew says', 'They were in a hurry, it looked fine at noon'),
   ],

@@ -16,7 +16,7 @@ export const slowSeasonCash: PackTemplate = {
       'Jobs a week at the moment: {jobs_per_week}',
       scene,
       ask,
-      `Plan three blocks of 30 days: what to set aside each week, what to bill or book ahead, which cost to move. Date, name and amount on each step, and a table by month: in, out, left. ${watch}`,
+      `Set out three blocks of 30 days: what to set aside each week, what to bill or book ahead, which cost to move. Date, name and amount on each step, and a table by month: in, out, left. ${watch}`,
       'Guesses are called guesses. Which month goes red first?',
       'Limits: {constraints}',
     ),

@@ -9,7 +9,7 @@ export const termsThatFit: PackTemplate = {
   write: ({ scene, ask, watch }, facts) =>
     lines(
       'Ready to send: {specificOutcome}.',
-      `{business_name} (${facts.who}).`,
+      `{business_name} (${facts.who}). The smallest thing we drive out for: ${facts.smallJob}.`,
       'Based in: {location}',
       'How we are paid now: {payment_terms}',
       'A usual job (USD): {average_job_value}',

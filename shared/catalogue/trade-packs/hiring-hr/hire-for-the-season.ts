@@ -22,7 +22,7 @@ export const hireForTheSeason: PackTemplate = {
     ),
   inputs: (facts) => [
     input('crew_role', { required: true, placeholder: facts.roleExample }),
-    own.text('pay_range', 'Pay range', 'Start, and after 60 days'),
+    own.text('pay_range', 'Pay range', '$19 an hour, $21 after 60 days'),
     input('service_area'),
   ],
   lines: {

@@ -27,7 +27,7 @@ export const answerTheirQuestion: PackTemplate = {
     'Cleaning Company': {
       title: 'What a deep clean includes',
       description: 'One honest page about what is done, what is not and how long it takes.',
-      outcome: 'One page and one profile post live by Sunday',
+      outcome: 'A deep clean page and one profile post live by Sunday',
       scene:
         'Every second caller asks what a deep clean includes and why it costs more than a regular visit.',
       ask: 'Answer it room by room, with what we do on every visit and what only the first one covers: baseboards, behind the toilet, inside appliances if asked. Say what people should put away, how we handle pets and keys, and who comes.',
@@ -36,7 +36,7 @@ export const answerTheirQuestion: PackTemplate = {
     Lawncare: {
       title: 'What weekly mowing really covers',
       description: 'One page on what a visit includes, rain weeks and gates.',
-      outcome: 'One page and one profile post live before the season starts',
+      outcome: 'A mowing page and one profile post live before the season starts',
       scene:
         'People compare me with a teenager and a push mower because they only see the word mowing.',
       ask: 'Explain one visit from trailer ramp to closed gate: height for the time of year, edging, where clippings go, blowing off the walk. Then what happens in rain weeks, in drought, with dog toys on the grass, and how the first cut differs.',
@@ -46,7 +46,7 @@ export const answerTheirQuestion: PackTemplate = {
     Plumber: {
       title: 'What a plumber costs, explained',
       description: 'One page about call-out, diagnosis and price before work starts.',
-      outcome: 'One page and one profile post live by Sunday',
+      outcome: 'A "what a call costs" page and one profile post live by Sunday',
       scene: 'Callers ask "how much for a drain?" and hang up when I cannot say it blind.',
       ask: 'Explain how a visit goes: the call-out, a look, a price before the wrench comes out, and a yes. Show what makes a drain or a water heater cheap or dear. Add the two things to do while waiting: find the shutoff, move what is under the sink.',
       watch: 'Leave out gas and repair tips; a smell of gas means leave and call the utility.',
@@ -54,7 +54,7 @@ export const answerTheirQuestion: PackTemplate = {
     Electrician: {
       title: 'When to worry about a breaker',
       description: 'One page on tripping breakers: what waits, what does not.',
-      outcome: 'One page and one profile post live by Sunday',
+      outcome: 'A breaker page and one profile post live by Sunday',
       scene:
         'People live for months with a breaker that trips, because they fear the bill or think it is normal.',
       ask: 'Sort it for a nervous reader: what they can switch off and note down, what means call this week, what means switch off and call now. Then how I look for the cause, from outlet to panel, and how a price is agreed before I open a wall.',
@@ -64,7 +64,7 @@ export const answerTheirQuestion: PackTemplate = {
     HVAC: {
       title: 'Repair it or replace it?',
       description: 'One fair page on when an old system is worth a repair.',
-      outcome: 'One page and one profile post live before the first hot week',
+      outcome: 'A repair-or-replace page and one post live before the first hot week',
       scene:
         'The first thing people fear when I look at a furnace is the words "you need a new one".',
       ask: 'Explain fairly how we think about it: age, the part that failed, how often it failed, comfort, what a year or two more is worth. Put both roads side by side with questions to ask any company, mine included. Close with what a tune-up finds early.',
@@ -73,7 +73,7 @@ export const answerTheirQuestion: PackTemplate = {
     Painter: {
       title: 'Why prep is half the price',
       description: 'One page that shows what happens before the first coat.',
-      outcome: 'One page and one profile post live by Sunday',
+      outcome: 'A prep page with three photos and one profile post live by Sunday',
       scene: 'I lose jobs to people who paint over dirt, and the customer finds out a year later.',
       ask: 'Walk the reader through our days: washing, scraping, filling, sanding, primer where it is needed, masking, then two coats. For each say what you see later if it is skipped. Tell them how rooms stay usable and how colors are chosen on a swatch, not on a screen.',
       watch:
@@ -82,7 +82,7 @@ export const answerTheirQuestion: PackTemplate = {
     Roofer: {
       title: 'After the storm: what now?',
       description: 'One calm page for owners who do not know whom to trust.',
-      outcome: 'One page and one profile post ready before the next storm',
+      outcome: 'A storm page and one profile post ready before the next storm',
       scene:
         'After hail, strangers with clipboards ring at every door in my town, and people sign things in fear.',
       ask: 'Write the calm guide I would give my own mother: what to look at from the ground, photos to take, a tarp if water comes in, whom to call first, what not to sign on the step. Then how we inspect, from shingles to flashing, and what we hand over.',
@@ -92,7 +92,7 @@ export const answerTheirQuestion: PackTemplate = {
     Landscaper: {
       title: 'What a patio really costs',
       description: 'One page on what is under the stone and why it matters.',
-      outcome: 'One page and one profile post live by Sunday',
+      outcome: 'A patio price page and one profile post live by Sunday',
       scene:
         'People saw a price for pavers at the store and wonder why a patio is five times that.',
       ask: 'Take the reader down through the layers: digging out, hauling away, base, compaction, edge, stone, joints, the slope that keeps water off the house. Explain what access does to a price and how a budget can be met: size, stone, phases, planting later.',
@@ -102,7 +102,7 @@ export const answerTheirQuestion: PackTemplate = {
     Handyman: {
       title: 'What fits in a half-day',
       description: 'One page with real examples of one visit and one list.',
-      outcome: 'One page and one profile post live by Sunday',
+      outcome: 'A half-day page with three sample lists live by Sunday',
       scene:
         'Callers feel silly asking for small things, so they never ask, or ask for one at a time.',
       ask: 'Give three sample lists for a half-day as people write them: the move-in list, the "my mother is coming" list with a grab bar, the rental list with a drywall patch and three doors. Say what a visit costs to start, how parts are handled and how to send the list.',

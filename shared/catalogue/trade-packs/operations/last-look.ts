@@ -21,7 +21,7 @@ export const lastLook: PackTemplate = {
       'Limits: {constraints}',
     ),
   inputs: (facts) => [
-    own.text('went_back_for', 'What you went back for lately', 'Tell it in a few words', {
+    own.text('went_back_for', 'What you went back for lately', facts.callBackExample, {
       required: true,
     }),
     input('product_service_name', { placeholder: facts.usualJob }),

@@ -10,7 +10,7 @@ export const moreJobsAWeek: PackTemplate = {
   write: ({ scene, ask, watch }, facts) =>
     lines(
       'Target: {specificOutcome}.',
-      `{business_name} is ${facts.who}, working ${facts.units}.`,
+      `{business_name} is ${facts.who}, charging ${facts.units}.`,
       'Area: {service_area}',
       'People or crews: {crews}',
       'A normal week:',
@@ -39,7 +39,7 @@ export const moreJobsAWeek: PackTemplate = {
       scene: 'My teams cross each other on the bridge at noon, each with a car full of caddies.',
       ask: 'Pair homes by area and length: a long deep clean with a short office, two three-hour homes on one street. Say what a team of two does to the time against a single cleaner, and who holds which keys.',
       watch:
-        'Regulars bought "our Tuesday girl": moving their day or person is the last thing to touch.',
+        'Regulars bought "our Tuesday people": moving their day or person is the last thing to touch.',
     },
     Lawncare: {
       title: 'Tighter mowing routes',

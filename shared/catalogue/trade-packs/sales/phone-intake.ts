@@ -1,5 +1,6 @@
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
+import { own } from '../../own-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Something to say: the first call, with the questions of the trade. */
@@ -9,25 +10,17 @@ export const phoneIntake: PackTemplate = {
   write: ({ scene, ask, watch }, facts) =>
     lines(
       'When the call ends: {specificOutcome}.',
-      `Calls come in at {business_name}, ${facts.who}.`,
+      `Calls come in at {business_name}, ${facts.who}. Urgent for us: ${facts.emergencies}.`,
       'Tone: {brand_voice}',
       'What we do not do: {not_offered}',
-      'A usual job (USD): {average_job_value}',
       scene,
       ask,
-      `Write the script on one page: hello, the questions in order, the price or range, the next step with day and time, goodbye. ${watch}`,
-      'Add the text for a missed call and answers to "why so expensive?" and "can you come today?". My numbers only, else [confirm].',
+      `Write it on one page: hello, questions in order, price or range, next step with day and time, goodbye. ${watch}`,
+      'Add a missed-call text and an answer to "why so expensive?". My numbers only, else [confirm].',
       'Limits: {constraints}',
     ),
-  inputs: (facts) => [
-    input('average_job_value', { placeholder: String(facts.priceExample) }),
-    {
-      id: 'not_offered',
-      label: 'What you do not do',
-      type: 'text',
-      placeholder: 'No weekends, nothing over two hours away',
-      required: false,
-    },
+  inputs: () => [
+    own.text('not_offered', 'What you do not do', 'No weekends, nothing over two hours away'),
     input('brand_voice'),
   ],
   lines: {

@@ -1,0 +1,106 @@
+/** Writes 40 composed prompts to .local/catalogue-sample.md, the same ones each time: to be read aloud, once per trade. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { catalogue } from '#shared/catalogue/index.ts';
+import type { InputDefinition, Prompt } from '#shared/catalogue/schema.ts';
+import { packsOf } from '#shared/catalogue/trade-packs.ts';
+import { type Trade, tradeNames, trades } from '#shared/catalogue/trades.ts';
+import { blankDetails } from '#shared/domain/business.ts';
+import { composePrompt, prefill } from '#shared/domain/compose.ts';
+
+const names: Record<Trade, string> = {
+  'Cleaning Company': 'Bright Corner Cleaning',
+  Lawncare: 'Three Gates Lawn Care',
+  Plumber: 'Ridgeline Plumbing',
+  Electrician: 'Alder Street Electric',
+  HVAC: 'North Fork Heating & Air',
+  Painter: 'Second Coat Painting',
+  Roofer: 'Plumb Line Roofing',
+  Landscaper: 'Stone & Sedge',
+  Handyman: 'Tuesday Handyman',
+};
+
+const business = (trade: Trade) => ({
+  ...blankDetails(names[trade], trade),
+  location: 'Fort Collins, CO',
+  company_size: '2-10' as const,
+  typical_customer_type: 'residential' as const,
+  main_challenge: 'Two call-backs last month',
+  tools_software_in_use: ['QuickBooks', 'Google Workspace'],
+  primary_service_channels: ['Phone', 'Text/SMS'],
+});
+
+/** What an owner of that trade would type. */
+const examples = (trade: Trade): Record<string, string> => {
+  const facts = trades[trade];
+  return {
+    product_service_name: facts.usualJob,
+    crew_role: facts.roleExample,
+    average_job_value: String(facts.priceExample),
+    hourly_cost: String(facts.hourCostExample),
+    job_hours: String(facts.hoursExample),
+    went_back_for: facts.callBackExample,
+    call_backs: facts.callBackExample,
+    complaint_details: facts.complaintExample,
+    review_text: facts.complaintExample,
+  };
+};
+
+/** A believable value: what is known of the business, else what the blank itself gives as an example. */
+const exampleFor = (blank: InputDefinition, trade: Trade): string =>
+  examples(trade)[blank.id] ||
+  prefill(blank, { business: business(trade) }) ||
+  blank.placeholder ||
+  blank.options?.[0]?.value ||
+  String(blank.validation?.min ?? '');
+
+const composed = (prompt: Prompt, trade: Trade): string =>
+  composePrompt({
+    content: prompt.content,
+    definitions: prompt.additionalInputs,
+    business: business(trade),
+    inputs: Object.fromEntries(
+      prompt.additionalInputs.map((blank) => [blank.id, exampleFor(blank, trade)]),
+    ),
+    specificOutcome: prompt.defaultSpecificOutcome,
+    constraints: 'No more than 150 USD, nothing on Sundays',
+  });
+
+/** Mulberry32: the same numbers between 0 and 1 for the same seed. */
+const randomFrom = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+
+const seed = Number(process.argv[2] ?? 7);
+const random = randomFrom(seed);
+const oneOf = <Of>(list: readonly Of[]): Of => list[Math.floor(random() * list.length)] as Of;
+
+const taken = new Set<string>();
+const sample = Array.from({ length: 40 }, (_, at) => {
+  const content = catalogue[at % catalogue.length] ?? oneOf(catalogue);
+  // Half of them for the two trades that are furthest apart.
+  const trade = at % 2 ? oneOf(tradeNames) : oneOf(['Cleaning Company', 'Plumber'] as const);
+  const written = [
+    ...content.quickStarts,
+    ...content.subcategories.flatMap((drawer) => drawer.prompts),
+  ];
+  const choice: Prompt[] = at % 4 < 2 ? packsOf(content.id, trade) : written;
+  const prompt = oneOf(choice.filter(({ id }) => !taken.has(id)));
+  taken.add(prompt.id);
+  return { trade, prompt };
+});
+
+const pages = sample.map(
+  ({ trade, prompt }, at) =>
+    `## ${at + 1}. ${prompt.title}\n\n_${trade} · ${prompt.id} · ${prompt.description}_\n\n${composed(prompt, trade)}\n`,
+);
+
+const folder = new URL('../.local/', import.meta.url);
+await mkdir(folder, { recursive: true });
+await writeFile(
+  new URL('catalogue-sample.md', folder),
+  `# ${pages.length} composed prompts, seed ${seed}\n\n${pages.join('\n')}`,
+);
+console.info(`${pages.length} prompts in .local/catalogue-sample.md`);
