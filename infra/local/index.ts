@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seedDemo } from './demo.ts';
 import { greeting } from './greeting.ts';
-import { startClock } from './jobs.ts';
+import { runJob, startClock } from './jobs.ts';
 import { openOrigin } from './origin.ts';
 import { expectFree } from './server.ts';
 import { type LocalSettings, readSettings } from './settings.ts';
@@ -31,7 +31,7 @@ const start = async () => {
       if (code && announcing) console.log(`  Code for ${to}: ${code}`);
     },
   });
-  await seedDemo(stack);
+  await Promise.all([runJob('on-load'), seedDemo(stack)]);
   announcing = true;
   const site = await openOrigin(stack, { port: settings.port, ...siteOf(settings) });
   const stopClock = startClock();

@@ -25,7 +25,7 @@ const overview = () =>
 <li><a href="${inboxPath}">Inbox</a>: codes and mails that would have been sent</li>
 <li><a href="${stripePath}">Payment provider</a>: time, renewals, failures, webhooks</li>
 </ul></section>
-<h2>Jobs of the clock</h2><section><div class="row">${Object.keys(jobs)
+<h2>Jobs</h2><section><div class="row">${Object.keys(jobs)
       .map(
         (name) =>
           `<form method="post" action="/__local/jobs/${name}"><button>Run ${escaped(name.replace('on-', '').replaceAll('-', ' '))}</button></form>`,
