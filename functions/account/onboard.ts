@@ -4,12 +4,11 @@ import { blankDetails } from '#shared/domain/business.ts';
 import { businessLimit, startBusiness } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { finishOnboarding, helpersFor } from '#shared/domain/onboarding.ts';
-import { noteTrial } from '../billing/trials-table.ts';
 import { businessesOf, changeBusiness, createBusiness } from '../businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import { accountOf } from './account-of.ts';
 import { changeAccount, ownBusiness } from './account-table.ts';
-import { viewOf } from './account-view.ts';
+import { readView } from './account-view.ts';
 import { firstBusinessId } from './first-business-id.ts';
 import { remindOfTrial } from './remind-of-trial.ts';
 
@@ -34,10 +33,10 @@ export const onboard = handle(contract.account.onboard, async (input, { user, no
     condition: 'onboarding_completed = :seen',
     values: { ':seen': account.onboarding_completed },
   });
-  const trialEnd = first?.after.trial_ends_at;
-  if (trialEnd) await noteTrial(user.id, trialEnd);
-  if (first) await remindOfTrial(first.after);
   // Another tab finished in between: it has settled the trial, here only the plan is noted.
-  else await changeAccount(user.id, { selected_plan: input.plan, updated_at: now.toISOString() });
-  return viewOf(user.id, now);
+  if (!first)
+    await changeAccount(user.id, { selected_plan: input.plan, updated_at: now.toISOString() });
+  const settled = await readView(user.id, now);
+  await remindOfTrial(settled.account);
+  return settled.view;
 });

@@ -21,7 +21,7 @@ export const openAccount = async (
   const tracking = readTracking(signupTracking);
   const person = { id: sub, email, tracking, isAdmin };
   const fresh = newAccount({ ...person, earlierTrialEnd: await earlierTrialEnd(email) }, now);
-  const { account, created } = await createAccountOnce(fresh);
-  if (created) await remindOfTrial(account);
+  const { account } = await createAccountOnce(fresh);
+  await remindOfTrial(account);
   return account;
 };

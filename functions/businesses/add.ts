@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { blankDetails } from '#shared/domain/business.ts';
-import { businessLimit, startBusiness } from '#shared/domain/businesses.ts';
+import { businessLimit, startBusiness, tidyDetails } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { accountOf } from '../account/account-of.ts';
 import { ownBusiness } from '../account/account-table.ts';
@@ -17,7 +17,7 @@ export const add = handle(contract.businesses.add, async (details, { user, now }
     throw new Problem('conflict', 'Finish setting up your first business before you add another.');
   const name = raiseFirstLetters(details.name);
   const business = startBusiness(
-    { ...blankDetails(name, details.type), ...given(details), name },
+    { ...blankDetails(name, details.type), ...tidyDetails(details), name },
     { id: randomUUID(), owner: user.id, now },
   );
   await createBusiness(business);
@@ -30,9 +30,3 @@ export const add = handle(contract.businesses.add, async (details, { user, now }
   }
   return viewOf(user.id, now);
 });
-
-/** Only what was sent, so that the rest keeps its blank. */
-const given = <T extends object>(details: T) =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };

@@ -40,14 +40,16 @@ export const createBusiness = async (business: StoredBusiness) => {
   }
 };
 
-type Changes = { [K in keyof BusinessDetails]?: BusinessDetails[K] | undefined };
-
-/** Changes the details that were sent and leaves the others; answers whether the owner has such a business. */
-export const changeBusiness = async (owner: string, id: string, changes: Changes, now: Date) => {
-  const sent = Object.entries(changes).filter(([, value]) => value !== undefined);
+/** Changes the details that are given and leaves the others; answers whether the owner has such a business. */
+export const changeBusiness = async (
+  owner: string,
+  id: string,
+  changes: Partial<BusinessDetails>,
+  now: Date,
+) => {
   try {
     await table.update(key(owner, id), {
-      ...setFields({ ...Object.fromEntries(sent), updated_at: now.toISOString() }),
+      ...setFields({ ...changes, updated_at: now.toISOString() }),
       ConditionExpression: 'attribute_exists(pk)',
     });
     return true;

@@ -1,7 +1,8 @@
+import * as z from 'zod';
 import { HelperAction } from '#shared/catalogue/schema.ts';
 import type { BusinessType } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { type Item, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 import type { StoredAction } from './plan-load.ts';
 
 type Place = Pick<HelperAction, 'helper_id' | 'business_type'>;
@@ -13,22 +14,24 @@ const key = (action: StoredAction) => ({
 });
 const versionKey = { pk: 'ACTIONS', sk: 'VERSION' };
 
-const read = (item: Item): StoredAction => ({
-  ...HelperAction.parse(item),
-  ...(item.edited === true && { edited: true }),
-  ...(item.moved === true && { moved: true }),
-});
+const Shown = HelperAction.strip();
+const Stored = Shown.extend({ edited: z.boolean().optional(), moved: z.boolean().optional() });
 
-/** The starter prompts of a helper for a trade, in their order, with what an admin did to them. */
-export const storedActions = async (helper_id: HelperId, business_type: BusinessType) => {
-  const actions: StoredAction[] = [];
-  const all = table.each({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk({ helper_id, business_type }) },
-  });
-  for await (const item of all) actions.push(read(item));
-  return actions;
-};
+/** The starter prompts of a helper for a trade, in their order, as owners see them. */
+export const actionsOf = async (helper_id: HelperId, business_type: BusinessType) =>
+  (await itemsOf({ helper_id, business_type })).map((item): HelperAction => Shown.parse(item));
+
+/** The same with what an admin did to them. */
+export const storedActions = async (helper_id: HelperId, business_type: BusinessType) =>
+  (await itemsOf({ helper_id, business_type })).map((item): StoredAction => Stored.parse(item));
+
+const itemsOf = (place: Place) =>
+  Array.fromAsync(
+    table.each({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk(place) },
+    }),
+  );
 
 /** Stores a starter prompt in its place. */
 export const putAction = async (action: StoredAction) => {
@@ -59,8 +62,8 @@ export const moveActions = async (moves: readonly { from: StoredAction; to: Stor
 
 /** Which set of shipped prompts was loaded last. */
 export const loadedVersion = async () =>
-  (await table.get(versionKey, { consistent: true }))?.hash as string | undefined;
+  (await table.get(versionKey, { consistent: true }))?.version as string | undefined;
 
 /** Notes which set of shipped prompts has been loaded. */
-export const noteLoaded = (hash: string, now: Date) =>
-  table.put({ ...versionKey, hash, loaded_at: now.toISOString() });
+export const noteLoaded = (version: string, now: Date) =>
+  table.put({ ...versionKey, version, loaded_at: now.toISOString() });

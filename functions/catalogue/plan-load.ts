@@ -1,9 +1,10 @@
 import type { HelperAction } from '#shared/catalogue/schema.ts';
 
-/** A starter prompt as it comes with the product, before it was ever stored. */
-export type ShippedAction = Omit<HelperAction, 'created_at' | 'updated_at'>;
 /** A starter prompt as stored; `edited` once an admin wrote it over, `moved` once an admin put it into another place. */
-export type StoredAction = HelperAction & { edited?: boolean; moved?: boolean };
+export type StoredAction = HelperAction & {
+  edited?: boolean | undefined;
+  moved?: boolean | undefined;
+};
 
 /** What has to be written so that what is stored is what is shipped. */
 export type LoadPlan = { put: StoredAction[]; remove: StoredAction[] };
@@ -14,7 +15,7 @@ export type LoadPlan = { put: StoredAction[]; remove: StoredAction[] };
  */
 export const planLoad = (
   stored: readonly StoredAction[],
-  shipped: readonly ShippedAction[],
+  shipped: readonly HelperAction[],
   now: Date,
 ): LoadPlan => {
   const plan: LoadPlan = { put: [], remove: [] };
@@ -32,7 +33,7 @@ export const planLoad = (
   return plan;
 };
 
-const merged = (action: ShippedAction, standing: StoredAction | undefined, now: Date) => ({
+const merged = (action: HelperAction, standing: StoredAction | undefined, now: Date) => ({
   ...action,
   created_at: standing?.created_at ?? now.toISOString(),
   updated_at: now.toISOString(),

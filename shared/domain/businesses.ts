@@ -20,6 +20,16 @@ export const startBusiness = (
   updated_at: now.toISOString(),
 });
 
+type SomeDetails = { [K in keyof BusinessDetails]?: BusinessDetails[K] | undefined };
+
+/** The details that were sent, no choice of a list twice; what was not sent is left out. */
+export const tidyDetails = <T extends SomeDetails>(details: T) =>
+  Object.fromEntries(
+    Object.entries(details)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, Array.isArray(value) ? [...new Set(value)] : value]),
+  ) as { [K in keyof T]: Exclude<T[K], undefined> };
+
 /** The businesses newest first, each knowing whether it is the active one. */
 export const withActive = (
   businesses: readonly StoredBusiness[],

@@ -281,3 +281,15 @@ test('in preview nothing is written', async () => {
     expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'previewing' } });
   expect((await ada.account.get({})).businesses).toMatchObject([{ id, location: '' }]);
 });
+
+test('a helper that is chosen twice takes one place', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  const { id } = (await ada.account.get({})).businesses[0] ?? { id: '' };
+  const selected_helpers = ['sales', 'sales', 'finance'] as const;
+  const { businesses } = await ada.businesses.update({
+    id,
+    selected_helpers: [...selected_helpers],
+  });
+  expect(businesses[0]?.selected_helpers).toEqual(['sales', 'finance']);
+});

@@ -175,4 +175,5 @@ test('the lists run newest first over the months, page by page, and forget what 
   expect(await box.markMessage(ids[1] ?? '', true)).toBeUndefined();
   expect(await all()).toEqual(ids.filter((id) => id !== ids[1]));
   expect((await box.messages({ limit: 2, after: 'nonsense' }, now)).items).toHaveLength(2);
+  expect(app.stack.data.meter.used('Scan').calls).toBe(0);
 });

@@ -1,0 +1,9 @@
+import { log } from '../lib/log.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+
+/** Runs once with every deployment: loads the starter prompts that came with it. */
+export const handler = async () => {
+  const result = await loadCatalogue();
+  log.info('catalogue loaded', result);
+  return result;
+};

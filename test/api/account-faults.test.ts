@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { type App, emailOf, startApp } from '#test/support/app.ts';
+
+/** A throttled call ends like a failed one, only seconds later. */
+type Fault = 'fail' | 'lost';
+
+/** Breaks one call of the table for good, the `nth` from now on, and answers whether it ever came to it. */
+const breakCall = (app: App, nth: number, fault: Fault) => {
+  let calls = 0;
+  let broken: string | undefined;
+  const mend = app.stack.data.inject(({ operation, input }) => {
+    const call = JSON.stringify([operation, input]);
+    if (/STATS#|TRIALS#/.test(call)) return undefined;
+    // The SDK sends a refused call again: it stays broken, a lost answer is lost once.
+    if (call === broken && fault !== 'lost') return fault;
+    if (broken || calls++ !== nth) return undefined;
+    broken = call;
+    return fault;
+  });
+  return () => {
+    mend();
+    return broken !== undefined;
+  };
+};
+
+type Act = (app: App, name: string) => Promise<unknown>;
+
+/** Runs something once for each of its calls, with that call broken, and then once more unbroken; answers how many there are. */
+const withEveryCallBroken = async (fault: Fault, arrange: Act, act: Act, check: Act) => {
+  await using app = await startApp();
+  for (let nth = 0; ; nth++) {
+    const name = `ada${nth}`;
+    await arrange(app, name);
+    const mended = breakCall(app, nth, fault);
+    const outcome = await act(app, name).catch((error: Error) => error);
+    if (!mended()) return nth;
+    if (outcome instanceof Error) {
+      expect(outcome).toMatchObject({ code: 'unavailable' });
+      await act(app, name);
+    }
+    await check(app, name);
+  }
+};
+
+const faults: Fault[] = ['fail', 'lost'];
+const second = { name: 'Second', type: 'Roofer' };
+
+test.each(faults)(
+  'onboarding ends well whichever call of the table is hit by "%s"',
+  async (fault) => {
+    const calls = await withEveryCallBroken(
+      fault,
+      (app, name) => app.signUp(name),
+      (app, name) => app.member(name, { plan: 'pro', name: 'Plumbing' }),
+      async (app, name) => {
+        const { account, businesses, entitlement } = await app.as(name).account.get({});
+        expect(businesses).toMatchObject([{ name: 'Plumbing', is_active: true }]);
+        expect(account).toMatchObject({ onboarding_completed: true, selected_plan: 'pro' });
+        expect(entitlement).toMatchObject({ plan: 'pro', trial_days_left: 7 });
+      },
+    );
+    expect(calls).toBeGreaterThan(4);
+  },
+);
+
+test.each(faults)(
+  'a business is deleted whole whichever call of the table is hit by "%s"',
+  async (fault) => {
+    const calls = await withEveryCallBroken(
+      fault,
+      async (app, name) => (await app.member(name, { name: 'Plumbing' })).businesses.add(second),
+      async (app, name) => {
+        const { businesses } = await app.as(name).account.get({});
+        const found = businesses.find((business) => business.name === 'Second');
+        if (found) await app.as(name).businesses.remove({ id: found.id });
+      },
+      async (app, name) => {
+        const { account, businesses } = await app.as(name).account.get({});
+        expect(businesses).toMatchObject([{ name: 'Plumbing', is_active: true }]);
+        expect(account.active_business_id).toBe(businesses[0]?.id);
+      },
+    );
+    expect(calls).toBeGreaterThan(6);
+  },
+);
+
+test.each(faults)(
+  'an account is deleted whole whichever call of the table is hit by "%s"',
+  async (fault) => {
+    const calls = await withEveryCallBroken(
+      fault,
+      (app, name) => app.member(name),
+      (app, name) => app.as(name).account.remove({ confirmation: 'DELETE' }),
+      async (app, name) => {
+        expect(await app.table.rows(`USER#${await app.sub(name)}`)).toEqual([]);
+        expect(app.stack.auth.find(emailOf(name))).toBeUndefined();
+      },
+    );
+    expect(calls).toBeGreaterThan(4);
+  },
+);

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import type { HelperAction } from '#shared/catalogue/schema.ts';
+import { helperIds } from '#shared/domain/helpers.ts';
+import { startApp } from '#test/support/app.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+const later = new Date('2026-11-21T10:00:00.000Z');
+const action = (
+  id: string,
+  order_index: number,
+  more: Partial<HelperAction> = {},
+): HelperAction => ({
+  id,
+  helper_id: 'sales',
+  business_type: 'Plumber',
+  action_type: 'quick_start_prompt',
+  title: `Title of ${id}`,
+  description: 'What it does for you',
+  icon: 'send',
+  prompt_content: 'Write to {customer_name}.',
+  additional_inputs: [{ id: 'customer_name', label: 'Customer', type: 'text', required: true }],
+  order_index,
+  defaultSpecificOutcome: 'Two quotes won back',
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+  ...more,
+});
+const startCatalogue = async () => {
+  const app = await startApp();
+  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
+  const table = await import('#functions/catalogue/actions-table.ts');
+  const load = (version: string, actions: HelperAction[], at = now) =>
+    loadCatalogue(at, { version, actions });
+  const sales = async () =>
+    (await app.as('ada').catalogue.actions({ helper_id: 'sales', business_type: 'Plumber' })).items;
+  return { ...app, load, loadCatalogue, table, sales };
+};
+
+test('what ships is loaded once, and every helper has prompts for every trade', async () => {
+  await using app = await startCatalogue();
+  const first = await app.loadCatalogue();
+  expect(first.written).toBeGreaterThan(189);
+  app.stack.data.meter.reset();
+  expect(await app.loadCatalogue()).toEqual({ written: 0, removed: 0 });
+  expect(app.stack.data.meter.used().calls).toBe(1);
+  for (const helper_id of helperIds) {
+    const { items } = await app.as('ada').catalogue.actions({ helper_id, business_type: 'Roofer' });
+    expect(items).toHaveLength(3);
+    expect(items.every((item) => item.business_type === 'Roofer')).toBe(true);
+  }
+});
+
+test('prompts come in their order, without what only the admin may know', async () => {
+  await using app = await startCatalogue();
+  await app.load('1', [action('sales.b', 1), action('sales.c', 10), action('sales.a', 0)]);
+  const items = await app.sales();
+  expect(items.map(({ id }) => id)).toEqual(['sales.a', 'sales.b', 'sales.c']);
+  expect(items[0]).toEqual(action('sales.a', 0));
+});
+
+test.each(['Plumber', 'Beekeeper', 'Other'])(
+  'a business of type %s without prompts of its own gets those of Other',
+  async (business_type) => {
+    await using app = await startCatalogue();
+    await app.load('1', [action('sales.other', 0, { business_type: 'Other' })]);
+    const found = await app.as('ada').catalogue.actions({ helper_id: 'sales', business_type });
+    expect(found).toMatchObject({ business_type: 'Other', items: [{ id: 'sales.other' }] });
+  },
+);
+
+test('a new version changes texts and places, adds and removes, and leaves dates of what stayed', async () => {
+  await using app = await startCatalogue();
+  await app.load('1', [action('sales.a', 0), action('sales.b', 1), action('sales.c', 2)]);
+  const changed = [
+    action('sales.a', 0),
+    action('sales.c', 1, { title: 'Better title' }),
+    action('sales.d', 2),
+  ];
+  expect(await app.load('2', changed, later)).toEqual({ written: 2, removed: 2 });
+  const dates = { created_at: now.toISOString(), updated_at: later.toISOString() };
+  expect(await app.sales()).toEqual([
+    action('sales.a', 0),
+    { ...changed[1], ...dates },
+    { ...changed[2], created_at: later.toISOString(), updated_at: later.toISOString() },
+  ]);
+});
+
+test('what an admin wrote survives every deployment, also when it no longer ships', async () => {
+  await using app = await startCatalogue();
+  await app.load('1', [action('sales.a', 0), action('sales.b', 1)]);
+  const mine = { ...action('sales.a', 0, { title: 'My own words' }), edited: true };
+  await app.table.putAction(mine);
+  await app.load('2', [action('sales.a', 0, { title: 'Newer words' }), action('sales.b', 1)]);
+  expect((await app.sales())[0]?.title).toBe('My own words');
+  await app.load('3', [action('sales.b', 1)]);
+  expect((await app.sales()).map(({ title }) => title)).toEqual([
+    'My own words',
+    'Title of sales.b',
+  ]);
+});
+
+test('a place an admin chose survives, while the text follows what ships', async () => {
+  await using app = await startCatalogue();
+  await app.load('1', [action('sales.a', 0), action('sales.b', 1)]);
+  const [a, b] = await app.table.storedActions('sales', 'Plumber');
+  if (!a || !b) throw new Error('Two prompts were loaded');
+  await app.table.moveActions([
+    { from: a, to: { ...a, order_index: 1, moved: true } },
+    { from: b, to: { ...b, order_index: 0, moved: true } },
+  ]);
+  await app.load('2', [action('sales.a', 0, { title: 'Newer words' }), action('sales.b', 1)]);
+  expect((await app.sales()).map(({ id, title }) => [id, title])).toEqual([
+    ['sales.b', 'Title of sales.b'],
+    ['sales.a', 'Newer words'],
+  ]);
+});
+
+test('a load that broke off is finished by the next one', async () => {
+  await using app = await startCatalogue();
+  const shipped = Array.from({ length: 40 }, (_, nth) => action(`sales.n${nth}`, nth));
+  let puts = 0;
+  const mend = app.stack.data.inject(({ operation }) =>
+    operation === 'PutItem' && puts++ > 30 ? 'fail' : undefined,
+  );
+  await expect(app.load('1', shipped)).rejects.toThrow();
+  mend();
+  await app.load('1', shipped);
+  expect(await app.sales()).toEqual(shipped);
+});
+
+test('a visitor sees no prompts, and nobody those of a helper that does not exist', async () => {
+  await using app = await startCatalogue();
+  await expect(
+    app.as().catalogue.actions({ helper_id: 'sales', business_type: 'Plumber' }),
+  ).rejects.toMatchObject({ code: 'signed-out' });
+  for (const path of [
+    '/helpers/astrology/actions?business_type=Plumber',
+    '/helpers/sales/actions',
+    '/helpers/sales/actions?business_type=',
+    `/helpers/sales/actions?business_type=${'x'.repeat(61)}`,
+    '/helpers/sales/actions?business_type=Plumber&helper_id=finance&all=true',
+  ])
+    expect((await app.send('GET', path, { name: 'ada' })).status).toBe(400);
+});
