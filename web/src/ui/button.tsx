@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
 export type Look = 'main' | 'tape' | 'line' | 'quiet' | 'icon';
@@ -12,6 +12,15 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: string | false;
 };
 
+const never = () => () => {};
+/** False in prerendered HTML until React has taken over the page. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** A button; one that only shows an icon needs an `aria-label`. */
 export const Button = ({
   look = 'main',
@@ -21,16 +30,20 @@ export const Button = ({
   type = 'button',
   disabled,
   ...rest
-}: ButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    disabled={disabled || busy !== false}
-    className={classOf(look, className)}
-  >
-    {busy === false ? children : busy}
-  </button>
-);
+}: ButtonProps) => {
+  const isAlive = useIsAlive();
+  return (
+    <button
+      {...rest}
+      type={type}
+      // Before the page is alive a form would be sent by the browser itself, with everything typed in the address.
+      disabled={disabled || busy !== false || (type === 'submit' && !isAlive)}
+      className={classOf(look, className)}
+    >
+      {busy === false ? children : busy}
+    </button>
+  );
+};
 
 /** A link inside the app that looks like a button. */
 export const LinkButton = ({
