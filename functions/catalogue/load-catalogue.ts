@@ -11,31 +11,30 @@ import {
 } from './actions-table.ts';
 import { planLoad } from './plan-load.ts';
 
-/** How many writes go out at once. */
-const atOnce = 25;
-
 type Shipment = { version: string; actions: readonly HelperAction[] };
 
 /**
  * Brings the stored starter prompts in line with those that come with the product and answers how many were written and
- * removed. Doing it again does nothing; an interrupted load is finished by the next one, since the version is noted last.
+ * removed; one helper at a time, so a few dozen writes at once. Doing it again does nothing. An interrupted load is
+ * finished by the next one, since the version is noted last.
  */
 export const loadCatalogue = async (now = new Date(), shipment = thisShipment(now)) => {
   const { version, actions } = shipment;
   const result = { written: 0, removed: 0 };
   if ((await loadedVersion()) === version) return result;
   for (const helper of helperIds)
-    for (const trade of businessTypes) {
-      const wanted = actions.filter(
-        ({ helper_id, business_type }) => helper_id === helper && business_type === trade,
-      );
-      const plan = planLoad(await storedActions(helper, trade), wanted, now);
-      await removeActions(plan.remove);
-      for (let at = 0; at < plan.put.length; at += atOnce)
-        await Promise.all(plan.put.slice(at, at + atOnce).map(putAction));
-      result.written += plan.put.length;
-      result.removed += plan.remove.length;
-    }
+    await Promise.all(
+      businessTypes.map(async (trade) => {
+        const wanted = actions.filter(
+          ({ helper_id, business_type }) => helper_id === helper && business_type === trade,
+        );
+        const plan = planLoad(await storedActions(helper, trade), wanted, now);
+        await removeActions(plan.remove);
+        await Promise.all(plan.put.map(putAction));
+        result.written += plan.put.length;
+        result.removed += plan.remove.length;
+      }),
+    );
   await noteLoaded(version, now);
   return result;
 };
