@@ -38,7 +38,7 @@ export const ask: Produce<Ask> = async function* (asked, { user, now }) {
     charged = true;
     const [brief, left] = await both(
       briefFor(question, situation),
-      chargeFor(held, situation.entitlement, now),
+      chargeFor(held, situation.entitlement, now, scene.quota),
     );
     const reply = yield* deltas(brief, question);
     const turn = turnOf(question, situation, brief, reply, new Date());

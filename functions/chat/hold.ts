@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { limitRefusal } from '#shared/domain/billing-texts.ts';
 import type { Entitlement } from '#shared/domain/entitlement.ts';
-import { chargeOf, quotaView } from '#shared/domain/quota.ts';
+import { chargeOf, type QuotaItem, quotaView } from '#shared/domain/quota.ts';
 import { chargeId } from '#shared/domain/turns.ts';
 import { log } from '../lib/log.ts';
 import { charge, refund } from './quota-table.ts';
@@ -9,9 +9,14 @@ import { reap } from './reap.ts';
 import { giveUp, type Held } from './turns-table.ts';
 
 /** Counts a question that is ours; refuses it when the plan's questions are used up or came too fast. Answers what is left. */
-export const chargeFor = async (held: Held, entitlement: Entitlement, now: Date) => {
+export const chargeFor = async (
+  held: Held,
+  entitlement: Entitlement,
+  now: Date,
+  guess: QuotaItem = {},
+) => {
   const wanted = chargeOf(chargeId(held), entitlement, now.getTime());
-  let charging = await charge(held.sub, wanted);
+  let charging = await charge(held.sub, wanted, guess);
   // Before anybody is sent away: charges without an answer go back first.
   if (charging.refused === 'limit-reached' && (await reap(held.sub, now)) > 0)
     charging = await charge(held.sub, wanted);

@@ -2,7 +2,8 @@ import { Problem } from '#shared/contract/problem.ts';
 import { type Charge, nextStep, type QuotaItem, type QuotaWrite } from '#shared/domain/quota.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
-const key = (sub: string) => ({ pk: `USER#${sub}`, sk: 'QUOTA' });
+/** Where a user's questions are counted. */
+export const quotaKey = (sub: string) => ({ pk: `USER#${sub}`, sk: 'QUOTA' });
 
 /** Every refused write was overtaken by another one, so a handful of tries settles any race. */
 const mostTries = 12;
@@ -12,19 +13,26 @@ export type Charging = { item: QuotaItem; refused?: 'limit-reached' | 'too-fast'
 
 /** What is counted for a user, or nothing before the first question. */
 export const readQuota = async (sub: string, options: { consistent?: boolean } = {}) =>
-  (await table.get(key(sub), options)) as QuotaItem | undefined;
+  (await table.get(quotaKey(sub), options)) as QuotaItem | undefined;
 
-/** Counts one question, once per charge id and never above the limit, whoever else is counting. */
-export const charge = async (sub: string, wanted: Charge): Promise<Charging> => {
-  let seen: QuotaItem | 'unseen' = 'unseen';
+/**
+ * Counts one question, once per charge id and never above the limit, whoever else is counting. `guess` is the item as
+ * read before, however old; without one the usual case is assumed.
+ */
+export const charge = async (
+  sub: string,
+  wanted: Charge,
+  guess: QuotaItem | 'unseen' = 'unseen',
+): Promise<Charging> => {
+  let seen = guess;
   for (let tries = 0; tries < mostTries; tries++) {
-    const step = nextStep(seen, wanted);
+    const step = nextStep(tries === 0 ? trusted(seen, wanted) : seen, wanted);
     if (step.do !== 'write') {
       const item = seen === 'unseen' ? {} : seen;
       return step.do === 'refuse' ? { item, refused: step.code } : { item };
     }
     try {
-      return { item: (await table.update(key(sub), expression(step.write))) as QuotaItem };
+      return { item: (await table.update(quotaKey(sub), expression(step.write))) as QuotaItem };
     } catch (error) {
       const failed = conditionFailed(error);
       if (!failed) throw error;
@@ -43,7 +51,7 @@ export const refund = async (sub: string, id: string): Promise<boolean> => {
 /** A plan without a limit keeps its charges for a minute only. Leaving both sets at once is what makes it count once. */
 const take = async (sub: string, from: 'ids' | 'pids', id: string) => {
   try {
-    await table.update(key(sub), {
+    await table.update(quotaKey(sub), {
       UpdateExpression: 'DELETE ids :ids, pids :ids ADD tot :back',
       ConditionExpression:
         from === 'ids' ? 'contains(ids, :id)' : 'contains(pids, :id) AND NOT contains(ids, :id)',
@@ -55,6 +63,10 @@ const take = async (sub: string, from: 'ids' | 'pids', id: string) => {
     throw error;
   }
 };
+
+/** A guess may choose what to write; only what stands there when we write may say no. */
+const trusted = (guess: QuotaItem | 'unseen', wanted: Charge) =>
+  nextStep(guess, wanted).do === 'write' ? guess : 'unseen';
 
 const expression = ({ set, add, conditions, values }: QuotaWrite) => ({
   UpdateExpression: [

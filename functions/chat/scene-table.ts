@@ -1,7 +1,9 @@
 import { Account } from '#shared/domain/account.ts';
 import { Business } from '#shared/domain/business.ts';
+import type { QuotaItem } from '#shared/domain/quota.ts';
 import { chatKey, storedChat } from '../history/chats-table.ts';
 import { table } from '../lib/table.ts';
+import { quotaKey } from './quota-table.ts';
 
 const AccountFacts = Account.pick({
   is_admin: true,
@@ -21,6 +23,7 @@ export const readScene = async (sub: string, businessId: string, chatId: string)
     { pk, sk: 'ACCOUNT' },
     { pk, sk: `BUSINESS#${businessId}` },
     chatKey(sub, chatId),
+    quotaKey(sub),
   ] as const;
   const items = await table.getMany([...keys]);
   const find = (sk: string) => items.find((item) => item.sk === sk);
@@ -31,6 +34,8 @@ export const readScene = async (sub: string, businessId: string, chatId: string)
     account: account && AccountFacts.parse(account),
     business: business && BusinessFacts.parse(business),
     chat: storedChat(find(keys[2].sk)),
+    /** What was counted a moment ago: a guess that saves a round, never the last word. */
+    quota: find(keys[3].sk) as QuotaItem | undefined,
     /** There is a header, but its conversation is being deleted. */
     deleting: find(keys[2].sk)?.deleting === true,
   };
