@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { oddLicences } from '#infra/scripts/check-licences.ts';
+
+test('every package we build on may be shipped', () => {
+  const lock = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
+  expect(oddLicences(JSON.parse(readFileSync(lock, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['MIT', []],
+  ['(MIT OR GPL-3.0-or-later)', []],
+  ['(MIT AND Zlib)', []],
+  ['GPL-3.0-only', ['thing: GPL-3.0-only']],
+  ['MIT AND GPL-3.0-only', ['thing: MIT AND GPL-3.0-only']],
+  ['SEE LICENSE IN LICENSE.txt', ['thing: SEE LICENSE IN LICENSE.txt']],
+  [undefined, ['thing: none']],
+])('a package under %s', (license, complaint) => {
+  expect(oddLicences({ packages: { '': {}, 'node_modules/thing': { license } } })).toEqual(
+    complaint,
+  );
+});

@@ -1,0 +1,151 @@
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
+import { mockClient } from 'aws-sdk-client-mock';
+import { describe, expect, test } from 'vitest';
+import { startStripe } from '#infra/local/stripe.ts';
+import { fillSecret } from '#infra/scripts/fill-secret.ts';
+import { connect, setUpPayments } from '#infra/scripts/set-up-payments.ts';
+import { settingsOf } from '#infra/stages.ts';
+import { followedEvents } from '#shared/domain/payment-events.ts';
+
+const origin = 'https://app.sevenhands.example';
+
+/** A payment account as it is on its first day: nothing in it. */
+const emptyAccount = async () => {
+  const provider = await startStripe();
+  for (const kind of ['price', 'product'] as const)
+    for (const { id } of [...provider.store.all(kind)]) provider.store.remove(kind, id);
+  const stripe = connect(provider.secretKey, provider.url);
+  return {
+    stripe,
+    provider,
+    everything: async () => ({
+      products: (await stripe.products.list()).data,
+      prices: (await stripe.prices.list({ active: true })).data,
+      portals: (await stripe.billingPortal.configurations.list()).data,
+      webhooks: (await stripe.webhookEndpoints.list()).data,
+    }),
+    [Symbol.asyncDispose]: provider.close,
+  };
+};
+
+describe('setting up the payment account', () => {
+  test('makes two products, four prices under their keys, a portal and a webhook', async () => {
+    await using account = await emptyAccount();
+    const { webhookSecret } = await setUpPayments(account.stripe, origin);
+    expect(webhookSecret).toMatch(/^whsec_/);
+    const { products, prices, portals, webhooks } = await account.everything();
+    expect(products.map(({ name }) => name).sort()).toEqual(['Essentials', 'Professional']);
+    expect(
+      Object.fromEntries(prices.map(({ lookup_key, unit_amount }) => [lookup_key, unit_amount])),
+    ).toEqual({
+      essentials_monthly: 1900,
+      essentials_yearly: 19_000,
+      pro_monthly: 4900,
+      pro_yearly: 49_900,
+    });
+    expect(portals).toHaveLength(1);
+    expect(webhooks[0]).toMatchObject({
+      url: `${origin}/api/stripe/webhook`,
+      enabled_events: [...followedEvents],
+    });
+  });
+
+  test('changes nothing the second time and tells no secret again', async () => {
+    await using account = await emptyAccount();
+    await setUpPayments(account.stripe, origin);
+    const before = await account.everything();
+    const { lines, webhookSecret } = await setUpPayments(account.stripe, origin);
+    expect(await account.everything()).toEqual(before);
+    expect(webhookSecret).toBeUndefined();
+    expect(lines.join()).not.toMatch(/made|replaced/);
+  });
+
+  test('moves the key to a new price when the plan table says another amount', async () => {
+    await using account = await emptyAccount();
+    const product = await account.stripe.products.create({
+      name: 'Essentials',
+      metadata: { plan: 'essentials' },
+    });
+    const old = await account.stripe.prices.create({
+      product: product.id,
+      unit_amount: 900,
+      currency: 'usd',
+      recurring: { interval: 'month' },
+      lookup_key: 'essentials_monthly',
+    });
+    const { lines } = await setUpPayments(account.stripe, origin);
+    expect(lines).toContain('price essentials_monthly: replaced');
+    const { prices } = await account.everything();
+    expect(prices.find(({ lookup_key }) => lookup_key === 'essentials_monthly')).toMatchObject({
+      unit_amount: 1900,
+      product: product.id,
+    });
+    expect(prices.map(({ id }) => id)).not.toContain(old.id);
+  });
+
+  test('a second stage gets a webhook of its own and leaves the first alone', async () => {
+    await using account = await emptyAccount();
+    await setUpPayments(account.stripe, origin);
+    await setUpPayments(account.stripe, 'https://dev.sevenhands.example');
+    const { webhooks, products, prices } = await account.everything();
+    expect(webhooks).toHaveLength(2);
+    expect([products.length, prices.length]).toEqual([2, 4]);
+  });
+});
+
+describe('filling in a secret', () => {
+  const dev = settingsOf('dev');
+  const manager = (value?: object) => {
+    const mock = mockClient(SecretsManagerClient);
+    const get = mock.on(GetSecretValueCommand);
+    if (value) get.resolves({ SecretString: JSON.stringify(value) });
+    else get.rejects(new ResourceNotFoundException({ message: 'never filled', $metadata: {} }));
+    mock.on(PutSecretValueCommand).resolves({});
+    const client = new SecretsManagerClient({ region: dev.region });
+    const stored = () => {
+      const [call] = mock.commandCalls(PutSecretValueCommand);
+      const { SecretId, SecretString } = call?.args[0].input ?? {};
+      return { SecretId, value: JSON.parse(SecretString ?? 'null') };
+    };
+    return { client, stored };
+  };
+
+  test('fills an empty one, and says what is still missing', async () => {
+    const { client, stored } = manager();
+    const missing = await fillSecret(client, dev, 'stripe', { STRIPE_SECRET_KEY: 'sk_test_abc' });
+    expect(missing).toEqual(['webhookSecret']);
+    expect(stored()).toEqual({
+      SecretId: 'sevenhands/dev/stripe',
+      value: { apiKey: 'sk_test_abc' },
+    });
+  });
+
+  test('leaves the other field of a half-filled one alone', async () => {
+    const { client, stored } = manager({ apiKey: 'sk_test_abc' });
+    const given = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    expect(await fillSecret(client, dev, 'stripe', given)).toEqual([]);
+    expect(stored().value).toEqual({ apiKey: 'sk_test_abc', webhookSecret: 'whsec_12345678' });
+  });
+
+  test.each([
+    [{}, 'Set STRIPE_SECRET_KEY or STRIPE_WEBHOOK_SECRET first'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_abc' }, 'STRIPE_SECRET_KEY must be a key that begins with sk_'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, 'Stage dev wants a test key'],
+    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
+  ])('refuses %j and stores nothing', async (environment, sentence) => {
+    const { client, stored } = manager({});
+    await expect(fillSecret(client, dev, 'stripe', environment)).rejects.toThrow(sentence);
+    expect(stored().value).toBeNull();
+  });
+
+  test('never repeats a refused value', async () => {
+    const { client } = manager({});
+    const refused = fillSecret(client, dev, 'stripe', { STRIPE_SECRET_KEY: 'my-secret-value' });
+    await expect(refused).rejects.not.toThrow('my-secret-value');
+  });
+});
