@@ -52,7 +52,7 @@ export const trades = {
     worries: 'strangers with a key, smells, pets getting out and whether the same people come back',
     roleExample: 'Home cleaner, weekday mornings',
     callBackExample: 'Dust behind the bathroom door, twice',
-    complaintExample: 'The shower still has soap marks and the bin was not emptied',
+    complaintExample: 'The shower still has soap marks and the trash was not taken out',
     signature: ['deep clean', 'move-out', 'baseboard', 'recurring clean'],
   },
   Lawncare: {

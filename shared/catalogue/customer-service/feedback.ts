@@ -110,7 +110,7 @@ export const feedback = {
         own.area(
           'comments',
           'Comments of this month (leave names out)',
-          'On time! / hallway dusty / nice lad, bill was a surprise',
+          'On time! / hallway dusty / nice guy, bill was a surprise',
           { required: true },
         ),
         own.number('jobs_done', 'Jobs done this month', [1, 5000], { placeholder: '46' }),

@@ -82,7 +82,7 @@ export const quickStarts = [
       'Tone: {brand_voice}',
       'Write the reply in two lengths: a text I can send now and an e-mail if it needs more room. Take up their main point in the first sentence, say what happens next and when, and ask at most one question. Sound like a person who does the work.',
       'Under it, three lines for me only: what they are really asking for, what I should not write yet, and what to do if they answer angrily. If a phone call beats writing, tell me and give me the first two sentences.',
-      'Use no date, price or promise that is not above. A gap becomes [confirm]. Where harm, damage or a lawyer is mentioned, keep to facts and tell me whom to ring before I send.',
+      'Use no date, price or promise that is not above. A gap becomes [confirm]. Where harm, damage or a lawyer is mentioned, keep to facts and tell me whom to call before I send.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'A reply sent within the hour that settles the matter',

@@ -115,7 +115,7 @@ export const cashFlow = {
         'What is owed to me and what I owe:',
         '<owner_text>{owed_both_ways}</owner_text>',
         'Make one list in the order I should act, hour by hour for today and day by day after that: who to call for money, which finished work to bill before noon, which small jobs to book for cash this week, which bill can wait and the call that asks for it. Write the two hardest calls as scripts.',
-        'Wages and taxes taken from wages come first: say so, and name who to ring (accountant, payroll service) if I cannot meet them. Do not send me to a loan as the first idea; if borrowing comes up, list what it would cost me to find out. No comfort talk. What is the sign that this is more than one bad week?',
+        'Wages and taxes taken from wages come first: say so, and name who to call (accountant, payroll service) if I cannot meet them. Do not send me to a loan as the first idea; if borrowing comes up, list what it would cost me to find out. No comfort talk. What is the sign that this is more than one bad week?',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Wages and rent covered by Friday',

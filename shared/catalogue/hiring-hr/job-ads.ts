@@ -47,7 +47,7 @@ export const jobAds = {
         'Area: {service_area}',
         'Budget: {budget_range}',
         'What I tried and what came of it: {tried}',
-        "Name six places or groups in which people for this role in my trade can be found, near and cheap ones first: our own customers' shops, suppliers' counters, schools, community boards, church or sports halls, job sites. For each: who to talk to, the opening words, cost, time, and how I will know that an applicant came from there.",
+        "Name six places or groups in which people for this role in my trade can be found, near and cheap ones first: our own customers' shops, suppliers' counters, schools, community boards, churches, gyms, job sites. For each: who to talk to, the opening words, cost, time, and how I will know that an applicant came from there.",
         'Put them in a two-week calendar with ten minutes a day. Reach wider than people like us, on purpose, and say how. Write the question on the form that tells me the source. Do not quote how well any site works; I will count. After 14 days, what do I stop, and at what number of applicants do I pay for more?',
         'Limits: {constraints}',
       ),

@@ -68,7 +68,7 @@ export const quickStarts = [
       'Role: {crew_role}.',
       'Pay and hours agreed: {pay_and_hours}.',
       'Start: {start_date}',
-      'Write the call that makes the offer, in six friendly sentences, and the written offer on one page: role, who they report to, pay and when it is paid, usual hours, where the day starts, what we provide, what they bring, the first day, until when I need an answer. Simple sentences, no legal dressing.',
+      'Write the call that makes the offer, in six friendly sentences, and the written offer on one page: role, who they report to, pay and when it is paid, usual hours, where the day starts, what we provide, what they bring, the first day, the date I need an answer by. Simple sentences, no legal dressing.',
       'Put [confirm] wherever I have not told you something; do not add benefits, guarantees or a fixed end. Below the page list what an employment adviser or payroll service should look at before it goes out: classification, overtime, trial period, required notices where I am. Finish with the kind message to the person in second place. Is there anything in my offer that a good worker would say no to?',
       'Limits: {constraints}',
     ),

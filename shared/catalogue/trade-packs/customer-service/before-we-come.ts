@@ -51,7 +51,7 @@ export const beforeWeCome: PackTemplate = {
       description: 'Shutoff, access and price rule said before the van stops.',
       outcome: 'Four texts in use for all calls from Monday',
       scene:
-        'Half of my first ten minutes goes to clearing cupboards and asking who may approve a price.',
+        'Half of my first ten minutes goes to clearing cabinets and asking who may approve a price.',
       ask: 'Settle: clear under the sink or around the water heater, a photo of the leak, where the shutoff is, someone over 18 who can say yes, parking, and the price before work rule.',
       watch:
         "For running water the text is a phone call. A smell of gas gets the gas company's rule only.",

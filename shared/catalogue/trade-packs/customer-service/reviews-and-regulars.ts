@@ -91,11 +91,11 @@ export const reviewsAndRegulars: PackTemplate = {
     },
     Landscaper: {
       title: 'Reviews a season later',
-      description: '60 days to honest reviews, and visits to gardens you built.',
+      description: '60 days to honest reviews, and visits to yards you built.',
       outcome: '8 honest reviews and 5 care plans from past projects',
       scene:
-        'On the last day a garden looks small and muddy. A season later it is the reason people stop at the fence.',
-      ask: 'Ask twice: at hand-over about the work, and after one season about the garden, with a visit of fifteen minutes: paver joints, watering, what to cut. That visit opens the talk on care and fresh mulch.',
+        'On the last day a yard looks small and muddy. A season later it is the reason people stop at the fence.',
+      ask: 'Ask twice: at hand-over about the work, and after one season about the yard, with a visit of fifteen minutes: paver joints, watering, what to cut. That visit opens the talk on care and fresh mulch.',
       watch:
         'Dead plants are taken care of before anyone is asked for stars, and all are asked in the end.',
     },

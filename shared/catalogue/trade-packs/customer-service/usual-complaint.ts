@@ -10,7 +10,7 @@ export const usualComplaint: PackTemplate = {
   write: ({ scene, ask, watch }, facts) =>
     lines(
       'How it should end: {specificOutcome}.',
-      `The customer belongs to {business_name}, ${facts.who}.`,
+      `A customer of {business_name} (${facts.who}) is unhappy.`,
       'They write: <customer_text>{complaint_details}</customer_text>',
       'Seriousness: {severity}',
       'My crew says: {crew_says}',
@@ -100,7 +100,7 @@ export const usualComplaint: PackTemplate = {
       outcome: 'Garden visit within 3 days, agreed fix with a date',
       scene:
         'Six weeks after planting half a hedge is brown. They watered "when needed". I was not there.',
-      ask: 'Ask for photos of leaf, soil and the hose schedule. Plan a garden visit with a spade, and sort: too dry, too wet, planted badly, sick from the nursery. The same for a paver that sank: settle, base or water. Then who bears what, by our terms.',
+      ask: 'Ask for photos of leaf, soil and the hose schedule. Plan a yard visit with a spade, and sort: too dry, too wet, planted badly, sick from the nursery. The same for a paver that sank: settle, base or water. Then who bears what, by our terms.',
       watch:
         'Keep the long view: a bed of mulch and shrubs is cheap beside the patio they may want next.',
     },

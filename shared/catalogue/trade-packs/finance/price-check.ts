@@ -118,7 +118,7 @@ export const priceCheck: PackTemplate = {
         'I charge by the hour and drive for free, buy parts for free, and look at lists for free.',
       ask: 'Compare three ways on my numbers: by the hour with a minimum, the half-day at a fixed price, a price per item. Say what one parts run costs me. Where does a drywall patch with two drying visits belong?',
       watch:
-        'A fair price still has to let a pensioner call for a grab bar; find me a way that is not charity.',
+        'A fair price still has to let a retiree call for a grab bar; find me a way that is not charity.',
     },
   },
 };

@@ -81,7 +81,7 @@ export const slowSeasonCash: PackTemplate = {
       outcome: 'Six weeks of fixed costs saved before exteriors end',
       scene:
         'Exteriors stop with the frost and I start taking any room at any price to keep two people on.',
-      ask: 'Look at interiors sold in fall for winter dates, turn-overs for landlords, deposits on spring exteriors, a smaller stock of primer and paint, and planned time off. Compare a cheap job with no job.',
+      ask: 'Look at interiors sold in fall for winter dates, turnovers for landlords, deposits on spring exteriors, a smaller stock of primer and paint, and planned time off. Compare a cheap job with no job.',
       watch:
         'Show the price under which a room, with masking and two coats, costs me money even in February.',
     },

@@ -16,7 +16,7 @@ export const firstThirtyDays: PackTemplate = {
       'Who shows them: {buddy}',
       scene,
       ask,
-      `Plan days 1, 2-5, 6-10, 11-20 and 21-30: tasks from easy to hard, on which jobs, who shows it, the sign that it sits. The aim is ${facts.usualJob}.`,
+      `Plan days 1, 2-5, 6-10, 11-20 and 21-30: tasks from easy to hard, on which jobs, who shows it, how we can tell. The aim is ${facts.usualJob}.`,
       `${watch} What needs a license or safety course waits for whoever may teach it. From which day do they pay their way?`,
       'Limits: {constraints}',
     ),
@@ -85,13 +85,14 @@ export const firstThirtyDays: PackTemplate = {
       title: 'First 30 days on crew',
       description: 'From ground work to the first row of shingles.',
       outcome: 'Runs the ground safely and lays a straight row under supervision',
-      scene: 'A new hand who is afraid to say "I am dizzy" is the most dangerous man on my roof.',
+      scene:
+        'A new hand who is afraid to say "I am dizzy" is the most dangerous person on my roof.',
       ask: 'Ground first: zones, covers, magnet, sorting. Then harness on a practice stand, carrying on a low pitch, underlayment, first shingles, watching flashing. Daily question at seven: what would make you stop today?',
       watch:
         'Fall protection training by a qualified trainer comes before the first step up, with a paper for it.',
     },
     Landscaper: {
-      title: 'First 30 days in the garden',
+      title: 'First 30 days on projects',
       description: 'From wheelbarrow to a row of pavers in line.',
       outcome: 'Builds base to level and lays a straight row unasked',
       scene: 'We say "rake it level" and nobody ever showed them what level is.',

@@ -96,7 +96,7 @@ export const hireForTheSeason: PackTemplate = {
       scene: 'By noon on a base day you see who thinks ahead and who leans on the shovel.',
       ask: 'Describe the work by what they build: patio base, a row of pavers, a retaining wall, planting in fall. Heat, lifting with a partner, early start. What they learn: saw, levels, skid steer later. Nurseries and schools first.',
       watch:
-        'Seasonal lay-offs and visas for workers are for an adviser; promise no length of season.',
+        'Seasonal layoffs and visas for workers are for an adviser; promise no length of season.',
     },
     Handyman: {
       title: 'Find a second handyman',

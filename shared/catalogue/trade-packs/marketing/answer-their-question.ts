@@ -29,7 +29,7 @@ export const answerTheirQuestion: PackTemplate = {
       description: 'One honest page about what is done, what is not and how long it takes.',
       outcome: 'A deep clean page and one profile post live by Sunday',
       scene:
-        'Every second caller asks what a deep clean includes and why it costs more than a regular visit.',
+        'Every other caller asks what a deep clean includes and why it costs more than a regular visit.',
       ask: 'Answer it room by room, with what we do on every visit and what only the first one covers: baseboards, behind the toilet, inside appliances if asked. Say what people should put away, how we handle pets and keys, and who comes.',
       watch: 'No "spotless" and no health claims about germs or allergies.',
     },
@@ -48,7 +48,7 @@ export const answerTheirQuestion: PackTemplate = {
       description: 'One page about call-out, diagnosis and price before work starts.',
       outcome: 'A "what a call costs" page and one profile post live by Sunday',
       scene: 'Callers ask "how much for a drain?" and hang up when I cannot say it blind.',
-      ask: 'Explain how a visit goes: the call-out, a look, a price before the wrench comes out, and a yes. Show what makes a drain or a water heater cheap or dear. Add the two things to do while waiting: find the shutoff, move what is under the sink.',
+      ask: 'Explain how a visit goes: the call-out, a look, a price before the wrench comes out, and a yes. Show what makes a drain or a water heater cheap or costly. Add the two things to do while waiting: find the shutoff, move what is under the sink.',
       watch: 'Leave out gas and repair tips; a smell of gas means leave and call the utility.',
     },
     Electrician: {
@@ -84,7 +84,7 @@ export const answerTheirQuestion: PackTemplate = {
       description: 'One calm page for owners who do not know whom to trust.',
       outcome: 'A storm page and one profile post ready before the next storm',
       scene:
-        'After hail, strangers with clipboards ring at every door in my town, and people sign things in fear.',
+        'After hail, strangers with clipboards knock on every door in my town, and people sign things in fear.',
       ask: 'Write the calm guide I would give my own mother: what to look at from the ground, photos to take, a tarp if water comes in, whom to call first, what not to sign on the step. Then how we inspect, from shingles to flashing, and what we hand over.',
       watch:
         'What a policy pays is between owner and insurer; we show and price the damage, and never offer to take care of a deductible.',
@@ -94,7 +94,7 @@ export const answerTheirQuestion: PackTemplate = {
       description: 'One page on what is under the stone and why it matters.',
       outcome: 'A patio price page and one profile post live by Sunday',
       scene:
-        'People saw a price for pavers at the store and wonder why a patio is five times that.',
+        'People saw a price for pavers at the store and wonder why a patio costs so much more.',
       ask: 'Take the reader down through the layers: digging out, hauling away, base, compaction, edge, stone, joints, the slope that keeps water off the house. Explain what access does to a price and how a budget can be met: size, stone, phases, planting later.',
       watch:
         'No load, wall-height or drainage rules; these belong to the local building office and an engineer.',

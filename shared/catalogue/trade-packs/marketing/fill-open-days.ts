@@ -105,7 +105,7 @@ export const fillOpenDays: PackTemplate = {
       outcome: '6 bed refreshes booked in the next 30 days',
       scene:
         'The patio job starts when the stone arrives. Until then three people and a trailer cost me money every day.',
-      ask: 'Offer owners of gardens we built a one-day refresh: clean edges, fresh mulch, shrubs cut back, two plants replaced. Ask for one photo of the front from the street so that I can name a price range the same day.',
+      ask: 'Offer owners of yards we built a one-day refresh: clean edges, fresh mulch, shrubs cut back, two plants replaced. Ask for one photo of the front from the street so that I can name a price range the same day.',
       watch:
         'One crew, one day, one truckload: say where it ends, because "and while you are here" eats the profit.',
     },

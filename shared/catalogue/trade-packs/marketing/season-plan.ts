@@ -34,7 +34,7 @@ export const seasonPlan: PackTemplate = {
       description: 'Tighter routes: plan 90 days by neighborhood, not by town.',
       outcome: '25 seasonal contracts, 20 of them on streets we already drive',
       scene:
-        'A cheap stop next door earns more than a dear one across town, yet I advertise everywhere.',
+        'A cheap stop next door earns more than a pricey one across town, yet I advertise everywhere.',
       ask: "Choose with me the four neighborhoods worth filling. Build the 90 days on them: door hangers on the street while we run the mowers, renewals for last year's customers first, aeration as the fall follow-on.",
       watch:
         'Start before the grass does; people decide in a few weeks of spring. HOA rules on flyers are worth a check.',
@@ -93,7 +93,7 @@ export const seasonPlan: PackTemplate = {
       outcome: '5 projects over 8,000 USD signed with deposit',
       scene:
         'In April everybody calls at once and I quote at midnight. In winter nobody thinks of a patio.',
-      ask: "Turn it round: design talks in the cold months, photos of last year's jobs a year on, a letter to neighbors of three gardens we built, a mulch and clean-up offer that opens the door in spring, and one nursery or pool builder as a partner.",
+      ask: "Turn it round: design talks in the cold months, photos of last year's jobs a year on, a letter to neighbors of three yards we built, a mulch and clean-up offer that opens the door in spring, and one nursery or pool builder as a partner.",
       watch:
         'Ask for the budget before drawing anything. Five good jobs fill the crew; tell me when to stop.',
     },

@@ -34,7 +34,7 @@ export const lastLook: PackTemplate = {
       outcome: 'A ten-point card used in every home from Monday',
       scene:
         'Customers find what they see from bed, from the toilet and from the sofa. We never look from there.',
-      ask: 'Build it from these three places: mirrors against light, taps, baseboards behind doors, bins, smells, things back where they stood, doors and windows locked. A recurring clean gets a shorter version.',
+      ask: 'Build it from these three places: mirrors against light, taps, baseboards behind doors, trash, smells, things back where they stood, doors and windows locked. A recurring clean gets a shorter version.',
       watch: 'Product labels and mixing rules come from the maker, as a gap to fill in.',
     },
     Lawncare: {
@@ -95,7 +95,7 @@ export const lastLook: PackTemplate = {
       watch: 'Nobody goes back up alone for a photo; tie-off stays until the ladder is down.',
     },
     Landscaper: {
-      title: 'Last look at the garden',
+      title: 'Last look at the project',
       description: 'A card for levels, joints, plants and clean streets.',
       outcome: 'A ten-point card used at every hand-over this season',
       scene:

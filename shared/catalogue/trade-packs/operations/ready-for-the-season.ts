@@ -79,7 +79,7 @@ export const readyForTheSeason: PackTemplate = {
         'On the first dry Monday the sprayer is clogged, and three customers think they are first.',
       ask: 'Schedule houses with gaps for rain, colors and swatches signed a month ahead, sprayer and ladders checked, masking and primer bought in bulk, a prep crew for the first weeks, interiors kept for wet days.',
       watch:
-        'Old houses: who is certified for lead-safe work, and until when? Put the check in week one.',
+        'Old houses: who is certified for lead-safe work, and through which date? Put the check in week one.',
     },
     Roofer: {
       title: 'Ready for storm season',

@@ -79,7 +79,7 @@ export const moreFromEachCustomer: PackTemplate = {
       outcome: '8 past customers with a touch-up or next room booked',
       scene:
         'Painting is bought once in years, so I start from zero each spring, though I know 200 houses.',
-      ask: 'Plan a yearly hello to each: the color and coat list I keep for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a turn-over price between tenants.',
+      ask: 'Plan a yearly hello to each: the color and coat list I keep for their house, a wash and touch-up of doors and sills, the next room on their mind. Landlords and agents get a turnover price between tenants.',
       watch: 'A touch-up never matches perfectly on an old wall; say it before they do.',
     },
     Roofer: {
@@ -99,7 +99,7 @@ export const moreFromEachCustomer: PackTemplate = {
       scene: 'Two years on, weeds stand in the joints of my patio and people ask who built it.',
       ask: 'Offer care in four visits: spring clean-up and mulch, early summer pruning, fall cut-back, joints and paver edges checked. Start with the last ten projects. Say what stays with the owner, such as watering.',
       watch:
-        'Price by hours on that garden, not by feeling; new plants die of thirst, so the watering note goes in.',
+        'Price by hours on that yard, not by gut; new plants die of thirst, so the watering note goes in.',
     },
     Handyman: {
       title: 'A half-day every season',

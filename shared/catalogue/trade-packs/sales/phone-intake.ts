@@ -92,7 +92,7 @@ export const phoneIntake: PackTemplate = {
       description: 'A script that asks about budget before you drive out.',
       outcome: 'Every caller is a booked site visit, a small job or a kind no',
       scene:
-        'I spent ten Saturdays last spring measuring gardens for people who wanted a price to be shocked by.',
+        'I spent ten Saturdays last spring measuring yards for people who wanted a price to be shocked by.',
       ask: 'Ask what they want to do out there, where, how large in steps, access for a machine, water trouble, by when, and who decides. Then say what a patio or a planting like that tends to start at [confirm] and listen to the silence. A site visit has a fee or a reason.',
       watch:
         'Give no design on the phone, and mention that underground lines get marked before digging.',

@@ -56,7 +56,7 @@ export const quietQuote: PackTemplate = {
       scene:
         'With plumbing, silence often means that the thing still works, or that someone came the same day.',
       ask: 'Ask first if it is solved. If not, help them choose a calm day over a cold shower: how long the water heater swap takes, when water is off, what we haul away. Offer a photo check of the label in place of a second visit.',
-      watch: 'Do not paint floods on the wall; an honest "it may last another year" wins trust.',
+      watch: 'No flood stories; an honest "it may last another year" wins trust.',
     },
     Electrician: {
       title: 'Panel quote gone quiet',
@@ -89,7 +89,8 @@ export const quietQuote: PackTemplate = {
       title: 'Roof quote gone quiet',
       description: 'Three follow-ups while they wait for insurer or courage.',
       outcome: '2 roof quotes decided within 30 days',
-      scene: 'They may be waiting for an adjuster, for money, or for the fourth man with a ladder.',
+      scene:
+        'They may be waiting for an adjuster, for money, or for the fourth roofer with a ladder.',
       ask: 'Find out which, in one kind question. For each case give the next step: photos and a line-item scope they may pass on, stage payments, or a repair of the flashing that buys a season. Explain the tear-off day in three lines, since that scares people.',
       watch: 'No advice on the claim, no word on the deductible, no pressure with the next hail.',
     },

@@ -31,7 +31,7 @@ export const eightWeekCalendar: PackTemplate = {
       outcome: '16 posts out and 6 people who asked about a recurring clean',
       scene:
         'I am with a cloth in my hand all day and at night I do not want to see a sponge, not even on a screen.',
-      ask: 'Let it follow homes: the back-to-school reset, the week before guests, moves at month end with a move-out story, the quiet post on why we skip baseboards on every second visit and when we do them.',
+      ask: 'Let it follow homes: the back-to-school reset, the week before guests, moves at month end with a move-out story, the quiet post on why we skip baseboards on every other visit and when we do them.',
       watch: 'Alternate hands, homes and people; five tips in a row read like a magazine.',
     },
     Lawncare: {
@@ -87,10 +87,10 @@ export const eightWeekCalendar: PackTemplate = {
       watch: 'Nothing that sounds like a claim adviser; no countdown offers after storms.',
     },
     Landscaper: {
-      title: 'Eight weeks in the garden',
+      title: 'Eight weeks of project posts',
       description: 'Projects step by step, planned with the season.',
       outcome: '16 posts out and 4 design talks',
-      scene: 'A garden needs a story of weeks, which suits posts better than one glossy picture.',
+      scene: 'A yard needs a story of weeks, which suits posts better than one glossy picture.',
       ask: 'Let two projects run through the calendar, a patio and a bed: soil, base, first paver, planting day, fresh mulch, the same view a year on. Between them: what to plant now, what to leave alone, a day at the nursery.',
       watch: 'Plants depend on place: ask for my region and soil before naming any.',
     },

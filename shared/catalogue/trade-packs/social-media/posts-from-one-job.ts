@@ -16,7 +16,7 @@ export const postsFromOneJob: PackTemplate = {
       'The job, in my words: {job_done}.',
       scene,
       ask,
-      `Write all of them ready to post, under 80 words each, in the words of someone who does the work, with the photo to take beside each one. Spread them over two weeks and end every second one with a way to reach me. ${watch}`,
+      `Write all of them ready to post, under 80 words each, in the words of someone who does the work, with the photo to take beside each one. Spread them over two weeks and end every other one with a way to reach me. ${watch}`,
       'Faces, house numbers and plates stay out unless the owner said yes in writing; give me the one-line text that asks. No invented praise.',
       'Limits: {constraints}',
     ),
@@ -91,7 +91,7 @@ export const postsFromOneJob: PackTemplate = {
         'Crew in harness in each picture, no drone near neighbors without a yes, and no talk about claims.',
     },
     Landscaper: {
-      title: 'Five posts from one garden',
+      title: 'Five posts from one project',
       description: 'One project, two weeks of posts from mud to finish.',
       outcome: '2 design talks booked from posts in 14 days',
       scene: 'A project takes three weeks, and I take one photo at the end, in bad light.',

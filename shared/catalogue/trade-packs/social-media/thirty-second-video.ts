@@ -60,7 +60,7 @@ export const thirtySecondVideo: PackTemplate = {
       description: 'A shot list to film during a tune-up.',
       outcome: 'One video filmed this week, posted ten days before the heat',
       scene:
-        'Nobody sees what a tune-up is. To them a man goes behind the house and comes back with a bill.',
+        'Nobody sees what a tune-up is. To them somebody goes behind the house and comes back with a bill.',
       ask: 'Script it: leaves in the unit, water running through the coil, the filter held against the light, the thermostat set, a hand on the cool vent. One spoken sentence about what we write down for the owner.',
       watch: 'No refrigerant handling in close-up, no claim about years added to a furnace.',
     },
