@@ -91,5 +91,5 @@ export const rights: Readonly<Record<LambdaName, Rights>> = {
   },
   'on-trial-reminders': { table: ['GetItem', 'Query', 'UpdateItem'], mail: true },
   'on-reap': { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'], index: true },
-  'on-load': { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'BatchWriteItem'] },
+  'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
 };
