@@ -73,12 +73,27 @@ describe('what ships', () => {
     ]);
   });
 
-  test('ids and version stay the same from load to load, whatever the clock says', () => {
+  test('ids never change once shipped: what an admin wrote over hangs on them', () => {
+    const slugs = (part: number) => [...new Set(packs.map((pack) => pack.id.split('.')[part]))];
+    expect(slugs(1)).toEqual(
+      'cleaning lawncare plumber electrician hvac painter roofer landscaper handyman'.split(' '),
+    );
+    expect(slugs(2)).toEqual(
+      `fill-open-days answer-their-question season-plan posts-from-one-job thirty-second-video
+      eight-week-calendar quiet-quote phone-intake repeat-work-plan price-check terms-that-fit
+      slow-season-cash usual-complaint before-we-come reviews-and-regulars more-jobs-a-week
+      last-look ready-for-the-season hire-for-the-season trial-day first-thirty-days`.split(/\s+/),
+    );
+  });
+
+  test('the version changes with the words and not with the clock', () => {
     const later = shippedActions(new Date('2027-01-01T00:00:00Z'));
     expect(later.map((action) => action.id)).toEqual(actions.map((action) => action.id));
-    expect(catalogueVersion()).toBe(catalogueVersion());
-    expect(catalogueVersion()).toMatch(/^[0-9a-f]{16}$/);
     expect(actions[0]?.created_at).toBe('2026-03-01T08:00:00.000Z');
+    expect(catalogueVersion()).toMatch(/^[0-9a-f]{16}$/);
+    expect(catalogueVersion()).toBe(catalogueVersion());
+    const reworded = actions.map((action, at) => (at === 3 ? { ...action, title: 'New' } : action));
+    expect(catalogueVersion(reworded)).not.toBe(catalogueVersion(actions));
   });
 
   test('a prompt is found by its id, and an unknown id finds nothing', () => {

@@ -1,5 +1,6 @@
 import type { InputDefinition } from '../schema.ts';
-import type { Trade, TradeFacts } from '../trades.ts';
+import type { TradeFacts } from '../trades/facts.ts';
+import type { Trade } from '../trades.ts';
 
 /** What is written by hand for one trade: a scene it knows, what to ask for and where it goes wrong. */
 export type TradeLine = {
