@@ -104,7 +104,7 @@ export const stages = {
 export const settingsOf = (stage: unknown, known: Record<string, unknown> = stages) => {
   if (typeof stage !== 'string' || !Object.hasOwn(known, stage))
     throw new Error(
-      `There is no stage "${stage}": choose one of ${Object.keys(known).join(', ')} with -c stage=<name>.`,
+      `There is no stage "${stage}": choose one of ${Object.keys(known).join(', ')}.`,
     );
   const { data, error } = StageSettings.safeParse(known[stage]);
   if (error) throw new Error(`Stage ${stage} in infra/stages.ts: ${error.issues.map(said)[0]}.`);

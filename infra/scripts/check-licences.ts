@@ -21,7 +21,7 @@ type Lock = { readonly packages: Readonly<Record<string, { readonly license?: st
 /** The packages of a lock file whose licence is missing or not on the list, each with what it says. */
 export const oddLicences = ({ packages }: Lock) =>
   Object.entries(packages).flatMap(([path, { license = 'none' }]) =>
-    path && path.includes('node_modules/') && !isFine(license)
+    path.includes('node_modules/') && !isFine(license)
       ? [`${path.replace(/^.*node_modules\//, '')}: ${license}`]
       : [],
   );

@@ -11,7 +11,7 @@ test('dev and prod have every setting, and only prod keeps its data', () => {
 
 test('a stage that does not exist is refused with the names of those that do', () => {
   expect(() => settingsOf('staging')).toThrow(
-    'There is no stage "staging": choose one of dev, prod with -c stage=<name>.',
+    'There is no stage "staging": choose one of dev, prod.',
   );
   expect(() => settingsOf('toString')).toThrow('There is no stage "toString"');
 });
