@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { table } from '../lib/table.ts';
 
-/** What is left of a deleted account: a word made from the address that cannot be turned back, and when the trial ended. */
+/** What is left of an address that had an account: a word made from it that cannot be turned back, and when the trial ended. */
 const key = (email: string) => {
   const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
   return { pk: `TOMBSTONE#${hash}`, sk: 'TOMBSTONE' };
 };
 
-/** Remembers that somebody had an account, so that deleting it does not earn another trial; the first end of a trial stays. */
+/** Remembers that an address had an account, so that leaving it does not earn another trial; the first end of a trial stays. */
 export const bury = async (email: string, trialEndsAt: string | null, now: Date) => {
   await table.update(key(email), {
     UpdateExpression: 'SET deleted_at = :now, trial_ends_at = if_not_exists(trial_ends_at, :end)',

@@ -12,7 +12,7 @@ import { throttle } from './sender.ts';
 
 /** Stores a message for the admin, and mails it where an address is configured. Once stored it counts as sent. */
 export const contact = handle(contract.feedback.contact, async (input, caller) => {
-  await throttle(caller);
+  await throttle('contact', caller);
   const message = {
     ...input,
     id: ulid(caller.now.getTime()),

@@ -7,12 +7,13 @@ const perAddress = 30;
 
 type Sender = Pick<Caller, 'ip' | 'headers' | 'now'> & { readonly user: User | undefined };
 
-/** Refuses as `too-fast` whoever posts more than a person would: a member by account, a visitor by address. */
-export const throttle = async ({ user, ip, headers, now }: Sender) => {
-  if (user) return passThrottle(`user ${user.id}`, perPerson, now);
+/** Refuses as `too-fast` whoever posts more of a kind than a person would: a member by account, a visitor by address. */
+export const throttle = async (kind: 'suggestion' | 'contact', sender: Sender) => {
+  const { user, ip, headers, now } = sender;
+  if (user) return passThrottle(`${kind} user ${user.id}`, perPerson, now);
   const visitor = visitorOf(headers['x-forwarded-for'], ip);
-  await passThrottle(`visitor ${visitor}`, perPerson, now);
-  if (visitor !== ip) await passThrottle(`address ${ip}`, perAddress, now);
+  await passThrottle(`${kind} visitor ${visitor}`, perPerson, now);
+  if (visitor !== ip) await passThrottle(`${kind} address ${ip}`, perAddress, now);
 };
 
 /**

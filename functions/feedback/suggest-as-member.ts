@@ -6,7 +6,7 @@ import { throttle } from './sender.ts';
 
 /** Stores an idea under the account of who sent it, so no address is asked for. */
 export const suggestAsMember = handle(contract.feedback.suggestAsMember, async (input, caller) => {
-  await throttle(caller);
+  await throttle('suggestion', caller);
   const id = ulid(caller.now.getTime());
   await saveSuggestion({
     ...input,

@@ -6,7 +6,7 @@ import { throttle } from './sender.ts';
 
 /** Stores an idea of somebody who is not signed in. */
 export const suggest = handle(contract.feedback.suggest, async (input, caller) => {
-  await throttle(caller);
+  await throttle('suggestion', caller);
   const id = ulid(caller.now.getTime());
   await saveSuggestion({ ...input, id, user_id: null, created_at: caller.now.toISOString() });
   return { id };

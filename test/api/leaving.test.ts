@@ -169,6 +169,22 @@ test('nobody deletes somebody else', async () => {
   expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
 });
 
+test('a trial does not come back by way of another address', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  const { trial_ends_at } = (await ada.account.get({})).account;
+  await app.pool('AdminUpdateUserAttributes', {
+    Username: emailOf('ada'),
+    UserAttributes: [{ Name: 'email', Value: 'ada@new.example' }],
+  });
+  await ada.account.syncEmail({});
+  await leave(app, 'ada');
+  await app.signUp('ada');
+  expect((await (await app.member('ada')).account.get({})).account.trial_ends_at).toBe(
+    trial_ends_at,
+  );
+});
+
 test('signing up again after deleting the account brings no second trial', async () => {
   await using app = await startApp();
   await app.member('ada');
