@@ -129,6 +129,29 @@ test('O2: the provider takes too long altogether: given up, nothing charged', as
   await expectCharged(app, ada, question, false);
 });
 
+test('O2: a slow provider that keeps writing is waited for', async () => {
+  await using app = await startApp({ pace: { betweenMs: 9_000 } });
+  const ada = await freeAsker(app, 'ada');
+  app.stack.openai.say(reply);
+  const question = ada.question();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  let settled: unknown;
+  const asking = begin(ada, question)
+    .then(answerOf)
+    .catch((error) => error)
+    .then((outcome) => {
+      settled = outcome;
+    });
+  for (let seconds = 0; seconds < 100 && !settled; seconds += 9) {
+    await ticks(200);
+    await vi.advanceTimersByTimeAsync(9_000);
+  }
+  await asking;
+  vi.useRealTimers();
+  expect(settled).toMatchObject({ content });
+  await expectCharged(app, ada, question, true);
+});
+
 /** A stream whose beginning may fail like its middle: as a stream either way. */
 const begin = async (ada: Asker, question: Question) => {
   const asking = ada.api.chat.ask(question);

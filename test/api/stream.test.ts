@@ -1,0 +1,71 @@
+import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import { startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+
+/** A streaming Lambda of our own, called as the runtime calls it. */
+const startStream = async (take: (bytes: Buffer, stream: Writable) => void) => {
+  const app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { streamFeature } = await import('#functions/lib/stream.ts');
+  const { config } = await import('#functions/lib/config.ts');
+  const produced: number[] = [];
+  const handler = streamFeature(
+    contract.chat.ask,
+    async function* () {
+      for (let nth = 0; nth < 5; nth++) {
+        yield { event: 'delta', data: { text: `${nth}` } };
+        await sleep(20);
+        produced.push(nth);
+      }
+    },
+    async () => ({ success: true, errorMessage: null }),
+  ) as unknown as (event: object, stream: Writable, context: object) => Promise<void>;
+  const stream: Writable = new Writable({
+    write: (bytes: Buffer, _, done) => {
+      take(bytes, stream);
+      done();
+    },
+  });
+  stream.on('error', () => {});
+  const event = {
+    httpMethod: 'POST',
+    headers: { Accept: 'text/event-stream' },
+    body: JSON.stringify(ada.question()),
+    requestContext: {
+      requestId: 'r',
+      authorizer: {
+        claims: {
+          sub: ada.sub,
+          token_use: 'access',
+          client_id: config.USER_POOL_CLIENT_ID,
+          exp: String(Math.floor(Date.now() / 1000) + 60),
+        },
+      },
+    },
+  };
+  Object.assign(stream, { setPrelude: () => {} });
+  const context = { getRemainingTimeInMillis: () => 60_000 };
+  return { app, produced, run: () => handler(event, stream, context) };
+};
+
+test('U1: the Lambda is not done before the answer is, even when the caller has gone away', async () => {
+  const { app, produced, run } = await startStream((_, stream) =>
+    stream.destroy(new Error('gone')),
+  );
+  await using _ = app;
+  await run().catch(() => {});
+  expect(produced).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('a caller who stays gets every event, in order, and the end', async () => {
+  let text = '';
+  const { app, run } = await startStream((bytes) => {
+    text += bytes.toString();
+  });
+  await using _ = app;
+  await run();
+  expect([...text.matchAll(/"text":"(\d)"/g)].map(([, nth]) => nth).join('')).toBe('01234');
+});
