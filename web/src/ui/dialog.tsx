@@ -24,6 +24,8 @@ export const Dialog = ({
   children: ReactNode;
 }) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Text that is marked with the mouse may end beside the dialog; only a press that also began there closes it.
+  const beganBeside = useRef(false);
   const id = useId();
   useEffect(() => {
     const opener = document.activeElement;
@@ -45,8 +47,11 @@ export const Dialog = ({
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        beganBeside.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && beganBeside.current) onClose();
       }}
     >
       <div className="ask-sheet">

@@ -41,16 +41,24 @@ export const ChatRow = ({ chat, onRemove }: { chat: Chat; onRemove: () => void }
         <SaveButton chat={chat} business={business ?? 'my business'} />
         <LinkButton look="quiet" to={`?print=${chat.id}`}>
           <Icon of={Printer} />
-          Print<span className="sr"> {chat.title}</span>
+          <Words act="Print" chat={chat} />
         </LinkButton>
         <Button look="quiet" onClick={onRemove}>
           <Icon of={Trash2} />
-          Delete<span className="sr"> {chat.title}</span>
+          <Words act="Delete" chat={chat} />
         </Button>
       </div>
     </li>
   );
 };
+
+/** What a button does, and to what: buttons of the same name are told apart where they cannot be seen beside their row. */
+const Words = ({ act, chat }: { act: string; chat: Chat }) => (
+  <span className="opt">
+    {act}
+    <span className="sr"> {chat.title}</span>
+  </span>
+);
 
 const SaveButton = ({ chat, business }: { chat: Chat; business: string }) => {
   const save = useMutation({
@@ -62,7 +70,7 @@ const SaveButton = ({ chat, business }: { chat: Chat; business: string }) => {
   return (
     <Button look="quiet" busy={save.isPending && 'Preparing...'} onClick={() => save.mutate()}>
       <Icon of={Download} />
-      Save as Markdown<span className="sr"> {chat.title}</span>
+      <Words act="Save as Markdown" chat={chat} />
     </Button>
   );
 };

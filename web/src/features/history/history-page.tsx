@@ -34,7 +34,7 @@ const Saved = () => {
     <div className="history">
       <header className="welcome">
         <h1 ref={ref} tabIndex={-1}>
-          Your conversations
+          Chat history
         </h1>
         <p>Pick up any of them where you left off.</p>
       </header>

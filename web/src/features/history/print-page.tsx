@@ -31,7 +31,7 @@ export const PrintPage = ({ id }: { id: string }) => {
   const { name } = helpers[chat.helper_id];
   const business = businesses.find((one) => one.id === chat.business_id)?.name;
   return (
-    <article className="sheet">
+    <article className="paper">
       <p className="acts row">
         <Button onClick={() => print()}>
           <Icon of={Printer} />
@@ -56,12 +56,12 @@ export const PrintPage = ({ id }: { id: string }) => {
 };
 
 const Exchange = ({ turn, name }: { turn: Turn; name: string }) => (
-  <section className="sheet-turn">
+  <section className="paper-turn">
     <h2 className="meta">
       <b>You</b>
       <time dateTime={turn.created_at}>{dateAndTime(turn.created_at)}</time>
     </h2>
-    <p className="sheet-mine">{turn.text}</p>
+    <p className="paper-mine">{turn.text}</p>
     <h2 className="meta">
       <b>{name}</b>
       <time dateTime={turn.answered_at}>{dateAndTime(turn.answered_at)}</time>
