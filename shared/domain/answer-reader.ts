@@ -48,7 +48,7 @@ export const createAnswerReader = (field: string, { plain }: { plain: boolean })
 
   const readStructure = (char: string) => {
     if (char === '"') {
-      if (depth === 1 && keyNext) {
+      if (keyNext) {
         mode = 'key';
         key = '';
       } else if (depth === 1 && key === field && !found) {

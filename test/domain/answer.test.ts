@@ -52,6 +52,10 @@ test('any answer in any pieces reads as JSON itself would read it', () => {
   );
 });
 
+test('a field that comes twice is read once', () => {
+  expect(readIn(['{"content":"one","content":"two"}']).text).toBe('one');
+});
+
 test('an answer that was cut off keeps what had arrived', () => {
   const { text, whole } = readIn(['{"content":"Call them to', 'day \\u00']);
   expect(text).toBe('Call them today ');
