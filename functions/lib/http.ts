@@ -83,9 +83,13 @@ const parse = <R extends Route>(route: R, event: APIGatewayProxyEvent, rawBody: 
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent) =>
   (isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : body) ?? '';
 
+/** Half a character can be written in JSON, but neither stored nor sent on: it becomes the replacement character. */
+const wellFormed = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
 const json = (text: string): object => {
   try {
-    const value: unknown = JSON.parse(text || '{}');
+    const value: unknown = JSON.parse(text || '{}', wellFormed);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {}
   throw new Problem('invalid', 'The body is not a JSON object');

@@ -136,14 +136,18 @@ export const cursor = {
   write: (key: Record<string, unknown> | undefined) =>
     key ? Buffer.from(JSON.stringify(key)).toString('base64url') : null,
   read: (word: string | undefined, pkName: 'pk' | 'gsi1pk', pk: string) => {
-    if (!word) return undefined;
-    try {
-      const key = JSON.parse(Buffer.from(word, 'base64url').toString());
-      return key?.[pkName] === pk && typeof key.sk === 'string' && typeof key.pk === 'string'
-        ? (key as Record<string, unknown>)
-        : undefined;
-    } catch {
+    const key = partsOf(word);
+    const names = pkName === 'pk' ? ['pk', 'sk'] : ['pk', 'sk', 'gsi1pk', 'gsi1sk'];
+    if (key[pkName] !== pk || !names.every((name) => typeof key[name] === 'string' && key[name]))
       return undefined;
-    }
+    return Object.fromEntries(names.map((name) => [name, key[name]]));
   },
+};
+
+const partsOf = (word: string | undefined): Record<string, unknown> => {
+  try {
+    return Object(JSON.parse(Buffer.from(word ?? '', 'base64url').toString()));
+  } catch {
+    return {};
+  }
 };

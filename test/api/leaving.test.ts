@@ -83,8 +83,19 @@ test('the page mark of one owner shows another one only their own first page', a
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await app.member('bob');
-  const mark = Buffer.from(JSON.stringify({ pk: `USER#${ada.sub}`, sk: 'ACCOUNT' }));
-  for (const after of [mark.toString('base64url'), 'nonsense', '{}']) {
+  const mark = (key: object) => Buffer.from(JSON.stringify(key)).toString('base64url');
+  const bob = `USER#${await app.sub('bob')}`;
+  const marks = [
+    mark({ pk: `USER#${ada.sub}`, sk: 'ACCOUNT' }),
+    mark({ pk: bob, sk: '' }),
+    mark({ pk: bob, sk: 7 }),
+    mark({ pk: bob }),
+    mark([bob]),
+    'nonsense',
+    '{}',
+    'bnVsbA',
+  ];
+  for (const after of marks) {
     const page = await app.as('bob').account.export({ after });
     expect(page.account?.email).toBe('bob@example.com');
     expect(page.businesses).toHaveLength(1);
