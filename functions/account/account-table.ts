@@ -1,13 +1,12 @@
-import { Account, type Subscription } from '#shared/domain/account.ts';
+import { Account } from '#shared/domain/account.ts';
 import { newestFirst, type PageInput } from '../lib/pages.ts';
 import { conditionFailed, type Item, setFields, table } from '../lib/table.ts';
 import { countRemoval, countSignup, recount } from './stats-table.ts';
 
 const key = (sub: string) => ({ pk: `USER#${sub}`, sk: 'ACCOUNT' });
-const customerKey = (customerId: string) => ({ pk: `CUSTOMER#${customerId}`, sk: 'CUSTOMER' });
-const allCustomers = 'CUSTOMERS';
 const monthKey = (month: string) => `ACCOUNTS#${month}`;
-const idsOf = ({ business_ids: ids }: Partial<Item>): Set<string> =>
+/** The ids of an owner's businesses, as they stand on the item of the account. */
+export const idsOf = ({ business_ids: ids }: Partial<Item>): Set<string> =>
   ids instanceof Set ? ids : new Set();
 const read = (item: Item) => Account.parse({ ...item, business_count: idsOf(item).size });
 
@@ -60,50 +59,14 @@ export async function* everyAccount(now: Date) {
 
 /** Under which condition a change is made; without one the account only has to exist. */
 type Guard = { condition?: string; values: Record<string, unknown> };
-/** What may be changed freely; the subscription and the customer have writers of their own below. */
+/** What may be changed freely; the subscription and the customer have writers of their own, see customer-table.ts. */
 type Changes = Partial<
   Omit<Account, 'id' | 'created_at' | 'subscription' | 'subscription_version' | 'customer_id'>
 >;
 
 /** Changes fields of an account that exists; answers it as it was and as it is, or nothing when the guard refused. */
 export const changeAccount = (sub: string, changes: Changes, guard?: Guard) =>
-  change(sub, setFields(changes), guard, (item) => ({ ...item, ...changes }));
-
-/** Notes that a business is the owner's and makes it active; answers nothing when the owner has `limit` others already. */
-export const ownBusiness = (sub: string, id: string, limit: number, now: Date) => {
-  const fields = { active_business_id: id, updated_at: now.toISOString() };
-  const set = setFields(fields);
-  return change(
-    sub,
-    { ...set, UpdateExpression: `${set.UpdateExpression} ADD business_ids :id` },
-    {
-      condition:
-        '(attribute_not_exists(business_ids) OR size(business_ids) < :limit OR contains(business_ids, :one))',
-      values: { ':id': new Set([id]), ':one': id, ':limit': limit },
-    },
-    (item) => ({ ...item, ...fields, business_ids: new Set([...idsOf(item), id]) }),
-  );
-};
-
-/** Makes a business the active one; answers nothing when it is not, or no longer, one of the owner's. */
-export const switchTo = (sub: string, id: string, now: Date) =>
-  changeAccount(
-    sub,
-    { active_business_id: id, updated_at: now.toISOString() },
-    { condition: 'contains(business_ids, :one)', values: { ':one': id } },
-  );
-
-/** Notes that a business is gone. */
-export const disownBusiness = (sub: string, id: string) =>
-  change(
-    sub,
-    { UpdateExpression: 'DELETE business_ids :id' },
-    { values: { ':id': new Set([id]) } },
-    (item) => ({
-      ...item,
-      business_ids: new Set([...idsOf(item)].filter((known) => known !== id)),
-    }),
-  );
+  writeAccount(sub, setFields(changes), guard, (item) => ({ ...item, ...changes }));
 
 /** Removes an account for good; removed already counts as done. */
 export const removeAccount = async (sub: string) => {
@@ -114,7 +77,7 @@ export const removeAccount = async (sub: string) => {
 type Update = Partial<Omit<Parameters<typeof table.update>[1], 'ReturnValues'>>;
 
 /** One update of an account that exists; the counters follow it. `apply` says what it makes of the item it meets. */
-const change = async (
+export const writeAccount = async (
   sub: string,
   update: Update,
   guard: Guard | undefined,
@@ -134,69 +97,4 @@ const change = async (
     if (conditionFailed(error)) return undefined;
     throw error;
   }
-};
-
-/**
- * Writes the subscription as last read from the payment provider, unless somebody wrote it since `expectedVersion` was
- * read: then it answers nothing, and the caller reads again. Answers the account before and after the write.
- */
-export const saveSubscription = (
-  sub: string,
-  expectedVersion: number,
-  subscription: Subscription | null,
-  now: Date,
-) => {
-  const fields = {
-    subscription,
-    subscription_version: expectedVersion + 1,
-    updated_at: now.toISOString(),
-  };
-  return change(
-    sub,
-    setFields(fields),
-    { condition: 'subscription_version = :expected', values: { ':expected': expectedVersion } },
-    (item) => ({ ...item, ...fields }),
-  );
-};
-
-/**
- * Ties a payment customer to a user, once; answers the customer that is tied afterwards, yours or an earlier one. Only
- * a customer that the provider says is `gone` is replaced.
- */
-export const bindCustomer = async (sub: string, customerId: string, gone?: string) => {
-  const fields = { customer_id: customerId };
-  const bound = await change(
-    sub,
-    setFields(fields),
-    {
-      condition: 'customer_id IN (:none, :mine, :gone)',
-      values: { ':none': null, ':mine': customerId, ':gone': gone ?? null },
-    },
-    (item) => ({ ...item, ...fields }),
-  );
-  const standing = bound?.after ?? (await findAccount(sub, { consistent: true }));
-  if (!standing?.customer_id) return undefined;
-  await table.put({
-    ...customerKey(standing.customer_id),
-    sub,
-    gsi1pk: allCustomers,
-    gsi1sk: standing.customer_id,
-  });
-  return standing.customer_id;
-};
-
-/** Every payment customer that was ever tied to a user, page by page. */
-export async function* everyCustomer() {
-  const items = table.each({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :all',
-    ExpressionAttributeValues: { ':all': allCustomers },
-  });
-  for await (const { gsi1sk } of items) yield String(gsi1sk);
-}
-
-/** The user a payment customer belongs to, or nothing. */
-export const findByCustomer = async (customerId: string) => {
-  const item = await table.get(customerKey(customerId), { consistent: true });
-  return typeof item?.sub === 'string' ? item.sub : undefined;
 };

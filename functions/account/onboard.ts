@@ -7,9 +7,10 @@ import { finishOnboarding, helpersFor } from '#shared/domain/onboarding.ts';
 import { businessesOf, changeBusiness, createBusiness } from '../businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import { accountOf } from './account-of.ts';
-import { changeAccount, ownBusiness } from './account-table.ts';
+import { changeAccount } from './account-table.ts';
 import { readView } from './account-view.ts';
 import { firstBusinessId } from './first-business-id.ts';
+import { ownBusiness } from './ownership-table.ts';
 import { remindOfTrial } from './remind-of-trial.ts';
 
 /** Describes the first business, notes the plan and, the first time only, settles the trial. Doing it again is harmless. */

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
-import { bindCustomer } from '../account/account-table.ts';
+import { bindCustomer } from '../account/customer-table.ts';
 import { askStripe, isMissing } from '../lib/stripe.ts';
 
 /**

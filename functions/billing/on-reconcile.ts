@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { everyCustomer } from '../account/account-table.ts';
+import { everyCustomer } from '../account/customer-table.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
 import { syncCustomer } from './sync-customer.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
-import { findAccount, findByCustomer, saveSubscription } from '../account/account-table.ts';
+import { findAccount } from '../account/account-table.ts';
+import { findByCustomer, saveSubscription } from '../account/customer-table.ts';
 import { hashed, log } from '../lib/log.ts';
 import { readSubscription } from './read-subscription.ts';
 

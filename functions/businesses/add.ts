@@ -5,8 +5,8 @@ import { blankDetails } from '#shared/domain/business.ts';
 import { businessLimit, startBusiness, tidyDetails } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { accountOf } from '../account/account-of.ts';
-import { ownBusiness } from '../account/account-table.ts';
 import { viewOf } from '../account/account-view.ts';
+import { ownBusiness } from '../account/ownership-table.ts';
 import { handle } from '../lib/http.ts';
 import { createBusiness, removeBusiness } from './businesses-table.ts';
 

@@ -59,7 +59,10 @@ export const startWorld = async (): Promise<World> => {
 const loadFunctions = async () => {
   const { handler } = await import('#functions/billing/index.ts');
   const { handler: reconcile } = await import('#functions/billing/on-reconcile.ts');
-  const accounts = await import('#functions/account/account-table.ts');
+  const accounts = {
+    ...(await import('#functions/account/account-table.ts')),
+    ...(await import('#functions/account/customer-table.ts')),
+  };
   const { table } = await import('#functions/lib/table.ts');
   return { handler, reconcile, accounts, table };
 };
