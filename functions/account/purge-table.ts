@@ -1,4 +1,4 @@
-import { removeChat } from '../history/chats-table.ts';
+import { removeChat } from '../history/removal-table.ts';
 import { type Key, table } from '../lib/table.ts';
 
 const owner = (sub: string) => `USER#${sub}`;

@@ -4,9 +4,9 @@ import type { Entitlement } from '#shared/domain/entitlement.ts';
 import { chargeOf, type QuotaItem, quotaView } from '#shared/domain/quota.ts';
 import { chargeId } from '#shared/domain/turns.ts';
 import { log } from '../lib/log.ts';
+import { giveUp, type Held } from './claims-table.ts';
 import { charge, refund } from './quota-table.ts';
 import { reap } from './reap.ts';
-import { giveUp, type Held } from './turns-table.ts';
 
 /** Counts a question that is ours; refuses it when the plan's questions are used up or came too fast. Answers what is left. */
 export const chargeFor = async (

@@ -53,7 +53,6 @@ export const answerSchemas = {
     }),
   },
 } as const;
-export type AnswerKind = keyof typeof answerSchemas;
 
 /** The helper a director names; an id that is none of the seven counts as none. */
 export const suggestedHelper = (whole: Record<string, unknown> | undefined): HelperId | null =>

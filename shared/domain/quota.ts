@@ -5,7 +5,20 @@
  */
 import type { QuotaView } from './chat.ts';
 import type { Entitlement } from './entitlement.ts';
-import { type PlanId, questionsPerMinute, unlimitedRemaining } from './plans.ts';
+import { questionsPerMinute, unlimitedRemaining } from './plans.ts';
+import {
+  type Charge,
+  inMinute,
+  inNewMinute,
+  inNewWindow,
+  inWindow,
+  join,
+  minuteOf,
+  type QuotaWrite,
+} from './quota-writes.ts';
+import { endOf, floorOf, minuteMs, monthStart } from './windows.ts';
+
+export type { Charge, QuotaWrite };
 
 /** The quota item as stored. Sets, not counts: adding an id twice changes nothing. */
 export type QuotaItem = {
@@ -20,45 +33,10 @@ export type QuotaItem = {
   pids?: ReadonlySet<string>;
 };
 
-/** What is being charged: the charge id, for whom, and when. */
-export type Charge = {
-  id: string;
-  plan: PlanId;
-  quota: { limit: number; window: 'day' | 'month' } | null;
-  /** Charges a minute; null where the limit itself is no higher than that. */
-  perMinute: number | null;
-  now: number;
-};
-
-/** Parts of a conditional update, by the names of the fields above. */
-export type QuotaWrite = {
-  set: string[];
-  add: string[];
-  conditions: string[];
-  values: Record<string, unknown>;
-};
-
 export type Step =
   | { do: 'write'; write: QuotaWrite }
   | { do: 'counted' }
   | { do: 'refuse'; code: 'limit-reached' | 'too-fast' };
-
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
-
-/** The start of the UTC month `by` months from the one `at` is in. */
-const monthStart = (at: number, by = 0) => {
-  const date = new Date(at);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + by);
-};
-
-/** The earliest start of a window that is still open at `now`. */
-const floorOf = (window: 'day' | 'month', now: number) =>
-  window === 'month' ? monthStart(now) : Math.max(monthStart(now), now - dayMs + 1);
-
-/** Where the window begins that replaces one begun at `seen`. The rule of 24 hours goes first, or a new month would open two windows in a row. */
-const newStart = (window: 'day' | 'month', now: number, seen = Number.NEGATIVE_INFINITY) =>
-  window === 'day' && now - seen >= dayMs ? now : monthStart(now);
 
 /** The charge of an account's question, from what the account may use. */
 export const chargeOf = (
@@ -96,73 +74,6 @@ export const nextStep = (seen: QuotaItem | 'unseen', charge: Charge): Step => {
   };
 };
 
-const none: QuotaWrite = { set: [], add: [], conditions: [], values: {} };
-const setOf = (id: string) => new Set([id]);
-const minuteOf = (now: number) => Math.floor(now / minuteMs);
-
-/** Counts in the window that is open, unless it is full or the charge is there already. */
-const inWindow = ({ id, quota, now }: Charge): QuotaWrite => {
-  const counted = { ...none, add: ['tot :one'], values: { ':one': 1, ':id': id } };
-  if (!quota) return { ...counted, conditions: ['NOT contains(pids, :id)'] };
-  return {
-    set: [],
-    add: [...counted.add, 'ids :ids'],
-    conditions: [
-      'ws >= :floor AND ws <= :now',
-      '(attribute_not_exists(ids) OR (size(ids) < :limit AND NOT contains(ids, :id)))',
-    ],
-    values: {
-      ...counted.values,
-      ':ids': setOf(id),
-      ':floor': floorOf(quota.window, now),
-      ':now': now,
-      ':limit': quota.limit,
-    },
-  };
-};
-
-/** Opens a window with this charge as its first, unless somebody opened one since. */
-const inNewWindow = ({ id, quota, plan, now }: Charge, seen: number | undefined): QuotaWrite => ({
-  set: ['ws = :new', 'ids = :ids', '#plan = :plan', 'resets = if_not_exists(resets, :zero) + :one'],
-  add: ['tot :one'],
-  conditions: [seen === undefined ? 'attribute_not_exists(ws)' : 'ws = :seen'],
-  values: {
-    ':new': newStart(quota?.window ?? 'month', now, seen),
-    ':ids': setOf(id),
-    ':plan': plan,
-    ':zero': 0,
-    ':one': 1,
-    ...(seen !== undefined && { ':seen': seen }),
-  },
-});
-
-const inNewMinute = ({ id, perMinute, now }: Charge): QuotaWrite =>
-  perMinute === null
-    ? none
-    : {
-        set: ['pm = :minute', 'pids = :pids'],
-        add: [],
-        conditions: ['(attribute_not_exists(pm) OR pm < :minute)'],
-        values: { ':minute': minuteOf(now), ':pids': setOf(id) },
-      };
-
-const inMinute = ({ id, perMinute, now }: Charge): QuotaWrite =>
-  perMinute === null
-    ? none
-    : {
-        set: [],
-        add: ['pids :pids'],
-        conditions: ['pm = :minute', '(attribute_not_exists(pids) OR size(pids) < :perMinute)'],
-        values: { ':minute': minuteOf(now), ':pids': setOf(id), ':perMinute': perMinute },
-      };
-
-const join = (window: QuotaWrite, pace: QuotaWrite): QuotaWrite => ({
-  set: [...window.set, ...pace.set],
-  add: [...window.add, ...pace.add],
-  conditions: [...window.conditions, ...pace.conditions],
-  values: { ...window.values, ...pace.values },
-});
-
 /** What is left of an account's questions at `now`, as the owner may know it. */
 export const quotaView = (
   item: QuotaItem | undefined,
@@ -198,7 +109,4 @@ export const quotaView = (
   };
 };
 
-/** The first moment at which a window begun at `start` is no longer open. */
-const endOf = (window: 'day' | 'month', start: number) =>
-  window === 'month' ? monthStart(start, 1) : Math.min(start + dayMs, monthStart(start, 1));
 const iso = (ms: number | undefined) => (ms === undefined ? null : new Date(ms).toISOString());

@@ -101,12 +101,13 @@ test('a question is answered within two rounds to the table, and its cost is kno
       if (nth === 'third') await ada.ask({ chat_id });
       data.meter.reset();
       openai.forget();
-      // Every call is held for a moment: a round is a moment in which calls start.
-      const rounds = new Set<number>();
-      const from = Date.now();
+      // Every call is held for a while: whoever starts after that has waited for another one.
+      const heldMs = 200;
+      const rounds: number[] = [];
       const mend = data.inject(() => {
-        if (!openai.requests().length) rounds.add(Math.round((Date.now() - from) / 100));
-        return { delayMs: 100 };
+        const late = Date.now() - (rounds.at(-1) ?? 0) >= heldMs;
+        if (late && !openai.requests().length) rounds.push(Date.now());
+        return { delayMs: heldMs };
       });
       await ada.ask({ chat_id });
       mend();
@@ -116,11 +117,41 @@ test('a question is answered within two rounds to the table, and its cost is kno
       );
       const { calls, capacity } = data.meter.used();
       console.info(
-        `${nth} question, ${plan}: ${rounds.size} rounds before the provider, ${calls} calls, ${reads} RRU, ${capacity - reads} WRU`,
+        `${nth} question, ${plan}: ${rounds.length} rounds before the provider, ${calls} calls, ${reads} RRU, ${capacity - reads} WRU`,
       );
-      expect(rounds.size).toBeLessThanOrEqual(2);
+      expect(rounds.length).toBeLessThanOrEqual(2);
       expect(reads).toBeLessThanOrEqual(2.5);
       expect(capacity - reads).toBeLessThanOrEqual(5);
     }
   }
+});
+
+test('a quick-start an admin wrote over for a trade is asked in those words', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const now = new Date().toISOString();
+  const id = 'sales.quick.quotes-still-open';
+  await app.table.put({
+    pk: 'ACTIONS#sales#Plumber',
+    sk: `000#${id}`,
+    id,
+    helper_id: 'sales',
+    business_type: 'Plumber',
+    action_type: 'quick_start_prompt',
+    title: 'Open quotes',
+    description: 'Which to call first',
+    icon: 'send',
+    prompt_content: 'Goal: {specificOutcome}.\nI am {business_name}. Which quote do I call first?',
+    additional_inputs: [],
+    order_index: 0,
+    defaultSpecificOutcome: 'Call three people today',
+    created_at: now,
+    updated_at: now,
+  });
+  const prompt = { id, specificOutcome: 'Call three people', additionalInputs: {} };
+  const { turn } = await ada.ask({ prompt });
+  expect(turn).toMatchObject({ text: 'Open quotes: Call three people', follow_up: null });
+  expect(lastMessages(app).at(-1)?.content).toBe(
+    'Goal: Call three people.\nI am Ada Plumbing. Which quote do I call first?',
+  );
 });

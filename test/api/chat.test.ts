@@ -96,7 +96,7 @@ test('the same message 100 times at once is one question, one charge and one ans
   expect((await ada.ask(question)).content).toBe(contents[0]);
 });
 
-test('two tabs ask different questions with one left: one is answered', async () => {
+test('U3: two tabs ask different questions with one left: one is answered', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   saying(app, 'Yes.');
@@ -148,7 +148,7 @@ test('the last ten messages go along, and none of an earlier conversation', asyn
   expect((await ada.api.history.get({ id: chat_id })).chat.message_count).toBe(14);
 });
 
-test('on the free plan a chat goes on but is not saved', async () => {
+test('D8: on the free plan a chat goes on but is not saved', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
   const chat_id = randomUUID();

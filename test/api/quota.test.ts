@@ -51,7 +51,7 @@ test('50 questions race for a window that has just ended: it opens once and 10 a
   expect(await app.readQuota('ada')).toMatchObject({ tot: 20, resets: 2, ws: noon });
 });
 
-test('100 questions in the last millisecond of February and 100 more one millisecond later', async () => {
+test('L1: 100 questions in the last millisecond of February and 100 more one millisecond later', async () => {
   await using app = await startTable();
   const march = Date.UTC(2028, 2, 1);
   for (const now of [march - 1, march]) {
@@ -88,7 +88,7 @@ test('a charge of a window that is over does not come back into the new one', as
   expect((await app.readQuota('ada'))?.ids).toEqual(new Set(['new']));
 });
 
-test('a free owner who comes back in another month gets 10 questions, not 20', async () => {
+test('L1: a free owner who comes back in another month gets 10 questions, not 20', async () => {
   await using app = await startTable();
   const april = Date.UTC(2026, 3, 15, 9);
   await app.charge('ada', free('march', noon));
@@ -98,7 +98,7 @@ test('a free owner who comes back in another month gets 10 questions, not 20', a
   expect(answered.filter(({ refused }) => !refused)).toHaveLength(10);
 });
 
-test('a new month inside the 24 hours opens a window of its own, once', async () => {
+test('L1: a new month inside the 24 hours opens a window of its own, once', async () => {
   await using app = await startTable();
   const april = Date.UTC(2026, 3, 1);
   const ask = async (now: number, from: number) =>
@@ -112,7 +112,7 @@ test('a new month inside the 24 hours opens a window of its own, once', async ()
   expect(await ask(april + day, 5)).toBe(10);
 });
 
-test('a worker whose clock is 5 seconds slow counts in the window that is open', async () => {
+test('L1: a worker whose clock is 5 seconds slow counts in the window that is open', async () => {
   await using app = await startTable();
   const march = Date.UTC(2026, 2, 1);
   await app.charge('ada', essentials('ahead', march));

@@ -1,0 +1,91 @@
+// East of every other place: local time would open March half a day early.
+process.env.TZ = 'Pacific/Kiritimati';
+
+import { expect, test } from 'vitest';
+import { chargeOf, nextStep, quotaView } from '#shared/domain/quota.ts';
+
+const free = { plan: 'free', quota: { limit: 10, window: 'day' } } as const;
+const essentials = { plan: 'essentials', quota: { limit: 100, window: 'month' } } as const;
+const pro = { plan: 'pro', quota: null } as const;
+const at = (text: string) => Date.parse(text);
+const ids = (count: number) => new Set(Array.from({ length: count }, (_, nth) => `m${nth}`));
+
+test('the clock of this test is not UTC', () => {
+  expect(new Date('2026-02-28T12:00:00Z').getMonth()).toBe(2);
+});
+
+test('before the first question everything is left', () => {
+  expect(quotaView(undefined, free, new Date('2026-11-20T12:00:00Z'))).toEqual({
+    unlimited: false,
+    limit: 10,
+    used: 0,
+    remaining: 10,
+    window: 'day',
+    window_started_at: null,
+    resets_at: null,
+    total: 0,
+  });
+});
+
+test('a free window ends 24 hours after its first question', () => {
+  const item = { ws: at('2026-11-20T12:00:00Z'), ids: ids(4), tot: 9 };
+  const view = quotaView(item, free, new Date('2026-11-21T11:59:59.999Z'));
+  expect(view).toMatchObject({ used: 4, remaining: 6, resets_at: '2026-11-21T12:00:00.000Z' });
+  expect(quotaView(item, free, new Date('2026-11-21T12:00:00Z'))).toMatchObject({
+    used: 0,
+    remaining: 10,
+    total: 9,
+  });
+});
+
+test('a free window ends with its month', () => {
+  const item = { ws: at('2026-02-28T20:00:00Z'), ids: ids(10) };
+  const last = quotaView(item, free, new Date('2026-02-28T23:59:59.999Z'));
+  expect(last).toMatchObject({ remaining: 0, resets_at: '2026-03-01T00:00:00.000Z' });
+  expect(quotaView(item, free, new Date('2026-03-01T00:00:00Z')).remaining).toBe(10);
+});
+
+test.each([
+  ['2026-01-31T23:59:59.999Z', '2026-02-01T00:00:00.000Z'],
+  ['2028-02-29T12:00:00.000Z', '2028-03-01T00:00:00.000Z'],
+  ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z'],
+])('L1: a month that %s is in ends at %s', (now, end) => {
+  expect(quotaView({}, essentials, new Date(now)).resets_at).toBe(end);
+});
+
+test('a plan without a limit reports the number the page does not show', () => {
+  expect(quotaView({ tot: 7 }, pro, new Date())).toMatchObject({
+    unlimited: true,
+    limit: null,
+    remaining: 1000,
+    total: 7,
+  });
+});
+
+test('more charges than the limit of a smaller plan leave nothing, not less than nothing', () => {
+  const item = { ws: at('2026-11-01T00:00:00Z'), ids: ids(12) };
+  expect(quotaView(item, free, new Date('2026-11-01T05:00:00Z'))).toMatchObject({
+    used: 12,
+    remaining: 0,
+  });
+});
+
+test('a charge that is there already is counted, also in a full window', () => {
+  const now = at('2026-11-20T12:00:00Z');
+  const full = { ws: now, ids: ids(10) };
+  expect(nextStep(full, chargeOf('m3', free, now))).toEqual({ do: 'counted' });
+  expect(nextStep(full, chargeOf('other', free, now))).toEqual({
+    do: 'refuse',
+    code: 'limit-reached',
+  });
+});
+
+test('the limit of a minute is watched where the limit of the plan does not do it', () => {
+  expect(chargeOf('m', free, 0).perMinute).toBeNull();
+  expect(chargeOf('m', essentials, 0).perMinute).toBe(20);
+  expect(chargeOf('m', pro, 0).perMinute).toBe(20);
+  const now = at('2026-11-20T12:00:30Z');
+  const item = { pm: Math.floor(now / 60_000), pids: ids(20) };
+  expect(nextStep(item, chargeOf('other', pro, now))).toEqual({ do: 'refuse', code: 'too-fast' });
+  expect(nextStep(item, chargeOf('other', pro, now + 30_000)).do).toBe('write');
+});
