@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { createClient } from '#shared/client.ts';
+import { wires } from '#shared/contract/index.ts';
+import { letSomebodyIn } from './throw-away.ts';
+
+test('a new owner asks, reads the answer, finds it again and leaves without a trace', async ({
+  page,
+  baseURL,
+}) => {
+  let token: string | undefined;
+  page.on('request', (request) => {
+    token = request.headers().authorization?.replace('Bearer ', '') ?? token;
+  });
+  const somebody = await letSomebodyIn(page);
+  try {
+    await expect(page).toHaveURL('/onboarding');
+    await page.getByLabel('Business name').fill('Smoke Test Plumbing');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('What kind of work do you do?').selectOption('Plumber');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
+
+    await page.goto('/dashboard/sales?view=chat');
+    await page.getByLabel('Message Sales').fill('How do I follow up on a quote of $480?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const copy = page.getByRole('button', { name: 'Copy this reply' });
+    await expect(copy).toBeVisible({ timeout: 90_000 });
+    await page.reload();
+    await expect(copy).toBeVisible();
+
+    const api = createClient({ wires, baseUrl: `${baseURL}/api`, token: async () => token });
+    const { account, businesses, quota } = await api.account.get({});
+    expect(account.onboarding_completed).toBe(true);
+    expect(businesses.map(({ name }) => name)).toEqual(['Smoke Test Plumbing']);
+    expect(quota.unlimited).toBe(true);
+    const { items } = await api.history.list({});
+    expect(items).toHaveLength(1);
+    await expect(api.admin.overview({})).rejects.toThrow('Your account may not do this');
+
+    await api.account.remove({ confirmation: 'DELETE' });
+    await page.goto('/dashboard');
+    await expect(page).not.toHaveURL(/\/dashboard$/, { timeout: 60_000 });
+  } finally {
+    await somebody.remove();
+  }
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+test('public pages answer with the headers that protect them', async ({ request }) => {
+  for (const path of ['/', '/pricing', '/login']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const headers = answer.headers();
+    expect(headers['content-type'], path).toContain('text/html');
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['x-frame-options'], path).toBe('DENY');
+  }
+});
+
+test('the app opens at its own addresses and nothing else does', async ({ request }) => {
+  const app = await request.get('/dashboard/marketing');
+  expect(app.status()).toBe(200);
+  expect(app.headers()['cache-control']).toContain('no-cache');
+  const nowhere = await request.get('/no-such-page');
+  expect(nowhere.status()).toBe(404);
+  expect(nowhere.headers()['content-type']).toContain('text/html');
+});
+
+test('the browser is told where everything is, and no secret', async ({ request, baseURL }) => {
+  const answer = await request.get('/config.json');
+  expect(answer.headers()['cache-control']).toContain('no-cache');
+  const config = await answer.json();
+  expect(config.origin).toBe(baseURL);
+  expect(config.userPoolId).toMatch(/^[\w-]+_\w+$/);
+  expect(JSON.stringify(config)).not.toMatch(/sk_|whsec_|"apiKey"/);
+});
+
+test('the API answers, and refuses in the words of the product', async ({ request }) => {
+  expect(await (await request.get('/api/health')).json()).toEqual({ ok: true });
+  const stranger = await request.get('/api/account');
+  expect(stranger.status()).toBe(401);
+  expect(await stranger.json()).toMatchObject({ code: 'signed-out', retryable: false });
+  const forged = await request.get('/api/account', {
+    headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGEifQ.' },
+  });
+  expect(forged.status()).toBe(401);
+  const nowhere = await request.get('/api/no-such-route');
+  expect(nowhere.status()).toBe(404);
+  expect(await nowhere.json()).toMatchObject({ code: 'not-found' });
+});
+
+test('a payment event nobody signed changes nothing', async ({ request }) => {
+  const forged = await request.post('/api/stripe/webhook', {
+    headers: { 'stripe-signature': 't=1,v1=00' },
+    data: { type: 'customer.subscription.updated' },
+  });
+  expect(forged.status()).toBe(400);
+});
