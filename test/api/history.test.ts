@@ -78,7 +78,8 @@ test('D6: a search goes on through pages on which nothing matches', async () => 
       const id = randomUUID();
       const updated_at = new Date(Date.now() + 1000 + nth).toISOString();
       return app.table.put({
-        ...(header as never),
+        ...header,
+        pk: `USER#${ada.sub}`,
         sk: `CHAT#${id}`,
         id,
         title: `Hay ${nth}`,

@@ -115,7 +115,8 @@ test('the oldest makes room when a business knows a hundred things', async () =>
   for (let nth = 1; nth < 100; nth++) {
     const id = ulid();
     await app.table.put({
-      ...(first as never),
+      ...first,
+      pk: `USER#${ada.sub}`,
       sk: `KNOWS#${ada.businessId}#${id}`,
       id,
       key: `key ${nth}`,
