@@ -74,7 +74,8 @@ export const rights: Readonly<Record<LambdaName, Rights>> = {
   },
   feedback: { table: ['PutItem', 'UpdateItem'], mail: true },
   admin: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    index: true,
     pool: ['AdminListGroupsForUser'],
   },
   health: { table: [] },

@@ -31,6 +31,14 @@ export const countSignup = (account: Account) =>
 export const recount = (before: Account, after: Account) =>
   quietly(() => add(difference(tallyOf(before), tallyOf(after))));
 
+/** Keeps the list of the last sign-ups from ads in line once an account was marked as a test account, or no longer; never fails. */
+export const relistConversion = (account: Account) =>
+  quietly(async () => {
+    if (!isAdSignup(account)) return;
+    if (isUncounted(account)) await table.remove(conversionKey(account));
+    else await table.put({ ...conversionKey(account), account_id: account.id });
+  });
+
 /** Takes a deleted account out of the counters, except that somebody signed up; never fails. */
 export const countRemoval = (account: Account) =>
   quietly(async () => {

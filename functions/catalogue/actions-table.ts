@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { HelperAction } from '#shared/catalogue/schema.ts';
 import type { BusinessType } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { table } from '../lib/table.ts';
+import { conditionFailed, table } from '../lib/table.ts';
 import type { StoredAction } from './plan-load.ts';
 
 type Place = Pick<HelperAction, 'helper_id' | 'business_type'>;
@@ -38,26 +38,50 @@ export const putAction = async (action: StoredAction) => {
   await table.put({ ...key(action), ...action });
 };
 
+/** Writes over the starter prompt that stands in this place; answers false when it is no longer the one that was `seen`. */
+export const replaceAction = async (seen: StoredAction, action: StoredAction) => {
+  try {
+    await table.put(
+      { ...key(seen), ...action },
+      {
+        ConditionExpression: 'updated_at = :seen',
+        ExpressionAttributeValues: { ':seen': seen.updated_at },
+      },
+    );
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+};
+
 /** Removes starter prompts from their places. */
 export const removeActions = (actions: readonly StoredAction[]) =>
   table.removeMany(actions.map(key));
 
-/** Moves starter prompts to other places in one write, at most 50 of them; all or none. */
+/** Moves starter prompts to other places in one write, at most 50 of them; answers false, and moves none, when one has changed since. */
 export const moveActions = async (moves: readonly { from: StoredAction; to: StoredAction }[]) => {
   const changed = moves.filter(({ from, to }) => from.order_index !== to.order_index);
-  if (!changed.length) return;
-  await table.transact(
-    changed.flatMap(({ from, to }) => [
-      {
-        Delete: {
-          TableName: table.name,
-          Key: key(from),
-          ConditionExpression: 'attribute_exists(pk)',
+  if (!changed.length) return true;
+  try {
+    await table.transact(
+      changed.flatMap(({ from, to }) => [
+        {
+          Delete: {
+            TableName: table.name,
+            Key: key(from),
+            ConditionExpression: 'updated_at = :seen',
+            ExpressionAttributeValues: { ':seen': from.updated_at },
+          },
         },
-      },
-      { Put: { TableName: table.name, Item: { ...key(to), ...to } } },
-    ]),
-  );
+        { Put: { TableName: table.name, Item: { ...key(to), ...to } } },
+      ]),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TransactionCanceledException') return false;
+    throw error;
+  }
 };
 
 /** Which set of shipped prompts was loaded last. */

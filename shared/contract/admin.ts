@@ -28,6 +28,15 @@ const UserRow = Account.pick({
   created_at: true,
 }).extend({ plan: z.enum(planIds), is_trial: z.boolean() });
 
+/** A stored starter prompt, and what an admin did to it. */
+const AdminAction = HelperAction.extend({
+  /** An admin wrote it over; new versions of the product leave it alone. */
+  edited: z.boolean(),
+  moved: z.boolean(),
+  /** It comes with the product, so there is a text to go back to. */
+  shipped: z.boolean(),
+}).meta({ id: 'AdminAction' });
+
 const ActionKey = z.strictObject({
   helper_id: z.enum(helperIds),
   business_type: z.enum(businessTypes),
@@ -145,7 +154,7 @@ export const admin = {
     path: '/admin/actions',
     access: 'admin',
     input: ActionKey,
-    output: z.object({ items: z.array(HelperAction) }),
+    output: z.object({ items: z.array(AdminAction) }),
   }),
   saveAction: route({
     summary: 'Change a starter prompt',
@@ -161,10 +170,12 @@ export const admin = {
         prompt_content: true,
         additional_inputs: true,
         defaultSpecificOutcome: true,
+        // The version that was changed: a newer one is not written over.
+        updated_at: true,
       }).shape,
     }),
-    output: HelperAction,
-    problems: ['not-found'],
+    output: AdminAction,
+    problems: ['not-found', 'conflict'],
   }),
   orderActions: route({
     summary: 'Put the starter prompts of one helper and trade into an order',
@@ -172,7 +183,7 @@ export const admin = {
     path: '/admin/actions/order',
     access: 'admin',
     input: ActionKey.extend({ ids: z.array(z.string()).min(1).max(50) }),
-    output: z.object({ items: z.array(HelperAction) }),
+    output: z.object({ items: z.array(AdminAction) }),
     problems: ['conflict'],
   }),
   restoreAction: route({
@@ -181,8 +192,8 @@ export const admin = {
     path: '/admin/actions/{id}/restore',
     access: 'admin',
     input: ActionKey.extend({ id: z.string().min(1).max(160) }),
-    output: HelperAction,
-    problems: ['not-found'],
+    output: AdminAction,
+    problems: ['not-found', 'conflict'],
   }),
   audit: route({
     summary: 'What admins looked at and changed, newest first',
@@ -194,6 +205,8 @@ export const admin = {
       z.object({
         id: z.string(),
         admin_id: z.string(),
+        /** null once that account is gone. */
+        admin_email: z.string().nullable(),
         operation: z.string(),
         target: z.string().nullable(),
         created_at: z.iso.datetime(),

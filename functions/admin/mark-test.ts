@@ -1,0 +1,13 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { changeAccount } from '../account/account-table.ts';
+import { relistConversion } from '../account/stats-table.ts';
+import { audited } from './audited.ts';
+import { userRow } from './user-row.ts';
+
+/** Takes an account out of every number, or puts it back; the counters follow the change. */
+export const markTest = audited('markTest', async ({ id, is_test }, now) => {
+  const changed = await changeAccount(id, { is_test, updated_at: now.toISOString() });
+  if (!changed) throw new Problem('not-found');
+  await relistConversion(changed.after);
+  return userRow(changed.after, now);
+});

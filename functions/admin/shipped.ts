@@ -1,0 +1,28 @@
+import { shippedActions } from '#shared/catalogue/actions.ts';
+import type { HelperAction } from '#shared/catalogue/schema.ts';
+import type { StoredAction } from '../catalogue/plan-load.ts';
+
+type Place = Pick<HelperAction, 'helper_id' | 'business_type'>;
+
+/** The starter prompts of a helper and trade as they come with the product. */
+export const shippedFor = ({ helper_id, business_type }: Place, now: Date) =>
+  shippedActions(now).filter(
+    (action) => action.helper_id === helper_id && action.business_type === business_type,
+  );
+
+/** Stored starter prompts as the admin sees them: with what was done to them and whether there is a text to go back to. */
+export const shownActions = (stored: readonly StoredAction[], place: Place, now: Date) => {
+  const shipped = new Set(shippedFor(place, now).map(({ id }) => id));
+  return stored.map(({ edited = false, moved = false, ...action }) => ({
+    ...action,
+    edited,
+    moved,
+    shipped: shipped.has(action.id),
+  }));
+};
+
+/** The same for one of them. */
+export const shownAction = (stored: StoredAction, now: Date) => {
+  const [shown] = shownActions([stored], stored, now);
+  return shown as NonNullable<typeof shown>;
+};
