@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
 import type { HelperAction, Subcategory } from '#shared/catalogue/schema.ts';
 import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { drawerIcon } from './drawer-icons.ts';
-import { JobList } from './job-list.tsx';
-import { fromAction, fromDrawer, type Starter } from './starter.ts';
-
-type Pick = (starter: Starter) => void;
+import { Chest, type NamedDrawer } from './chest.tsx';
+import type { Starter } from './starter.ts';
 
 /** The helper's areas as drawers of one chest; what it shares with another helper stands in a second chest. */
 export const Drawers = ({
@@ -20,9 +15,9 @@ export const Drawers = ({
   onPick,
 }: {
   helperId: HelperId;
-  /** Cards the server adds for this trade; each is one prompt. */
+  /** The cards the server keeps: each names a drawer anew, or is a single prompt of its own. */
   cards: readonly HelperAction[];
-  onPick: Pick;
+  onPick: (starter: Starter) => void;
 }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['helper-content', helperId],
@@ -44,22 +39,24 @@ export const Drawers = ({
         <Spinner label="Loading areas..." />
       </section>
     );
-  return groupsOf(helperId, data.subcategories).map(({ title, drawers }, index) => (
-    <Chest
-      key={title}
-      title={title}
-      drawers={drawers}
-      cards={index === 0 ? cards : []}
-      onPick={onPick}
-    />
+  const drawers = data.subcategories.map((drawer) => ({
+    ...drawer,
+    card: cards.find(({ id }) => id === cardId(helperId, drawer)),
+  }));
+  const loose = cards.filter((card) => !drawers.some((drawer) => drawer.card === card));
+  return groupsOf(helperId, drawers).map((group, index) => (
+    <Chest key={group.title} {...group} cards={index === 0 ? loose : []} onPick={onPick} />
   ));
 };
+
+/** The id under which the server keeps the card of a drawer. */
+const cardId = (helperId: HelperId, { id }: Subcategory) => `${helperId}.card.${id}`;
 
 /** A prompt's id begins with the helper it was written for. */
 const writtenFor = ({ prompts }: Subcategory) => prompts[0]?.id.split('.')[0];
 
-const groupsOf = (helperId: HelperId, subcategories: readonly Subcategory[]) => {
-  const groups = Map.groupBy(subcategories, (drawer) => writtenFor(drawer) ?? helperId);
+const groupsOf = (helperId: HelperId, all: readonly NamedDrawer[]) => {
+  const groups = Map.groupBy(all, (drawer) => writtenFor(drawer) ?? helperId);
   return [...groups].map(([owner, drawers]) => ({
     title:
       owner === helperId || !isHelperId(owner)
@@ -67,83 +64,4 @@ const groupsOf = (helperId: HelperId, subcategories: readonly Subcategory[]) => 
         : `Shared with ${helpers[owner].name}`,
     drawers,
   }));
-};
-
-const Chest = ({
-  title,
-  drawers,
-  cards,
-  onPick,
-}: {
-  title: string;
-  drawers: readonly Subcategory[];
-  cards: readonly HelperAction[];
-  onPick: Pick;
-}) => {
-  const [open, setOpen] = useState<string | null>(null);
-  const id = useId();
-  return (
-    <section className="sec" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="chest">
-        {drawers.map((drawer) => (
-          <Drawer
-            key={drawer.id}
-            drawer={drawer}
-            isOpen={drawer.id === open}
-            onToggle={() => setOpen(drawer.id === open ? null : drawer.id)}
-            onPick={onPick}
-          />
-        ))}
-        {cards.map((card) => (
-          <li key={card.id}>
-            <button type="button" className="drawer" onClick={() => onPick(fromAction(card))}>
-              <Icon of={drawerIcon(card.icon)} />
-              <b>{card.title}</b>
-              <small>{card.description}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-const Drawer = ({
-  drawer: { name, icon, prompts },
-  isOpen,
-  onToggle,
-  onPick,
-}: {
-  drawer: Subcategory;
-  isOpen: boolean;
-  onToggle: () => void;
-  onPick: Pick;
-}) => {
-  const id = useId();
-  return (
-    <li>
-      <button
-        type="button"
-        className="drawer"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={onToggle}
-      >
-        <Icon of={drawerIcon(icon)} />
-        <b>{name}</b>
-        <small>
-          {prompts
-            .slice(0, 2)
-            .map(({ title }) => title)
-            .join(' · ')}
-        </small>
-      </button>
-      {isOpen && (
-        <div className="drawer-open" id={id}>
-          <JobList jobs={prompts.map((prompt) => fromDrawer(prompt, name))} onPick={onPick} />
-        </div>
-      )}
-    </li>
-  );
 };

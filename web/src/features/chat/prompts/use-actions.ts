@@ -1,19 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { HelperAction } from '#shared/catalogue/schema.ts';
+import { fallbackBusinessType } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { api } from '#web/api.ts';
 
-/** The starter prompts the server has for a helper and a trade, in their order; undefined until they are here. */
-export const useActions = (helperId: HelperId, businessType: string) => {
-  const { data, error, refetch } = useQuery({
+const actionsQuery = (helperId: HelperId, businessType: string) =>
+  queryOptions({
     queryKey: ['actions', helperId, businessType],
     queryFn: ({ signal }) =>
       api.catalogue.actions({ helper_id: helperId, business_type: businessType }, { signal }),
     staleTime: 10 * 60_000,
   });
+
+/**
+ * The starter prompts the server has for a helper and a trade, in their order, and after them those for any trade;
+ * undefined until they are here.
+ */
+export const useActions = (helperId: HelperId, businessType: string) => {
+  const own = useQuery(actionsQuery(helperId, businessType));
+  const hasOwn = own.data !== undefined && own.data.business_type !== fallbackBusinessType;
+  // What fits any trade is an addition: when it does not come, the page is complete without it.
+  const general = useQuery({
+    ...actionsQuery(helperId, fallbackBusinessType),
+    enabled: hasOwn,
+    retry: false,
+  });
+  const items = own.data && [...own.data.items, ...(hasOwn ? (general.data?.items ?? []) : [])];
   return {
-    quickStarts: data?.items.filter(({ action_type }) => action_type === 'quick_start_prompt'),
-    cards: data?.items.filter(({ action_type }) => action_type === 'subcategory_card') ?? [],
-    error,
-    retry: () => void refetch(),
+    quickStarts: items?.filter(isOf('quick_start_prompt')),
+    cards: items?.filter(isOf('subcategory_card')) ?? [],
+    error: own.error,
+    retry: () => void own.refetch(),
   };
 };
+
+const isOf =
+  (type: HelperAction['action_type']) =>
+  ({ action_type }: HelperAction) =>
+    action_type === type;

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { StackOptions } from '#infra/local/stack.ts';
+import { accountQuery } from '#web/account.ts';
+import { queryClient } from '#web/query-client.ts';
+import { Toaster } from '#web/ui/toast.tsx';
+import { type App, startApp } from './app.ts';
+
+/** The whole back end, started beside a page: the page's world lets nothing talk to another address unless told to. */
+export const startAppBesidePage = async (options: StackOptions = {}) => {
+  const { happyDOM } = window as unknown as {
+    happyDOM: { settings: { fetch: { disableSameOriginPolicy: boolean } } };
+  };
+  happyDOM.settings.fetch.disableSameOriginPolicy = true;
+  return await startApp(options);
+};
+
+/** Stands in for the server where a failure cannot be provoked: a status, or `offline`. */
+type Fault = { method: string; path: RegExp; status: number | 'offline' };
+
+/**
+ * Shows a page as somebody who is signed in, with the real client and the real back end behind it. `faults` can be filled
+ * and emptied while the page is shown; `address()` is where the page has led.
+ */
+export const showPage = async (
+  app: App,
+  name: string,
+  page: ReactNode,
+  {
+    path = '/dashboard/*',
+    at = '/dashboard',
+    faults = [],
+  }: { path?: string; at?: string; faults?: Fault[] } = {},
+) => {
+  const token = await app.token(name);
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
+    const url = String(input);
+    if (!url.startsWith('/api/')) return real(input, init);
+    const fault = faults.find((one) => one.method === (init.method ?? 'GET') && one.path.test(url));
+    if (fault?.status === 'offline') throw new TypeError('Failed to fetch');
+    if (fault) return new Response('{}', { status: fault.status });
+    const headers = { ...(init.headers as object), authorization: `Bearer ${token}` };
+    // Without the signal: an aborted request is written to the terminal by the page's stand-in.
+    const { signal: _signal, ...rest } = init;
+    return real(app.stack.apiUrl + url.slice('/api'.length), { ...rest, headers });
+  });
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 15_000 } });
+  await queryClient.fetchQuery(accountQuery);
+  let address = at;
+  const Here = () => {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[at]}>
+        <Here />
+        <Suspense>
+          <Routes>
+            <Route path={path} element={page} />
+            <Route path="*" element={null} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), faults, address: () => address };
+};

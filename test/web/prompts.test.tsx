@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { plans } from '#shared/domain/plans.ts';
+import type { App } from '#test/support/app.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { activeBusiness, useAccount } from '#web/account.ts';
+import { PromptsView } from '#web/features/chat/prompts/prompts-view.tsx';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
+  await Promise.all([loadCatalogue(), app.member('ada'), app.member('finn', { plan: 'free' })]);
+});
+afterAll(() => app.stack.close());
+
+const heard = { onContinue: vi.fn(), onSend: vi.fn(), onLimit: vi.fn() };
+beforeEach(() => {
+  for (const one of Object.values(heard)) one.mockReset();
+});
+
+type Shown = { helperId?: 'sales' | 'hiring-hr'; hasConversation?: boolean };
+
+const Prompts = ({ helperId = 'sales', hasConversation = false }: Shown) => {
+  const business = activeBusiness(useAccount());
+  if (!business) throw new Error('no business');
+  return (
+    <PromptsView
+      helperId={helperId}
+      business={business}
+      hasConversation={hasConversation}
+      {...heard}
+    />
+  );
+};
+const show = (name = 'ada', shown: Shown = {}, options: Parameters<typeof showPage>[3] = {}) =>
+  showPage(app, name, <Prompts {...shown} />, options);
+
+const drawer = (name: RegExp) => screen.findByRole('button', { name });
+const job = (name: RegExp) => screen.getByRole('button', { name });
+const dialog = () => screen.findByRole('dialog');
+
+/** Opens "Quote gone quiet" in the drawer of follow-ups. */
+const openQuietQuote = async ({ user }: Awaited<ReturnType<typeof show>>) => {
+  await user.click(await drawer(/^Follow-up Strategies/));
+  await user.click(job(/^Quote gone quiet/));
+  return within(await dialog());
+};
+
+describe('the prompts of a helper', () => {
+  test('a drawer shows its four prompts, and only one drawer is open at a time', async () => {
+    const { user } = await show();
+    const closing = await drawer(/^Closing Techniques/);
+    expect(closing.getAttribute('aria-expanded')).toBe('false');
+    await user.click(closing);
+    expect(closing.getAttribute('aria-expanded')).toBe('true');
+    const inside = document.getElementById(closing.getAttribute('aria-controls') ?? '');
+    expect(within(inside as HTMLElement).getAllByRole('button')).toHaveLength(4);
+    await user.click(await drawer(/^Follow-up Strategies/));
+    expect(closing.getAttribute('aria-expanded')).toBe('false');
+    expect(job(/^Quote gone quiet/)).toBeTruthy();
+  });
+
+  test('hiring keeps the drawers of customer service in a chest of their own', async () => {
+    await show('ada', { helperId: 'hiring-hr' });
+    expect(await screen.findByRole('heading', { name: 'Specialised areas' })).toBeTruthy();
+    const shared = screen.getByRole('region', { name: 'Shared with Customer Service' });
+    expect(within(shared).getAllByRole('button')).toHaveLength(5);
+  });
+
+  test('a drawer carries the name an admin gave its card, and a new card is a prompt of its own', async () => {
+    const { items } = await app
+      .as('ada')
+      .catalogue.actions({ helper_id: 'sales', business_type: 'Other' });
+    const card = items.find(({ title }) => title === 'CRM Optimization');
+    const place = { pk: 'ACTIONS#sales#Other', sk: `0${card?.order_index}#${card?.id}` };
+    await app.table.put({ ...card, ...place, title: 'Your lead list', description: 'One page.' });
+    const added = { ...card, id: 'sales.card.added', title: 'Ask for a deposit', order_index: 90 };
+    await app.table.put({ ...added, pk: place.pk, sk: '090#sales.card.added' });
+    const { user } = await show();
+    await user.click(await drawer(/^Your lead list ?One page\./));
+    expect(screen.queryByRole('button', { name: /^CRM Optimization/ })).toBeNull();
+    await user.click(job(/^Ask for a deposit/));
+    expect(within(await dialog()).getByRole('heading').textContent).toBe('Ask for a deposit');
+  });
+
+  test('quick starts of the trade come first, then those for any trade; a few show until all are wanted', async () => {
+    const { user } = await show();
+    const section = await screen.findByRole('region', { name: 'Quick-start prompts' });
+    const all = await within(section).findByRole('button', { name: /^Show all \d+/ });
+    expect(within(section).getAllByRole('listitem')).toHaveLength(5);
+    await user.click(all);
+    const { actions } = app.as('ada').catalogue;
+    const [own, general] = await Promise.all(
+      ['Plumber', 'Other'].map((business_type) => actions({ helper_id: 'sales', business_type })),
+    );
+    const titles = [...(own?.items ?? []), ...(general?.items ?? [])]
+      .filter(({ action_type }) => action_type === 'quick_start_prompt')
+      .map(({ title }) => title);
+    expect(own?.business_type).toBe('Plumber');
+    expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('b')?.textContent),
+    ).toEqual(titles);
+  });
+
+  test('quick starts that cannot be loaded say so, and can be tried again', async () => {
+    const faults = [{ method: 'GET', path: /\/actions/, status: 503 }];
+    const { user } = await show('ada', {}, { faults });
+    expect(await screen.findByText(/^Error loading helper actions: /)).toBeTruthy();
+    expect(await drawer(/^Closing Techniques/)).toBeTruthy();
+    faults.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /^Show all/ })).toBeTruthy();
+    expect(screen.queryByText(/^Error loading helper actions: /)).toBeNull();
+  });
+
+  test('the way back into the last conversation is there only when there is one', async () => {
+    const { user } = await show('ada', { hasConversation: true });
+    await user.click(await drawer(/^Continue Previous Conversation$/));
+    expect(heard.onContinue).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('asking one of them', () => {
+  test('a prompt from a drawer is sent with the name of its card', async () => {
+    const shown = await show();
+    const inside = await openQuietQuote(shown);
+    await shown.user.type(inside.getByLabelText('Quote amount (USD)'), '1850');
+    await shown.user.click(inside.getByRole('button', { name: 'Send to Sales' }));
+    expect(heard.onSend).toHaveBeenCalledTimes(1);
+    const [filled, title, subcategory] = heard.onSend.mock.calls[0] ?? [];
+    expect(filled).toMatchObject({
+      id: 'sales.follow-up.quote-gone-quiet',
+      additionalInputs: { quote_value: '1850' },
+    });
+    expect([title, subcategory]).toEqual(['Quote gone quiet', 'Follow-up Strategies']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a quick start stands on no card', async () => {
+    const shown = await show();
+    const section = await screen.findByRole('region', { name: 'Quick-start prompts' });
+    await within(section).findByRole('button', { name: /^Show all/ });
+    await shown.user.click(within(section).getAllByRole('button')[0] as HTMLElement);
+    const inside = within(await dialog());
+    for (const input of inside.getAllByRole('textbox') as HTMLInputElement[])
+      if (input.getAttribute('aria-required') === 'true' && !input.value)
+        await shown.user.type(input, '12');
+    await shown.user.click(inside.getByRole('button', { name: 'Send to Sales' }));
+    expect(heard.onSend.mock.calls[0]?.[2]).toBeNull();
+  });
+
+  test('closing the dialog forgets what was typed and gives the focus back', async () => {
+    const shown = await show();
+    const inside = await openQuietQuote(shown);
+    await shown.user.clear(inside.getByLabelText('Specific outcome'));
+    await shown.user.click(inside.getByRole('button', { name: 'Send to Sales' }));
+    expect(inside.getByText('Specific outcome is required')).toBeTruthy();
+    await shown.user.click(inside.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(job(/^Quote gone quiet/));
+    await shown.user.click(job(/^Quote gone quiet/));
+    const again = within(await dialog());
+    expect(again.getByLabelText('Specific outcome')).toHaveProperty(
+      'value',
+      'Win back 2 quiet quotes in the next 30 days',
+    );
+    expect(again.queryByText('Specific outcome is required')).toBeNull();
+  });
+
+  test('what the helpers remember fills the blanks', async () => {
+    const { account } = await app.as('ada').account.get({});
+    const id = '01M7XNW5QSCAJJ02EMRP4WYV9M';
+    const at = '2026-11-01T10:00:00.000Z';
+    await app.table.put({
+      pk: `USER#${await app.sub('ada')}`,
+      sk: `KNOWS#${account.active_business_id}#${id}`,
+      id,
+      business_id: account.active_business_id,
+      kind: 'fact',
+      key: 'main service',
+      text: 'Water heaters',
+      helper_id: 'sales',
+      source_turn: null,
+      paused: false,
+      created_at: at,
+      updated_at: at,
+    });
+    const inside = await openQuietQuote(await show());
+    expect(inside.getByLabelText(/^What was the job\?/)).toHaveProperty('value', 'Water heaters');
+  });
+
+  test('a blank can be filled in when the memory cannot be read', async () => {
+    const faults = [{ method: 'GET', path: /\/memory/, status: 503 }];
+    const inside = await openQuietQuote(await show('ada', {}, { faults }));
+    expect(inside.getByLabelText('Quote amount (USD)')).toBeTruthy();
+  });
+
+  test('without a question left nothing is sent, and the limit is told instead', async () => {
+    await app.table.put({
+      pk: `USER#${await app.sub('finn')}`,
+      sk: 'QUOTA',
+      ws: Date.now() - 60_000,
+      ids: new Set(Array.from({ length: plans.free.quota.limit }, (_, nth) => `question ${nth}`)),
+      tot: plans.free.quota.limit,
+    });
+    const shown = await show('finn');
+    const inside = await openQuietQuote(shown);
+    await shown.user.type(inside.getByLabelText('Quote amount (USD)'), '1850');
+    await shown.user.click(inside.getByRole('button', { name: 'Send to Sales' }));
+    await waitFor(() => expect(heard.onLimit).toHaveBeenCalledTimes(1));
+    expect(heard.onSend).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
