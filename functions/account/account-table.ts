@@ -47,16 +47,6 @@ export const newestAccounts = async (page: PageInput, now: Date) => {
   return { accounts: items.map(read), next };
 };
 
-/** Every account, newest first, for what runs by the clock. */
-export async function* everyAccount(now: Date) {
-  let after: string | undefined;
-  do {
-    const page = await newestAccounts({ limit: 50, after }, now);
-    yield* page.accounts;
-    after = page.next ?? undefined;
-  } while (after);
-}
-
 /** Under which condition a change is made; without one the account only has to exist. */
 type Guard = { condition?: string; values: Record<string, unknown> };
 /** What may be changed freely; the subscription and the customer have writers of their own, see customer-table.ts. */

@@ -141,7 +141,13 @@ const sessionOf = (
   return { session_goal, specificOutcome, constraints };
 };
 
-const messagesOf = ({ text, content }: StoredTurn): Message[] => [
-  { role: 'user', content: asMessage(text) },
+/** A turn as the two messages it was. Of a prompt only what the owner filled in goes along again, not our words around it. */
+const messagesOf = ({ text, prompt, content }: StoredTurn): Message[] => [
+  { role: 'user', content: [asMessage(text), ...filledRows(prompt)].join('\n') },
   { role: 'assistant', content },
 ];
+
+const filledRows = (prompt: StoredTurn['prompt']) =>
+  Object.entries({ ...prompt?.additionalInputs, limits: prompt?.constraints ?? '' })
+    .filter(([, value]) => value.trim())
+    .map(([id, value]) => `${id.replaceAll('_', ' ')}: ${asMessage(value)}`);

@@ -1,20 +1,32 @@
-import { everyAccount } from '../account/account-table.ts';
+import { newestAccounts } from '../account/account-table.ts';
 import { log } from '../lib/log.ts';
 import { reap } from './reap.ts';
+
+/** Owners looked at side by side. */
+const atOnce = 50;
 
 /** By the clock: gives back every charge without an answer, also to owners who never came back to ask for it. */
 export const handler = async () => {
   const now = new Date();
   let checked = 0;
   let returned = 0;
-  for await (const { id } of everyAccount(now)) {
-    checked++;
-    try {
-      returned += await reap(id, now);
-    } catch (error) {
-      // The next round meets it again; the other owners are not kept waiting.
-      log.warn('charges not settled', error as Error);
-    }
-  }
+  let after: string | undefined;
+  do {
+    const { accounts, next } = await newestAccounts({ limit: atOnce, after }, now);
+    const back = await Promise.all(accounts.map(({ id }) => settled(id, now)));
+    checked += accounts.length;
+    returned += back.reduce((sum, one) => sum + one, 0);
+    after = next ?? undefined;
+  } while (after);
   log.info('charges settled', { checked, returned });
+};
+
+/** The next round meets again what fails now; the other owners are not kept waiting. */
+const settled = async (id: string, now: Date) => {
+  try {
+    return await reap(id, now);
+  } catch (error) {
+    log.warn('charges not settled', error as Error);
+    return 0;
+  }
 };
