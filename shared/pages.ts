@@ -18,6 +18,7 @@ export const publicPaths = [
   '/signup',
   '/forgot-password',
 ] as const;
+export type PublicPath = (typeof publicPaths)[number];
 
 /** Paths, with everything below them, that are answered with `/app.html`. */
 export const appPaths = [

@@ -41,14 +41,15 @@ const write = async (file: string, text: string) => {
 for (const route of server.publicRoutes) {
   const { path } = route;
   const head = headOf(server.documentTitle(route.title), route);
-  const files = filesOf(route.page.name, manifest);
+  const files = filesOf([route.name], manifest, template);
   const body = withoutStyles(await server.render(path));
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
   await write(file, page({ head, files, body, path }));
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
-await write('app.html', page({ head: hidden('Loading') }));
+const app = filesOf(['AppArea', 'DashboardFrame'], manifest, template);
+await write('app.html', page({ head: hidden('Loading'), files: app }));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
 await write('404.html', page(lost));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));

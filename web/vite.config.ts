@@ -1,24 +1,44 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { entryChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
+import { leanIcons } from './vite/lean-icons.ts';
+import { leanRouter } from './vite/lean-router.ts';
 import { catalogueOverview } from './vite/overview.ts';
 import { pruneAmplify } from './vite/prune-amplify.ts';
 import { contractWires } from './vite/wires.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), contractWires(), catalogueOverview(), subsetFonts(), pruneAmplify()],
+  plugins: [
+    react(),
+    contractWires(),
+    catalogueOverview(),
+    subsetFonts(),
+    pruneAmplify(),
+    leanIcons(),
+    leanRouter(),
+  ],
+  // Drawn alike in the prerendered HTML.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
     target: 'es2023',
     // The default would rewrite light-dark() into toggles; these browsers have it.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // An inlined font or icon would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // Each page's HTML names the files it needs (build.ts); the list of everybody's files would cost every visitor 2 kB.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps) => deps.filter((file) => file.endsWith('.css')),
+    },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: entryChunk, debugName: 'start' }] } },
+    },
   },
   server: { host: '127.0.0.1' },
 });

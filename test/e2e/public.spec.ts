@@ -111,10 +111,10 @@ test('the keyboard reaches the content first, and a new page takes the focus', a
 
 test('a chosen theme stays and does not flash', async ({ page }) => {
   await page.goto('/about');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'System theme' }).click();
+  await page.getByRole('button', { name: 'Auto', exact: true }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 

@@ -10,6 +10,6 @@ afterEach(() => {
   cleanup();
   expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([]);
   vi.restoreAllMocks();
-  sessionStorage.clear();
-  localStorage.clear();
+  globalThis.sessionStorage?.clear();
+  globalThis.localStorage?.clear();
 });

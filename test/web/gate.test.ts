@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextPage, redirectFor, redirectGuest } from '#web/gate.ts';
+import { redirectFor, redirectGuest } from '#web/gate.ts';
+import { nextPage } from '#web/next-page.ts';
 
 const owner = { isAdmin: false, onboarded: true, isPreviewing: false };
 

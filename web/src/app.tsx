@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { nextPage } from './gate.ts';
+import { nextPage } from './next-page.ts';
 import { RouteChange } from './route-change.tsx';
 import { type AppRoute, routes } from './routes.tsx';
 import { useSession } from './session.ts';

@@ -1,15 +1,22 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { publicPaths } from '#shared/pages.ts';
 import { App } from './app.tsx';
-import { routeAt, routes } from './routes.tsx';
+import { descriptions } from './descriptions.ts';
+import { routeAt } from './routes.tsx';
 import { NotFound } from './ui/not-found.tsx';
 import { SiteFrame } from './ui/site-frame.tsx';
 
 export { documentTitle } from './route-change.tsx';
 
-/** The pages that are written to HTML: all that have a description. */
-export const publicRoutes = routes.filter(({ description }) => description !== undefined);
+/** The pages that are written to HTML, each with its sentence for search engines. */
+export const publicRoutes = publicPaths.map((path) => ({
+  path,
+  title: routeAt(path)?.title ?? '',
+  name: routeAt(path)?.page.name ?? '',
+  description: descriptions[path],
+}));
 
 /** The HTML of a public page, as the browser will render it first. */
 export const render = async (path: string) => {

@@ -12,3 +12,9 @@ declare module 'virtual:overview' {
     }[];
   };
 }
+declare module 'virtual:crew' {
+  export const crew: Record<
+    import('#shared/domain/helpers.ts').HelperId,
+    { readonly name: string; readonly pitch: string }
+  >;
+}

@@ -21,8 +21,11 @@ followOtherTabs();
 const route = routeAt(location.pathname);
 // The signed-in app asks for its account at once: start what that needs together with the page.
 if (route?.frame !== 'site' && currentSession().status === 'member') void loadAuth();
-// A page that cannot load is shown by the error boundary when it renders.
-await route?.page.preload().catch(() => {});
 
-if (root.dataset.page === route?.path && root.firstElementChild) hydrateRoot(root, tree);
-else createRoot(root).render(tree);
+const start = () => {
+  if (root.dataset.page === route?.path && root.firstElementChild) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+};
+
+// Not awaited: the page's file imports this one. One that cannot load is shown by the error boundary when it renders.
+void (route?.page.preload() ?? Promise.resolve()).then(start, start);

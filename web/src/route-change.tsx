@@ -11,7 +11,9 @@ export const documentTitle = (title: string) => `${title} | ${name}`;
 /** After a change of page: sets the title, scrolls to the top or to the anchor, and hands the focus to the main part. */
 export const RouteChange = () => {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => noteVisit({ pathname, search }), [pathname, search]);
+  useEffect(() => {
+    noteVisit({ pathname, search });
+  }, [pathname, search]);
   const before = useRef<string>(undefined);
   useEffect(() => {
     const route = routeAt(pathname);
@@ -20,7 +22,11 @@ export const RouteChange = () => {
     const isSamePage = before.current === pathname;
     before.current = pathname;
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) return target.scrollIntoView();
+    if (target) {
+      // Answers a promise in newer browsers, which an effect must not return.
+      void target.scrollIntoView();
+      return;
+    }
     if (isFirst || isSamePage) return;
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import type { PublicPath } from '#shared/pages.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /**
@@ -15,17 +16,15 @@ export type AppRoute = {
   readonly title: string;
   readonly access: Access;
   readonly frame: Frame;
-  /** Its sentence for search engines and link previews. Pages that have one are written to HTML at build time. */
-  readonly description?: string;
 };
 
+/** A page of the public face, written to HTML when the app is built; descriptions.ts has its sentence for search engines. */
 const site = (
-  path: string,
+  path: PublicPath,
   title: string,
-  description: string,
   page: LazyPage,
   access: Access = 'public',
-): AppRoute => ({ path, title, description, page, access, frame: 'site' });
+): AppRoute => ({ path, title, page, access, frame: 'site' });
 
 const dashboard = (path: string, title: string, page: LazyPage): AppRoute => ({
   path: `/dashboard${path}`,
@@ -54,76 +53,64 @@ export const routes: readonly AppRoute[] = [
   site(
     '/',
     'Seven AI advisors for service businesses',
-    'Seven AI advisors for small service businesses: marketing, social media, sales, finance, customer service, operations and hiring.',
     lazyPage(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
     'guest',
   ),
   site(
     '/features',
     'The seven helpers',
-    'What each of the seven helpers does, the areas it knows and three jobs you can hand it today.',
     lazyPage(() => import('./features/features/features-page.tsx'), 'FeaturesPage'),
   ),
   site(
     '/pricing',
     'Pricing',
-    'Start free, or try Professional for 7 days without a card. Plain prices in US dollars, 30-day money-back guarantee.',
     lazyPage(() => import('./features/pricing/pricing-page.tsx'), 'PricingPage'),
   ),
   site(
     '/about',
     'About us',
-    'Why Sevenhands exists: good advice for people who work with their hands, in plain words and at a plain price.',
     lazyPage(() => import('./features/about/about-page.tsx'), 'AboutPage'),
   ),
   site(
     '/contact',
     'Contact us',
-    'Ask us anything about Sevenhands. We answer within 24 hours.',
     lazyPage(() => import('./features/contact/contact-page.tsx'), 'ContactPage'),
   ),
   site(
     '/suggestions',
     'Help us improve',
-    'Tell us what is missing, what is in your way, or what you would love to see in Sevenhands.',
     lazyPage(() => import('./features/suggestions/suggestions-page.tsx'), 'SuggestionsPage'),
   ),
   site(
     '/privacy-policy',
     'Privacy Policy',
-    'What Sevenhands keeps about you, why, who else sees it, and how you delete it.',
     lazyPage(() => import('./features/legal/privacy-page.tsx'), 'PrivacyPage'),
   ),
   site(
     '/terms-of-service',
     'Terms of Service',
-    'The rules for using Sevenhands: the trial, paying, cancelling, refunds, and what the advice is not.',
     lazyPage(() => import('./features/legal/terms-page.tsx'), 'TermsPage'),
   ),
   site(
     '/ad',
     'Put seven advisors on your crew',
-    'Try Sevenhands free for 7 days: seven AI advisors for small service businesses. No card needed.',
     lazyPage(() => import('./features/landing/ad-page.tsx'), 'AdPage'),
   ),
   site(
     '/login',
     'Sign in',
-    'Sign in to Sevenhands.',
     lazyPage(() => import('./features/auth/login-page.tsx'), 'LoginPage'),
     'guest',
   ),
   site(
     '/signup',
     'Create your account',
-    'Create your Sevenhands account. Professional is free for 7 days, no card needed.',
     lazyPage(() => import('./features/auth/signup-page.tsx'), 'SignupPage'),
     'guest',
   ),
   site(
     '/forgot-password',
     'Set a new password',
-    'Set a new password for your Sevenhands account.',
     lazyPage(() => import('./features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
     'guest',
   ),

@@ -2,10 +2,10 @@ import type { Manifest } from 'vite';
 import { jsonLd } from './json-ld.ts';
 import { siteOrigin } from './seo.ts';
 
-type Page = { path: string; description?: string };
+type Page = { path: string; description: string };
 
 /** What search engines and link previews read in a public page's head. */
-export const headOf = (title: string, { path, description = '' }: Page) =>
+export const headOf = (title: string, { path, description }: Page) =>
   [
     `<title>${quote(title)}</title>`,
     `<meta name="description" content="${quote(description)}" />`,
@@ -30,24 +30,28 @@ const quote = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The page's own files, asked for together with the entry instead of after it. They stand at the end of the head: the
- * first stylesheet sets the order of the layers.
+ * The page's own files, asked for together with the entry instead of after it, without those the template has. They
+ * stand at the end of the head: the first stylesheet sets the order of the layers.
  */
-export const filesOf = (name: string, manifest: Manifest) => {
+export const filesOf = (names: readonly string[], manifest: Manifest, template: string) => {
+  const chunks = names.flatMap((name) => [...withImports(sourceOf(name, manifest), manifest)]);
+  const found = [...new Set(chunks)].flatMap((source) => [
+    ...(manifest[source]?.css ?? []).map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+    ),
+    `<link rel="modulepreload" crossorigin href="/${manifest[source]?.file}">`,
+  ]);
+  return [...new Set(found)].filter((tag) => !template.includes(hrefIn(tag))).join('');
+};
+
+const hrefIn = (tag: string) => /"(\/[^"]+)"/.exec(tag)?.[1] ?? tag;
+
+/** Components stand in files of the same name in kebab-case. */
+const sourceOf = (name: string, manifest: Manifest) => {
   const file = `/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
-  const key = Object.keys(manifest).find((source) => source.endsWith(file));
-  if (!key) throw new Error(`No file called ${file} holds ${name}`);
-  const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry) ?? '';
-  const known = withImports(entry, manifest);
-  const chunks = [...withImports(key, manifest)].filter((source) => !known.has(source));
-  return chunks
-    .flatMap((source) => [
-      ...(manifest[source]?.css ?? []).map(
-        (css) => `<link rel="stylesheet" crossorigin href="/${css}" />`,
-      ),
-      `<link rel="modulepreload" crossorigin href="/${manifest[source]?.file}" />`,
-    ])
-    .join('');
+  const source = Object.keys(manifest).find((known) => known.endsWith(file));
+  if (!source) throw new Error(`No file called ${file} holds ${name}`);
+  return source;
 };
 
 const withImports = (key: string, manifest: Manifest, found = new Set<string>()) => {

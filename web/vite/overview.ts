@@ -1,18 +1,26 @@
 import type { Plugin } from 'vite';
+import { helpers } from '../../shared/catalogue/helpers.ts';
 import { loadHelperContent } from '../../shared/catalogue/load.ts';
 import { helperIds } from '../../shared/domain/helpers.ts';
 
 const id = 'virtual:overview';
+const crewId = 'virtual:crew';
 
-/** Serves `virtual:overview`: the few titles of the catalogue that public pages show, so that its prompts stay out of them. */
+/** Serves `virtual:overview` and `virtual:crew`: the few words of the catalogue that public pages show, so that the rest stays out of them. */
 export const catalogueOverview = (): Plugin => ({
   name: 'catalogue-overview',
-  resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
-  load: async (wanted) =>
-    wanted === `\0${id}`
-      ? `export const overview = ${JSON.stringify(await overview())};`
-      : undefined,
+  resolveId: (wanted) => (wanted === id || wanted === crewId ? `\0${wanted}` : undefined),
+  load: async (wanted) => {
+    if (wanted === `\0${id}`) return `export const overview = ${JSON.stringify(await overview())};`;
+    if (wanted === `\0${crewId}`) return `export const crew = ${JSON.stringify(crew)};`;
+    return undefined;
+  },
 });
+
+/** Names and one-liners of the helpers, without what is written for the model. */
+const crew = Object.fromEntries(
+  Object.values(helpers).map(({ id: helper, name, pitch }) => [helper, { name, pitch }]),
+);
 
 const overview = async () => {
   const contents = await Promise.all(helperIds.map(loadHelperContent));

@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig } from '../config.ts';
 import { decide, loadPixel, useConsent } from '../pixel.ts';
 import { Button } from './button.tsx';
 
-/** Asks once whether ads may be measured, where this stage has a pixel at all. */
+/** Asks once whether ads may be measured, and measures them where the answer was yes. */
 export const ConsentBanner = () => {
-  const pixelId = useConfig()?.pixelId;
   const consent = useConsent();
-  useEffect(() => {
-    if (pixelId) void loadPixel();
-  }, [pixelId]);
-  if (!pixelId || consent !== 'open') return null;
+  useEffect(() => void loadPixel(), []);
+  if (consent !== 'open') return null;
   return (
     <section className="consent" aria-label="Measuring our ads">
       <p>
@@ -30,14 +26,11 @@ export const ConsentBanner = () => {
   );
 };
 
-/** Brings the question back; shown where there is something to decide. */
-export const ConsentLink = () => {
-  const pixelId = useConfig()?.pixelId;
-  return pixelId ? (
-    <li>
-      <button type="button" className="as-link" onClick={() => decide('open')}>
-        Ad choices
-      </button>
-    </li>
-  ) : null;
-};
+/** Brings the question back. */
+export const ConsentLink = () => (
+  <li>
+    <button type="button" className="as-link" onClick={() => decide('open')}>
+      Ad choices
+    </button>
+  </li>
+);

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPanel } from './panels.tsx';
 
 const marker = 'reloaded-at';
 
@@ -35,15 +34,18 @@ export class ErrorBoundary extends Component<
     if (!error) return this.props.children;
     return (
       <main className="full-screen" id="main">
-        <ErrorPanel
-          title="Something broke on our side"
-          message="Reload the page. What you saved is safe; what you were typing may be lost."
-          onRetry={() => location.reload()}
-        >
-          <a className="btn btn-quiet" href="/">
-            Back to the start
-          </a>
-        </ErrorPanel>
+        <div className="panel panel-error" role="alert">
+          <h1>Something broke on our side</h1>
+          <p>Reload the page. What you saved is safe; what you were typing may be lost.</p>
+          <div className="row">
+            <button type="button" className="btn btn-line" onClick={() => location.reload()}>
+              Retry
+            </button>
+            <a className="btn btn-quiet" href="/">
+              Back to the start
+            </a>
+          </div>
+        </div>
       </main>
     );
   }

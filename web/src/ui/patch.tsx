@@ -1,6 +1,27 @@
-import { Signpost } from 'lucide-react';
+import {
+  ClipboardCheck,
+  Coins,
+  Handshake,
+  HardHat,
+  Headset,
+  type LucideIcon,
+  Megaphone,
+  MessagesSquare,
+  Signpost,
+} from 'lucide-react';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { helperIcons, Icon } from './icon.tsx';
+import { Icon } from './icon.tsx';
+
+/** The icon of each helper, by the name the catalogue gives it. */
+const helperIcons: Record<HelperId, LucideIcon> = {
+  marketing: Megaphone,
+  'social-media': MessagesSquare,
+  sales: Handshake,
+  finance: Coins,
+  'customer-service': Headset,
+  operations: ClipboardCheck,
+  'hiring-hr': HardHat,
+};
 
 /** A helper's name patch: its icon on its own colour; null is the general assistant. Decoration, so the name stands beside it. */
 export const Patch = ({

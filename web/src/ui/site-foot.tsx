@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ConsentLink } from './consent.tsx';
 import { ThemeSwitch } from './theme.tsx';
+import { WhenAds } from './when-ads.tsx';
 
 /** The version the footer shows; tested against package.json. */
 export const version = 'Version 3.4';
@@ -25,7 +25,7 @@ export const SiteFoot = () => (
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <ConsentLink />
+        <WhenAds show="link" />
       </ul>
       <ThemeSwitch />
       <span>{version}</span>

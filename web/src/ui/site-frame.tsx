@@ -1,13 +1,13 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
 import { Button, LinkButton } from './button.tsx';
-import { ConsentBanner } from './consent.tsx';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { Spinner } from './spinner.tsx';
+import { WhenAds } from './when-ads.tsx';
 
 const links = [
   { to: '/', label: 'Home' },
@@ -28,7 +28,7 @@ export const SiteFrame = ({ children }: { children?: ReactNode }) => (
       <Suspense fallback={<Spinner />}>{children ?? <Outlet />}</Suspense>
     </main>
     <SiteFoot />
-    <ConsentBanner />
+    <WhenAds show="banner" />
   </>
 );
 
@@ -57,9 +57,9 @@ const SiteHead = () => {
         <div className="site-menu" id="site-menu">
           <nav aria-label="Main">
             {links.map(({ to, label }) => (
-              <NavLink key={to} to={to} end>
+              <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
                 {label}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <SignIn />

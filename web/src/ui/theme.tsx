@@ -1,11 +1,9 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Icon } from './icon.tsx';
 
 const themes = [
-  { id: 'system', label: 'System theme', icon: Monitor },
-  { id: 'light', label: 'Light theme', icon: Sun },
-  { id: 'dark', label: 'Dark theme', icon: Moon },
+  { id: 'system', label: 'Auto' },
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
 ] as const;
 type Theme = (typeof themes)[number]['id'];
 
@@ -40,16 +38,9 @@ export const ThemeSwitch = () => {
   return (
     <fieldset className="seg theme-switch">
       <legend className="sr">Theme</legend>
-      {themes.map(({ id, label, icon }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === current}
-          aria-label={label}
-          title={label}
-          onClick={() => choose(id)}
-        >
-          <Icon of={icon} />
+      {themes.map(({ id, label }) => (
+        <button key={id} type="button" aria-pressed={id === current} onClick={() => choose(id)}>
+          {label}
         </button>
       ))}
     </fieldset>

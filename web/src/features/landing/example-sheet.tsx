@@ -1,5 +1,5 @@
+import { crew } from 'virtual:crew';
 import type { ReactNode } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { Patch } from '#web/ui/patch.tsx';
 
@@ -15,7 +15,7 @@ export type Example = {
 
 /** An example conversation, marked as one: nobody in it is a customer. */
 export const ExampleSheet = ({ example }: { example: Example }) => {
-  const { name } = helpers[example.helper];
+  const { name } = crew[example.helper];
   return (
     <figure className="sheet" aria-label={`Example conversation with the ${name} helper`}>
       <div className="sheet-head">

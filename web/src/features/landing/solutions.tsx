@@ -1,5 +1,5 @@
+import { crew } from 'virtual:crew';
 import { Link } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { Patch } from '#web/ui/patch.tsx';
 
@@ -47,7 +47,7 @@ export const Solutions = () => (
             <Patch helper={helper} />
             <h3>“{problem}”</h3>
             <p>{text}</p>
-            <Link to={`/features#${helper}`}>Ask {helpers[helper].name}</Link>
+            <Link to={`/features#${helper}`}>Ask {crew[helper].name}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import { crew } from 'virtual:crew';
 import { Link } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 
 /** A tape measure of seven inches with a helper on each. */
@@ -12,8 +12,8 @@ export const Tape = () => (
             <span className="n" aria-hidden="true">
               {index + 1}
             </span>
-            <b>{helpers[id].name}</b>
-            <small>{helpers[id].pitch}</small>
+            <b>{crew[id].name}</b>
+            <small>{crew[id].pitch}</small>
           </Link>
         </li>
       ))}

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import {
+  codeFor,
+  expectAccessible,
+  freshEmail,
+  password,
+  signIn,
+  signUp,
+} from '#test/support/browser.ts';
+
+const demo = { email: 'demo@sevenhands.test', password: 'sevenhands' };
+
+test('a newcomer signs up with a code, signs out and signs in again', async ({ page }) => {
+  const email = freshEmail('newcomer');
+  await signUp(page, email);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/onboarding');
+  await page.goto('/about');
+  await expect(page.getByRole('banner')).not.toContainText('Sign In');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/dashboard/sales?memoryId=1');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsales%3FmemoryId%3D1');
+  await signIn(page, email);
+  await expect(page).toHaveURL('/onboarding');
+});
+
+test('signing up says what is wrong before anything is sent', async ({ page }) => {
+  await page.goto('/signup');
+  const submit = page.getByRole('button', { name: 'Create Account' });
+  await submit.click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('dana@example.com');
+  await expect(page.getByText('Email is required')).toBeHidden();
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await submit.click();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await expect(page.getByText('Strength: weak.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('green van tall ladder');
+  await expect(page.getByText('Strength: strong.')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('green van');
+  await submit.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByLabel('Confirm password')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('switch', { name: 'Show password' }).first().click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+});
+
+test('an address that is taken is told to sign in instead', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This email is already registered. Please try logging in instead.',
+  );
+});
+
+test('a wrong password shows in red and keeps the address', async ({ page }) => {
+  await signIn(page, demo.email, 'not the one');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+  await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+  await expectAccessible(page);
+});
+
+test('the button is busy while signing in, and the page that was asked for opens', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/history');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.route('**/__local/auth/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+  await expect(page).toHaveURL('/dashboard/history');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/pricing');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Open menu' })
+    .click({ timeout: 1000 })
+    .catch(() => {});
+  await page.getByRole('link', { name: 'Go to dashboard' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an address that was never confirmed is asked for its code at sign-in', async ({ page }) => {
+  const email = freshEmail('later');
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('link', { name: 'local inbox' })).toBeVisible();
+  const first = await codeFor(page, email);
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect.poll(() => codeFor(page, email)).not.toBe(first);
+  await page.getByLabel('Code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/onboarding');
+});
+
+test('a forgotten password is set anew, and strangers learn nothing', async ({ page }) => {
+  const email = freshEmail('forgetful');
+  await signUp(page, email);
+  await page.evaluate(() => localStorage.clear());
+  const ask = async (address: string) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(address);
+    await page.getByRole('button', { name: 'Send a code' }).click();
+    await expect(
+      page.getByText('If there is an account with this email, a code is on its way to it.'),
+    ).toBeVisible();
+  };
+  await ask('nobody@example.com');
+  const before = await codeFor(page, email);
+  await ask(email);
+  await expect.poll(() => codeFor(page, email)).not.toBe(before);
+  await expectAccessible(page);
+  await page.getByLabel('Code').fill(await codeFor(page, email));
+  await page.getByLabel('Password', { exact: true }).fill('another horse 8');
+  await page.getByLabel('Confirm password').fill('another horse 8');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your password is set. Please sign in.')).toBeVisible();
+  await signIn(page, email, 'another horse 8');
+  await expect(page).toHaveURL('/onboarding');
+});
+
+test('signing out in one tab signs out in the other', async ({ page, context }) => {
+  await signUp(page, freshEmail('two-tabs'));
+  const other = await context.newPage();
+  await other.goto('/onboarding');
+  await expect(other).toHaveURL('/onboarding');
+  await page.evaluate(() => localStorage.clear());
+  await expect(other).toHaveURL('/');
+});
+
+test('a session that can no longer be renewed ends with the reason', async ({ page }) => {
+  await signUp(page, freshEmail('expired'));
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'not-a-token');
+      else if (key.endsWith('.accessToken') || key.endsWith('.idToken'))
+        localStorage.setItem(key, `${btoa('{}')}.${btoa('{"exp":1,"iat":0}')}.x`);
+  });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Invalid Refresh Token: Session expired. Please log in again.',
+  );
+});
+
+test('where a visitor came from travels with the sign-up and is then forgotten', async ({
+  page,
+}) => {
+  await page.goto('/ad?utm_source=flyer&utm_campaign=spring');
+  await page.getByRole('link', { name: /Start your free/ }).click();
+  await expect(page).toHaveURL('/signup');
+  const stored = await page.evaluate(() => sessionStorage.getItem('signup_tracking'));
+  expect(JSON.parse(String(stored))).toEqual({
+    referral_source: 'ad_page',
+    utm_source: 'flyer',
+    utm_campaign: 'spring',
+  });
+  const sent = page.waitForRequest(
+    (request) => request.postData()?.includes('custom:signup_tracking') ?? false,
+  );
+  const email = freshEmail('ad');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  expect((await sent).postData()).toContain('ad_page');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('signup_tracking'))).toBeNull();
+});

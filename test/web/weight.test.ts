@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fileOf, publicPaths } from '#shared/pages.ts';
+
+const dist = 'web/dist';
+const manifestFile = '.build/web-manifest.json';
+/** As the budgets were measured: bare React and its DOM count as 66. */
+const kB = 1024;
+
+const read = (file: string) => readFileSync(join(dist, file));
+const weigh = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+
+/** What the HTML of a page asks for before any script runs. */
+const filesOf = (path: string) => {
+  const html = read(fileOf(path) ?? '').toString();
+  const found = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|woff2))"/g)];
+  const files = [...new Set(found.map(([, file = '']) => file))];
+  return (ending: string) => files.filter((file) => file.endsWith(ending));
+};
+
+/** A source file's chunk with everything it imports at once. */
+const chunksOf = (source: string, found = new Set<string>()): Set<string> => {
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const chunk = manifest[source];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const next of chunk.imports ?? []) chunksOf(next, found);
+  return found;
+};
+
+beforeAll(() => {
+  if (!existsSync(manifestFile)) throw new Error('There is no build yet: run npm run build first.');
+});
+
+const signingIn = ['/login', '/signup', '/forgot-password'];
+
+describe('what a visitor downloads', () => {
+  test.for(publicPaths.filter((path) => !signingIn.includes(path)))(
+    '%s stays within 90 kB of scripts, 10 kB of styles and 45 kB of fonts',
+    (path) => {
+      const files = filesOf(path);
+      expect(weigh(files('.js'))).toBeLessThanOrEqual(90 * kB);
+      expect(weigh(files('.css'))).toBeLessThanOrEqual(10 * kB);
+      expect(weigh(files('.woff2'))).toBeLessThanOrEqual(45 * kB);
+      expect(files('.woff2')).toHaveLength(2);
+    },
+  );
+
+  test.for(signingIn)('%s stays within 150 kB of scripts, sign-in code included', (path) => {
+    const auth = [...chunksOf('src/auth.ts')];
+    expect(auth).not.toEqual([]);
+    expect(weigh([...new Set([...filesOf(path)('.js'), ...auth])])).toBeLessThanOrEqual(150 * kB);
+  });
+
+  test('public pages carry no sign-in code, no schemas and none of the prompts', () => {
+    const scripts = new Set(publicPaths.flatMap((path) => filesOf(path)('.js')));
+    for (const script of scripts) {
+      const text = read(script).toString();
+      for (const marker of ['cognito-idp', 'ZodError', '{specificOutcome}', 'QueryClient'])
+        expect(text.includes(marker), `${script} has ${marker}`).toBe(false);
+    }
+  });
+
+  test('a page of the dashboard starts with at most 200 kB of scripts', () => {
+    const needed = new Set<string>();
+    for (const source of [
+      'index.html',
+      'src/auth.ts',
+      'src/app-area.tsx',
+      'src/features/dashboard/dashboard-frame.tsx',
+      'src/features/chat/assistant-page.tsx',
+    ])
+      chunksOf(source, needed);
+    expect(weigh([...needed])).toBeLessThanOrEqual(200 * kB);
+  });
+});
+
+test('no page contains inline scripts or styles', () => {
+  for (const file of [...publicPaths.map(fileOf), '/app.html', '/404.html']) {
+    const html = read(String(file)).toString();
+    expect(html, String(file)).not.toMatch(/<style| style="| on[a-z]+="/);
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    for (const attributes of scripts)
+      expect(attributes).toMatch(/ src="\/|type="application\/ld\+json"/);
+  }
+});

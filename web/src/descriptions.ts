@@ -1,0 +1,25 @@
+import type { PublicPath } from '#shared/pages.ts';
+
+/** What search engines and link previews say about each public page; only the build reads it. */
+export const descriptions: Record<PublicPath, string> = {
+  '/': 'Seven AI advisors for small service businesses: marketing, social media, sales, finance, customer service, operations and hiring.',
+  '/features':
+    'What each of the seven helpers does, the areas it knows and three jobs you can hand it today.',
+  '/pricing':
+    'Start free, or try Professional for 7 days without a card. Plain prices in US dollars, 30-day money-back guarantee.',
+  '/about':
+    'Why Sevenhands exists: good advice for people who work with their hands, in plain words and at a plain price.',
+  '/contact': 'Ask us anything about Sevenhands. We answer within 24 hours.',
+  '/suggestions':
+    'Tell us what is missing, what is in your way, or what you would love to see in Sevenhands.',
+  '/privacy-policy':
+    'What Sevenhands keeps about you, why, who else sees it, and how you delete it.',
+  '/terms-of-service':
+    'The rules for using Sevenhands: the trial, paying, cancelling, refunds, and what the advice is not.',
+  '/ad':
+    'Try Sevenhands free for 7 days: seven AI advisors for small service businesses. No card needed.',
+  '/login': 'Sign in to Sevenhands and go on where you left off with your seven helpers.',
+  '/signup': 'Create your Sevenhands account. Professional is free for 7 days, no card needed.',
+  '/forgot-password':
+    'Set a new password for your Sevenhands account with a code that we send to your email.',
+};
