@@ -2,7 +2,9 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { BrowserConfig } from '#shared/config.ts';
+import { openapi } from '#shared/openapi.ts';
 import type { Settings } from '../stages.ts';
+import { contractFile } from './api/door.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 
@@ -55,6 +57,7 @@ export class WebStack extends Stack {
       sources: [
         Source.asset(site, { exclude: ['assets', 'assets/**', lostPage] }),
         Source.jsonData('config.json', config),
+        Source.data(contractFile, JSON.stringify(openapi())),
       ],
       cacheControl: [CacheControl.noCache()],
       distribution,

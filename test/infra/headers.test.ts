@@ -84,6 +84,6 @@ test('pages and API answers carry the same headers', () => {
   const policies = [DefaultCacheBehavior, ...CacheBehaviors].map(
     ({ ResponseHeadersPolicyId }) => ResponseHeadersPolicyId.Ref,
   );
-  expect(policies).toHaveLength(2);
+  expect(policies).toHaveLength(3);
   expect(new Set(policies).size).toBe(1);
 });

@@ -30,7 +30,7 @@ test('chunks are named by their content, so browsers keep them for a year', () =
 });
 
 test('pages and the configuration are asked for again each time', () => {
-  expect(filesOf('Pages')).toEqual(['app.html', 'config.json', 'index.html']);
+  expect(filesOf('Pages')).toEqual(['api/openapi.json', 'app.html', 'config.json', 'index.html']);
   expect(deployment('Pages').SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
   expect(deployment('Pages').DistributionPaths).toEqual(['/*']);
 });

@@ -36,6 +36,9 @@ type Props = {
   readonly styles: readonly string[];
 };
 
+/** The document of the API is a file like the pages, although it is found among the routes. */
+export const contractFile = 'api/openapi.json';
+
 /** The one address of the product: pages from a private bucket, /api from the REST API, the same headers on both. */
 export class Door extends Construct {
   readonly files: Bucket;
@@ -68,6 +71,7 @@ export class Door extends Construct {
     });
 
     const responseHeadersPolicy = this.headers(settings, styles);
+    const files = S3BucketOrigin.withOriginAccessControl(this.files);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Sevenhands ${settings.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -82,7 +86,7 @@ export class Door extends Construct {
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(this.files),
+        origin: files,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -93,6 +97,13 @@ export class Door extends Construct {
         ],
       },
       additionalBehaviors: {
+        [`/${contractFile}`]: {
+          origin: files,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          responseHeadersPolicy,
+        },
         '/api/*': {
           // Named by its id, not by its stage: the stage waits for the Lambdas, and they wait for this address.
           origin: new HttpOrigin(`${api.restApiId}.execute-api.${region}.${urlSuffix}`, {

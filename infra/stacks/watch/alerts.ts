@@ -94,10 +94,12 @@ export const alerts = (
     name: 'reconcile-silent',
     lost: 'Nobody has compared plans with the payment provider for a day; lost events stay lost.',
     metric: api.jobs.lambdas['on-reconcile'].metricInvocations({
-      period: Duration.hours(24),
+      period: Duration.hours(1),
       statistic: sum,
     }),
     below: 1,
+    // A day and the hour it may be late by.
+    times: 26,
   },
   {
     name: 'mail-fails',
