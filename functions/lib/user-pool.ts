@@ -11,10 +11,12 @@ import { config } from './config.ts';
 const client = new CognitoIdentityProviderClient({});
 const of = (Username: string) => ({ UserPoolId: config.USER_POOL_ID, Username });
 
-/** Whether the user is in the group `admin` now, whatever an older token says. */
+/** Whether the user is in the group `admin` now, whatever an older token says; who was deleted is in none. */
 export const inAdminGroup = async (userId: string) => {
-  const { Groups = [] } = await client.send(new AdminListGroupsForUserCommand(of(userId)));
-  return Groups.some(({ GroupName }) => GroupName === 'admin');
+  const found = await client
+    .send(new AdminListGroupsForUserCommand(of(userId)))
+    .catch(ignoreMissing);
+  return (found?.Groups ?? []).some(({ GroupName }) => GroupName === 'admin');
 };
 
 /** Puts a user into the group `admin` of the pool that sent the event. */

@@ -1,0 +1,170 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+
+const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
+let load: () => Promise<unknown>;
+let loadAnew: (version: string) => Promise<unknown>;
+beforeAll(() => {
+  load = async () => (await import('#functions/catalogue/load-catalogue.ts')).loadCatalogue();
+  loadAnew = async (version) => {
+    const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
+    const { shippedActions } = await import('#shared/catalogue/actions.ts');
+    const now = new Date();
+    return loadCatalogue(now, { version, actions: shippedActions(now) });
+  };
+});
+const start = async () => {
+  const app = await startApp();
+  await load();
+  return app;
+};
+const promptsOf = async (app: App) => (await app.as('admin').admin.actions(place)).items;
+const idsOf = async (app: App) => (await promptsOf(app)).map(({ id }) => id);
+const wordsOf = ({
+  title,
+  description,
+  icon,
+  prompt_content,
+  additional_inputs,
+  defaultSpecificOutcome,
+  updated_at,
+}: Awaited<ReturnType<typeof promptsOf>>[number]) => ({
+  title,
+  description,
+  icon,
+  prompt_content,
+  additional_inputs,
+  defaultSpecificOutcome,
+  updated_at,
+});
+
+test('an edited prompt is what owners see, survives a new version, and can be put back', async () => {
+  await using app = await start();
+  const { admin } = app.as('admin');
+  const [first] = await promptsOf(app);
+  if (!first) throw new Error('No prompts');
+  expect(first).toMatchObject({ edited: false, moved: false, shipped: true });
+
+  const saved = await admin.saveAction({
+    ...place,
+    id: first.id,
+    ...wordsOf(first),
+    title: 'Win the water heater job',
+  });
+  expect(saved).toMatchObject({ title: 'Win the water heater job', edited: true });
+  const seen = async () => (await app.as('ada').catalogue.actions(place)).items[0];
+  expect(await seen()).toMatchObject({ id: first.id, title: 'Win the water heater job' });
+  expect(await seen()).not.toHaveProperty('edited');
+
+  await loadAnew('a newer version');
+  expect(await seen()).toMatchObject({ title: 'Win the water heater job' });
+
+  const restored = await admin.restoreAction({ ...place, id: first.id });
+  expect(restored).toMatchObject({ title: first.title, edited: false });
+  expect(await seen()).toMatchObject({ title: first.title, prompt_content: first.prompt_content });
+});
+
+test('an order an admin chose is what owners see, also after an edit, a restore and a new version', async () => {
+  await using app = await start();
+  const { admin } = app.as('admin');
+  const before = await idsOf(app);
+  const after = before.toReversed();
+  const { items } = await admin.orderActions({ ...place, ids: after });
+  expect(items.map(({ id }) => id)).toEqual(after);
+  const last = items[0];
+  if (!last) throw new Error('No prompts');
+  await admin.saveAction({ ...place, id: last.id, ...wordsOf(last), title: 'Another title' });
+  await admin.restoreAction({ ...place, id: last.id });
+  await loadAnew('a newer version');
+  expect(await idsOf(app)).toEqual(after);
+  const shown = (await app.as('ada').catalogue.actions(place)).items;
+  expect(shown.map(({ id }) => id)).toEqual(after);
+});
+
+test('an order that is not exactly the prompts that are there is refused', async () => {
+  await using app = await start();
+  const { admin } = app.as('admin');
+  const ids = await idsOf(app);
+  const [first = '', ...others] = ids;
+  for (const wrong of [others, [...ids, 'sales.stranger'], [first, ...ids], [...others, 'x']])
+    await expect(admin.orderActions({ ...place, ids: wrong })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  expect(await idsOf(app)).toEqual(ids);
+});
+
+test('two admins at once never lose a prompt', async () => {
+  await using app = await start();
+  const { admin } = app.as('admin');
+  const before = await promptsOf(app);
+  const ids = before.map(({ id }) => id);
+  const [first] = before;
+  if (!first) throw new Error('No prompts');
+  const outcomes = await Promise.allSettled([
+    admin.orderActions({ ...place, ids: ids.toReversed() }),
+    admin.orderActions({ ...place, ids: [...ids.slice(1), first.id] }),
+    admin.saveAction({ ...place, id: first.id, ...wordsOf(first), title: 'Changed meanwhile' }),
+    admin.saveAction({ ...place, id: first.id, ...wordsOf(first), title: 'Changed as well' }),
+  ]);
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
+  expect(refused.every((code) => code === 'conflict')).toBe(true);
+  expect(refused.length).toBeLessThan(outcomes.length);
+  expect((await idsOf(app)).toSorted()).toEqual(ids.toSorted());
+});
+
+test('a prompt that somebody changed since it was opened is not written over', async () => {
+  await using app = await start();
+  const { admin } = app.as('admin');
+  const [first] = await promptsOf(app);
+  if (!first) throw new Error('No prompts');
+  const save = (title: string) =>
+    admin.saveAction({ ...place, id: first.id, ...wordsOf(first), title });
+  await save('The first to save');
+  await expect(save('The second to save')).rejects.toMatchObject({ code: 'conflict' });
+  expect((await promptsOf(app))[0]?.title).toBe('The first to save');
+});
+
+test('a prompt nothing could fill, or that the catalogue would not take, is refused with a reason', async () => {
+  await using app = await start();
+  const { admin } = app.as('admin');
+  const [first] = await promptsOf(app);
+  if (!first) throw new Error('No prompts');
+  const save = (change: object) =>
+    admin.saveAction({ ...place, id: first.id, ...wordsOf(first), ...change });
+  await expect(save({ prompt_content: 'Write to {customer_nmae}.' })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Nothing fills {customer_nmae}. Add a blank with that name, or take it out.',
+  });
+  const blank = { id: 'price', label: 'Price', type: 'text' as const, required: true };
+  for (const change of [
+    { title: 'No' },
+    { title: 'x'.repeat(61) },
+    { description: 'x'.repeat(141) },
+    { prompt_content: '' },
+    { prompt_content: '<customer_notes> {price}', additional_inputs: [blank] },
+    { defaultSpecificOutcome: '' },
+    { additional_inputs: [blank, blank], prompt_content: '{price}' },
+    { additional_inputs: [{ ...blank, id: 'Price!' }] },
+    { additional_inputs: [{ ...blank, type: 'select' as const }], prompt_content: '{price}' },
+    { additional_inputs: [{ ...blank, validation: { regex: '(' } }] },
+  ])
+    await expect(save(change), JSON.stringify(change)).rejects.toMatchObject({ code: 'invalid' });
+  expect((await promptsOf(app))[0]).toEqual(first);
+});
+
+test('a prompt of another place or of nobody is not found', async () => {
+  await using app = await start();
+  const { admin } = app.as('admin');
+  const [first] = await promptsOf(app);
+  if (!first) throw new Error('No prompts');
+  const elsewhere = { helper_id: 'finance', business_type: 'Plumber' } as const;
+  for (const there of [
+    { ...elsewhere, id: first.id },
+    { ...place, id: 'sales.nothing' },
+  ]) {
+    await expect(admin.saveAction({ ...there, ...wordsOf(first) })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(admin.restoreAction(there)).rejects.toMatchObject({ code: 'not-found' });
+  }
+});

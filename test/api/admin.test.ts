@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+const fromAd = (source: string, campaign: string) => ({
+  'custom:signup_tracking': JSON.stringify({
+    referral_source: 'ad_page',
+    utm_source: source,
+    utm_campaign: campaign,
+  }),
+});
+const payFor = async (
+  app: Awaited<ReturnType<typeof startApp>>,
+  name: string,
+  plan: 'essentials' | 'pro',
+  period: 'monthly' | 'yearly',
+) => {
+  const { url } = await app.as(name).billing.checkout({ plan, period });
+  app.stack.stripe.pay(url.split('/').at(-1) ?? '');
+  await app.stack.stripe.webhooks.settled();
+};
+
+test('the overview adds up users, plans, trials, activity, questions and revenue', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await ada.ask();
+  await ada.ask();
+  await app.member('bob', { plan: 'free' });
+  await app.member('cy', { plan: 'free' });
+  await app.member('dee', { plan: 'free' });
+  await payFor(app, 'cy', 'essentials', 'monthly');
+  await payFor(app, 'dee', 'pro', 'yearly');
+  await app.as().feedback.suggest({ suggestion_text: 'An app for my van' });
+  for (const name of ['ada', 'bob']) await app.as(name).account.get({});
+
+  const found = await app.as('admin').admin.overview({});
+  expect(found).toMatchObject({
+    users: 4,
+    by_plan: { free: 1, essentials: 1, pro: 2 },
+    trials: 1,
+    active_today: 2,
+    active_30_days: 2,
+    questions: 2,
+    businesses: 4,
+    suggestions: 1,
+    monthly_revenue_cents: { essentials: 1900, pro: 4158 },
+  });
+  expect(found.days).toHaveLength(30);
+  expect(found.days.at(-1)).toEqual({ date: today, signups: 4, questions: 2 });
+});
+
+test('accounts are listed newest first with the plan they may use now', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  await app.member('bob', { plan: 'free' });
+  const admin = app.as('admin');
+  const first = await admin.admin.users({ limit: 2 });
+  const rest = await admin.admin.users({ limit: 2, after: String(first.next) });
+  const rows = [...first.items, ...rest.items];
+  expect(rows.map(({ email }) => email.split('@')[0])).toEqual(['admin', 'bob', 'ada']);
+  expect(rows.map(({ plan, is_trial }) => [plan, is_trial])).toEqual([
+    ['admin', false],
+    ['free', false],
+    ['pro', true],
+  ]);
+  expect(Object.keys(rows[0] ?? {})).not.toContain('customer_id');
+});
+
+test('a test account leaves every number and comes back into them', async () => {
+  await using app = await startApp();
+  await app.signUp('ada', fromAd('facebook', 'spring'));
+  await app.member('ada');
+  await app.member('bob');
+  const { admin } = app.as('admin');
+  const id = await app.sub('ada');
+
+  expect(await admin.markTest({ id, is_test: true })).toMatchObject({ id, is_test: true });
+  expect(await admin.overview({})).toMatchObject({ users: 1, businesses: 1 });
+  expect(await admin.ads({})).toEqual({
+    signups: 1,
+    ad_signups: 0,
+    conversion_rate: 0,
+    top_sources: [],
+    top_campaigns: [],
+    recent: [],
+  });
+
+  await admin.markTest({ id, is_test: false });
+  await admin.markTest({ id, is_test: false });
+  expect(await admin.overview({})).toMatchObject({ users: 2, businesses: 2 });
+  expect(await admin.ads({})).toMatchObject({
+    signups: 2,
+    ad_signups: 1,
+    conversion_rate: 50,
+    top_sources: [{ name: 'facebook', count: 1 }],
+    recent: [{ email: 'ada@example.com', utm_source: 'facebook', utm_campaign: 'spring' }],
+  });
+  await expect(admin.markTest({ id: 'nobody', is_test: true })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
+test('the ad page is told by its rate, its five best sources and its ten last sign-ups', async () => {
+  await using app = await startApp();
+  for (let nth = 0; nth < 12; nth++)
+    await app.signUp(`ad${nth}`, fromAd(`source-${nth % 6}`, `campaign-${nth % 7}`));
+  await app.signUp('plain');
+  const found = await app.as('admin').admin.ads({});
+  expect(found).toMatchObject({ signups: 13, ad_signups: 12, conversion_rate: 92.3 });
+  expect(found.top_sources).toHaveLength(5);
+  expect(found.top_campaigns).toHaveLength(5);
+  expect(found.top_campaigns[0]).toEqual({ name: 'campaign-0', count: 2 });
+  expect(found.recent.map(({ email }) => email.split('@')[0])).toEqual(
+    Array.from({ length: 10 }, (_, nth) => `ad${11 - nth}`),
+  );
+});
+
+test('suggestions are paged newest first and deleted once', async () => {
+  await using app = await startApp();
+  for (const text of ['one', 'two', 'three'])
+    await app.as('ada').feedback.suggestAsMember({ suggestion_text: text });
+  const { admin } = app.as('admin');
+  const first = await admin.suggestions({ limit: 2 });
+  expect(first.items.map((item) => item.suggestion_text)).toEqual(['three', 'two']);
+  const rest = await admin.suggestions({ limit: 2, after: String(first.next) });
+  expect(rest.items.map((item) => item.suggestion_text)).toEqual(['one']);
+
+  const id = first.items[0]?.id ?? '';
+  expect(await admin.removeSuggestion({ id })).toEqual({ id });
+  await expect(admin.removeSuggestion({ id })).rejects.toMatchObject({ code: 'not-found' });
+  expect((await admin.suggestions({})).items).toHaveLength(2);
+  expect((await admin.overview({})).suggestions).toBe(2);
+});
+
+test('a contact message is marked as done, opened again and deleted', async () => {
+  await using app = await startApp();
+  await app.as().feedback.contact({
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'partnership',
+    message: 'Do you sell to franchises?',
+  });
+  const { admin } = app.as('admin');
+  const [message] = (await admin.messages({})).items;
+  const id = message?.id ?? '';
+  expect(message).toMatchObject({ name: 'Ada', subject: 'partnership', done: false });
+  expect(await admin.markMessage({ id, done: true })).toMatchObject({ id, done: true });
+  expect((await admin.messages({})).items[0]?.done).toBe(true);
+  expect(await admin.markMessage({ id, done: false })).toMatchObject({ done: false });
+  await admin.removeMessage({ id });
+  await expect(admin.markMessage({ id, done: true })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(admin.removeMessage({ id })).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('everything an admin looks at or changes is in the trail, and nothing of what others do', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const { admin } = app.as('admin');
+  const id = await app.sub('ada');
+  await admin.overview({});
+  await admin.markTest({ id, is_test: true });
+  await admin.actions({ helper_id: 'sales', business_type: 'Roofer' });
+  await admin.markTest({ id: 'nobody', is_test: true }).catch(() => {});
+  await app
+    .as('ada')
+    .admin.overview({})
+    .catch(() => {});
+  const { items } = await admin.audit({ limit: 50 });
+  expect(items.toReversed().map(({ operation, target }) => [operation, target])).toEqual([
+    ['overview', null],
+    ['markTest', id],
+    ['actions', 'sales / Roofer'],
+    ['markTest', 'nobody'],
+    ['audit', null],
+  ]);
+  expect(new Set(items.map(({ admin_id }) => admin_id))).toEqual(new Set([await app.sub('admin')]));
+  expect(items[0]?.admin_email).toBe('admin@sevenhands.test');
+});
+
+test('without its trail nothing is shown and nothing is changed', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const { admin } = app.as('admin');
+  const id = await app.sub('ada');
+  await admin.overview({});
+  const mend = app.stack.data.inject(({ input }) =>
+    JSON.stringify(input.Item ?? {}).includes('AUDIT#') ? 'fail' : undefined,
+  );
+  await expect(admin.users({})).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(admin.markTest({ id, is_test: true })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  mend();
+  expect((await admin.users({})).items.find((row) => row.id === id)?.is_test).toBe(false);
+});
+
+test('an admin who is previewing changes nothing', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const id = await app.sub('ada');
+  const previewing = app.as('admin', { 'x-preview': 'free' });
+  await expect(previewing.admin.markTest({ id, is_test: true })).rejects.toMatchObject({
+    code: 'previewing',
+    message: 'Nothing is saved in preview mode. Exit Preview to make changes.',
+  });
+  expect((await previewing.admin.users({})).items.some((row) => row.is_test)).toBe(false);
+});
+
+test('nonsense is refused on every admin route', async () => {
+  await using app = await startApp();
+  const send = (method: string, path: string, body?: unknown) =>
+    app.send(method, path, { name: 'admin', ...(body !== undefined && { body }) });
+  const answers = await Promise.all([
+    send('GET', '/admin/users?limit=51'),
+    send('GET', '/admin/users?limit=10&all=true'),
+    send('PUT', '/admin/users/x/test', { is_test: 'yes' }),
+    send('DELETE', '/admin/suggestions/not-an-id'),
+    send('PUT', '/admin/messages/not-an-id/done', { done: true }),
+    send('DELETE', '/admin/messages/..%2F..'),
+    send('GET', '/admin/actions?helper_id=sales&business_type=Baker'),
+    send('PUT', '/admin/actions/order', { helper_id: 'sales', business_type: 'Other', ids: [] }),
+    send('PUT', '/admin/actions/x', { title: 'Only a title' }),
+    send('GET', '/admin/audit?limit=none'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+  const odd = await app.as('admin').admin.users({ after: '2026-11.AAAA' });
+  expect(odd.items).toHaveLength(1);
+});
