@@ -1,0 +1,277 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  complaintsOf,
+  expectAccessible,
+  expectNoOverflow,
+  freshEmail,
+  password,
+  signUp,
+} from '#test/support/browser.ts';
+
+/** Signs somebody up and sets them up on Free with two helpers. */
+const freeOwner = async (page: Page, name: string) => {
+  const email = freshEmail(name);
+  await signUp(page, email);
+  await page.getByLabel('Business name').fill(`${name} and sons`);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('What kind of work do you do?').selectOption('Painter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: /^Free/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: /Marketing/ }).check();
+  await page.getByRole('checkbox', { name: /Finance/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  return email;
+};
+
+const looksRight = async (page: Page) => {
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+};
+
+/** The page is there before its code is: pressed until the button says so. */
+const choosePeriod = (page: Page, period: 'Monthly' | 'Yearly') =>
+  expect(async () => {
+    const button = page.getByRole('button', { name: period });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+
+/** Buys a plan on the pricing page and ends on the page after paying. */
+const buy = async (
+  page: Page,
+  plan: 'Essentials' | 'Professional',
+  period: 'Monthly' | 'Yearly',
+) => {
+  await page.goto('/pricing');
+  await choosePeriod(page, period);
+  await page.getByRole('button', { name: `Choose ${plan}` }).click();
+  await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/checkout-success\?session_id=cs_test_/);
+};
+
+/** Opens the portal from the profile: it comes in a tab of its own. */
+const openPortal = async (page: Page, button: string) => {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: button }).click();
+  const portal = await opened;
+  await expect(portal).toHaveURL(/\/__local\/stripe\/portal\//);
+  return portal;
+};
+
+/** Plays the provider: presses a button in the customer's part of its control page. */
+const atTheProvider = async (page: Page, email: string, button: string) => {
+  const control = await page.context().newPage();
+  await control.goto('/__local/stripe');
+  const customer = control.locator('section').filter({ hasText: email });
+  await customer.getByRole('button', { name: button }).first().click();
+  await control.close();
+};
+
+/** Adds helpers to the two of a free owner, as Professional allows. */
+const alsoChoose = async (page: Page, names: readonly string[]) => {
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const helpers = page.getByRole('group', { name: 'Your helpers' });
+  for (const name of names) await helpers.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved!')).toBeVisible();
+};
+
+/** Coming back to the tab reads the plan again; here the page is simply opened anew. */
+const planOnProfile = async (page: Page, name: string) => {
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+};
+
+test('from Free to Essentials, up to Professional, cancelled, and back to Free with everything kept', async ({
+  page,
+}) => {
+  // A whole year of an owner in one test.
+  test.slow();
+  const complaints = complaintsOf(page);
+  const email = await freeOwner(page, 'Paula');
+  await buy(page, 'Essentials', 'Yearly');
+  await expect(page.getByText('Processing Your Purchase...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Essential Plan' })).toBeVisible();
+  await expect(page.getByText(/^Session ID: cs_test_/)).toBeVisible();
+  await looksRight(page);
+
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Essentials', exact: true })).toBeVisible();
+  await expect(page.getByText(/^\$190 a year\. Renews on /)).toBeVisible();
+  await expect(page.getByText('0 of 100 questions used this month')).toBeVisible();
+  await looksRight(page);
+
+  await page.goto('/dashboard/marketing?view=chat');
+  await page.getByLabel('Message Marketing').fill('Who should get my flyers?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(page).toHaveURL(/memoryId=/);
+  const chat = page.url();
+  await page.goto('/dashboard/usage');
+  await expect(page.getByText('Questions remaining this month: 99/100')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'flyers' })).toContainText('Marketing');
+  await looksRight(page);
+
+  await planOnProfile(page, 'Essentials');
+  await page.getByRole('button', { name: 'Upgrade Plan' }).click();
+  await expect(page).toHaveURL(/\/__local\/stripe\/portal\//);
+  await page.getByRole('button', { name: 'Switch to Professional, monthly' }).click();
+  await expect(page).toHaveURL('/dashboard/profile');
+  await expect(page.getByRole('heading', { name: 'Professional', exact: true })).toBeVisible();
+  await expect(page.getByText('Unlimited questions')).toBeVisible();
+
+  const portal = await openPortal(page, 'Manage Billing');
+  await portal.getByRole('link', { name: 'Cancel plan' }).click();
+  await portal.getByRole('button', { name: 'Cancel plan' }).click();
+  await portal.close();
+  await page.reload();
+  await expect(page.getByText(/^Cancelled\. You keep the plan until /)).toBeVisible();
+
+  await atTheProvider(page, email, 'Renew, paid');
+  await planOnProfile(page, 'Free');
+  await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await expect(page.getByText('Your subscription has ended.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Paula And Sons' })).toBeVisible();
+  await looksRight(page);
+  await page.goto(chat);
+  await expect(page.getByText('Who should get my flyers?').first()).toBeVisible();
+  // Refused on purpose: a second checkout, and the list of saved chats on Free.
+  expect(complaints.filter((text) => !/status of 40[39]/.test(text))).toEqual([]);
+});
+
+test('a declined card and a change of mind leave the owner where they were', async ({ page }) => {
+  await freeOwner(page, 'Carl');
+  await page.goto('/pricing');
+  await choosePeriod(page, 'Monthly');
+  await page.getByRole('button', { name: 'Choose Professional' }).click();
+  await page.getByRole('button', { name: 'Pay with a declined card' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your card was declined');
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('button', { name: 'Choose Professional' })).toBeEnabled();
+  await planOnProfile(page, 'Free');
+});
+
+test('a failed payment shows on every page until the card is mended', async ({ page }) => {
+  const email = await freeOwner(page, 'Fay');
+  await buy(page, 'Professional', 'Monthly');
+  await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
+  await atTheProvider(page, email, 'Renew, payment fails');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your last payment did not go through.')).toBeVisible();
+  await looksRight(page);
+  const portal = await openPortal(page, 'Check your card');
+  await portal.getByRole('button', { name: 'Save card and pay now' }).click();
+  await expect(portal.getByText('The last payment failed.')).toBeHidden();
+  await portal.close();
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('Your last payment did not go through.')).toBeHidden();
+});
+
+test('a visitor signs in first and comes back to the prices', async ({ page }) => {
+  const email = await freeOwner(page, 'Vera');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/pricing');
+  const free = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+  await expect(free).toHaveAttribute('href', '/signup');
+  await choosePeriod(page, 'Monthly');
+  await page.getByRole('button', { name: 'Choose Essentials' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fpricing');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.getByRole('button', { name: 'Choose Essentials' }).click();
+  await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
+});
+
+test('when a payment page or the portal cannot be opened, the owner is told to try again', async ({
+  page,
+}) => {
+  await freeOwner(page, 'Tom');
+  const refuse = { status: 503, json: { code: 'unavailable', title: 'Later', retryable: true } };
+  await page.route('**/api/billing/checkout', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill(refuse);
+  });
+  await page.goto('/pricing');
+  await choosePeriod(page, 'Monthly');
+  await page.getByRole('button', { name: 'Choose Essentials' }).click();
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+  await expect(page.getByRole('alert')).toHaveText('Failed to start checkout. Please try again.');
+  await expect(page.getByRole('button', { name: 'Choose Essentials' })).toBeEnabled();
+  await looksRight(page);
+  await page.unroute('**/api/billing/checkout');
+
+  await buy(page, 'Essentials', 'Monthly');
+  await expect(page.getByRole('heading', { name: 'Essential Plan' })).toBeVisible();
+  await page.route('**/api/billing/checkout', (route) => route.fulfill(refuse));
+  await page.route('**/api/billing/portal', (route) => route.fulfill(refuse));
+  await planOnProfile(page, 'Essentials');
+  await page.getByRole('button', { name: 'Manage Billing' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to open billing portal. Please try again.',
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Upgrade Plan' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to create checkout session. Please try again.',
+  );
+});
+
+test('the page after paying grants nothing to who did not pay', async ({ page }) => {
+  await freeOwner(page, 'Gil');
+  await page.clock.install();
+  await page.goto('/dashboard/checkout-success?session_id=<img src=x onerror=alert(1)>');
+  await expect(page.getByText('Processing Your Purchase...')).toBeVisible();
+  await expect(page.getByText('Session ID: <img src=x onerror=alert(1)>')).toBeVisible();
+  for (let second = 0; second < 40; second += 4) {
+    await page.clock.runFor(4_000);
+    await page.waitForTimeout(100);
+  }
+  await expect(page.getByRole('heading', { name: "We'll e-mail you" })).toBeVisible();
+  await looksRight(page);
+  await planOnProfile(page, 'Free');
+});
+
+test('a locked helper opens the upgrade dialog, and its address the gate', async ({ page }, {
+  project,
+}) => {
+  const email = await freeOwner(page, 'Lou');
+  await buy(page, 'Professional', 'Monthly');
+  await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
+  await alsoChoose(page, ['Sales', 'Hiring & HR']);
+  await atTheProvider(page, email, 'End now');
+  await page.goto('/dashboard');
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('button', { name: /Hiring & HR Locked/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
+  await expect(
+    dialog.getByText(
+      'Free accounts are limited to 2 helpers. Upgrade to Professional for unlimited access to all helpers and advanced features',
+    ),
+  ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/dashboard/hiring-hr');
+  await expect(page.getByRole('heading', { name: 'Professional Feature' })).toBeVisible();
+  await expect(
+    page.getByText('This helper is available with a Professional subscription.'),
+  ).toContainText('Free accounts are limited to 2 helpers.');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+  await looksRight(page);
+});
