@@ -19,6 +19,11 @@ export const startAppBesidePage = async (options: StackOptions = {}) => {
   return await startApp(options);
 };
 
+// A whole back end answers these pages, so they take longer than a page alone.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const real = globalThis.fetch;
+
 /** Stands in for the server where a failure cannot be provoked: a status, or `offline`. */
 type Fault = { method: string; path: RegExp; status: number | 'offline' };
 
@@ -37,7 +42,6 @@ export const showPage = async (
   }: { path?: string; at?: string; faults?: Fault[] } = {},
 ) => {
   const token = await app.token(name);
-  const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const url = String(input);
     if (!url.startsWith('/api/')) return real(input, init);

@@ -26,7 +26,7 @@ export const Filters = ({
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <search className="history-filters">
+    <div className="history-filters">
       <TextField
         label="Search"
         type="search"
@@ -47,7 +47,7 @@ export const Filters = ({
           </option>
         ))}
       </SelectField>
-    </search>
+    </div>
   );
 };
 

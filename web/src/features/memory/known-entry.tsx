@@ -73,7 +73,7 @@ export const KnownEntry = ({ item, onForget }: { item: Knowledge; onForget: () =
 
 /** Tells buttons of the same name apart where they cannot be seen beside their entry. */
 const About = ({ item }: { item: Knowledge }) => (
-  <span className="sr"> {item.key || item.text}</span>
+  <span className="sr"> {item.key || item.text.slice(0, 40)}</span>
 );
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
