@@ -46,8 +46,12 @@ export const upgradeOptionsText = 'View upgrade options';
 /** The dialog that opens in place of a locked helper. */
 export const upgradeDialog = {
   title: (helperName: string) => `Upgrade to Access ${helperName}`,
-  body: (plan: LimitedPlanId) =>
-    `${capSentence(plan)} Upgrade to Professional for unlimited access to all helpers${plan === 'free' ? ' and advanced features' : '.'}`,
+  body: (plan: LimitedPlanId) => {
+    const cap = plans[plan].helperCap;
+    return plan === 'free'
+      ? `Free accounts are limited to ${cap} helpers. Upgrade to Professional for unlimited access to all helpers and advanced features`
+      : `Essentials accounts are limited to ${cap} helpers. Upgrade to Professional for unlimited access to all helpers.`;
+  },
   upgrade: 'View Pricing Plans',
   later: 'Maybe Later',
 } as const;
