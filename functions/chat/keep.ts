@@ -43,10 +43,18 @@ export const turnOf = (
     feedback: null,
     created_at: question.now.toISOString(),
     answered_at: answered.toISOString(),
-    seq: (past[0]?.seq ?? 0) + 1,
+    seq: lengthBefore(situation, keeps(question, situation)) + 1,
     replaces: situation.again && (situation.again.replaces ?? situation.again.id),
     ttl: keeps(question, situation) ? undefined : expiry('unsaved', answered),
   };
+};
+
+/** How many turns a conversation has so far; what a plan without history left in it will be gone tomorrow and does not count for one that is kept. */
+const lengthBefore = ({ past, chat, again }: Situation, kept: boolean) => {
+  const last = past.find(({ ttl }) => !kept || ttl === undefined);
+  if (last) return last.seq;
+  // Only passing turns lie between us and what was kept; the header knows how much that was.
+  return past.length && !again ? (chat?.message_count ?? 0) / 2 : 0;
 };
 
 /** Brings the header of a saved conversation up to its newest turn; doing it again changes nothing. */

@@ -229,6 +229,20 @@ test('the free plan has no history; what an earlier plan saved stays readable', 
   expect((await ada.api.history.get({ id: chat_id })).chat.message_count).toBe(2);
 });
 
+test('a chat begun on the free plan is kept from the upgrade on', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  const chat_id = randomUUID();
+  await ada.ask({ chat_id, text: 'Before' });
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'trial_ends_at', inAWeek);
+  expect((await ada.ask({ chat_id, text: 'After' })).saved).toBe(true);
+  expect((await ada.api.history.get({ id: chat_id })).chat).toMatchObject({
+    title: 'After',
+    message_count: 2,
+  });
+});
+
 test.each([
   ['a limit of 0', '/chats?limit=0'],
   ['a limit of 51', '/chats?limit=51'],
