@@ -39,7 +39,7 @@ export const ask: Produce<Ask> = async function* (asked, { user, now }) {
       briefFor(question, situation),
       chargeFor(held, situation.entitlement, now, scene.quota),
     );
-    const reply = yield* deltas(brief, question);
+    const reply = yield* deltas(brief, question, situation.entitlement.plan);
     const turn = turnOf(question, situation, brief, reply, new Date());
     const outcome = await finish(held, turn);
     if (outcome !== 'stored')
@@ -70,9 +70,13 @@ const providerFailed = {
   helper: 'An unknown error occurred while getting AI response.',
 } as const;
 
-async function* deltas({ request }: Brief, { helper }: Question): AsyncGenerator<Event, Reply> {
+async function* deltas(
+  { request }: Brief,
+  { helper }: Question,
+  plan: string,
+): AsyncGenerator<Event, Reply> {
   const kind = helper === null ? 'director' : 'helper';
-  const reply = readReply(askProvider(request), kind);
+  const reply = readReply(askProvider(request, { plan }), kind);
   try {
     for (;;) {
       const next = await reply.next();

@@ -1,6 +1,7 @@
 import OpenAI from 'openai';
 import { Problem } from '#shared/contract/problem.ts';
 import { config } from './config.ts';
+import { log } from './log.ts';
 import { openaiSecret } from './secrets.ts';
 
 /** How long the provider may take, in ms: until its first words, between two pieces, and altogether. */
@@ -42,8 +43,12 @@ export type Request = {
  * Asks the provider and gives its answer piece by piece. Ends only when the provider said it was done; anything else,
  * its own errors, a cut connection, silence, becomes the problem `unavailable` without a word of the provider's.
  */
-export async function* askProvider({ messages, format }: Request): AsyncGenerator<string> {
+export async function* askProvider(
+  { messages, format }: Request,
+  facts: { plan: string },
+): AsyncGenerator<string> {
   const clock = createClock();
+  const watch = createWatch();
   let finished = false;
   try {
     const stream = await (await client()).chat.completions.create(
@@ -51,13 +56,15 @@ export async function* askProvider({ messages, format }: Request): AsyncGenerato
         model: config.OPENAI_MODEL,
         messages,
         stream: true,
+        stream_options: { include_usage: true },
         response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
         ...lengthAndEffort(),
       },
       { signal: clock.signal },
     );
-    for await (const { choices } of stream) {
+    for await (const { choices, usage } of stream) {
       clock.tick();
+      watch.note(usage);
       const [choice] = choices;
       if (choice?.delta?.content) yield choice.delta.content;
       if (choice?.finish_reason) finished = true;
@@ -68,7 +75,30 @@ export async function* askProvider({ messages, format }: Request): AsyncGenerato
     clock.stop();
   }
   if (!finished) throw new Problem('unavailable', undefined, { cause: clock.signal.reason });
+  log.info('provider answered', { ...facts, ...watch.read() });
 }
+
+type Usage = { prompt_tokens: number; completion_tokens: number };
+
+/** Measures an answer: the wait for its first piece and the whole of it, in ms, and its tokens if the provider tells. */
+const createWatch = () => {
+  const start = performance.now();
+  const since = () => Math.round(performance.now() - start);
+  let firstMs: number | undefined;
+  let told: Usage | null | undefined;
+  return {
+    note: (usage: Usage | null | undefined) => {
+      firstMs ??= since();
+      told = usage ?? told;
+    },
+    read: () => ({
+      firstMs,
+      allMs: since(),
+      tokensIn: told?.prompt_tokens,
+      tokensOut: told?.completion_tokens,
+    }),
+  };
+};
 
 /** Compatible providers know only the older name of the limit, and their models do not ponder. */
 const lengthAndEffort = () => {
