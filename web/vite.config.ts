@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { entryChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { leanIcons } from './vite/lean-icons.ts';
+import { leanMarkdown } from './vite/lean-markdown.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { catalogueOverview } from './vite/overview.ts';
 import { pruneAmplify } from './vite/prune-amplify.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     pruneAmplify(),
     leanIcons(),
     leanRouter(),
+    leanMarkdown(),
   ],
   // Drawn alike in the prerendered HTML.
   ssr: { noExternal: ['lucide-react'] },

@@ -7,6 +7,8 @@ type Wrapping = {
   descriptiveText?: ReactNode;
   hasError?: boolean;
   errorMessage?: string;
+  /** Of the whole field, label and all. */
+  className?: string;
 };
 
 /**
@@ -33,6 +35,7 @@ const useField = <P extends Wrapping>({
   descriptiveText,
   hasError = false,
   errorMessage = '',
+  className = '',
   ...rest
 }: P) => {
   const id = useId();
@@ -45,7 +48,7 @@ const useField = <P extends Wrapping>({
     'aria-describedby': describedBy || undefined,
   };
   const wrap = (input: ReactNode) => (
-    <div className="field">
+    <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
       {descriptiveText && (
         <p className="hint" id={`${id}-hint`}>

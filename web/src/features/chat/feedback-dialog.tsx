@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField } from '#web/ui/forms.ts';
+import { TextAreaField } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** Asks what was wrong with an answer; the reason may stay empty. */
