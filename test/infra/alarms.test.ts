@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { problems } from '#shared/contract/problem.ts';
 import { found } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
@@ -59,4 +60,23 @@ test('money is watched: a forecast at four fifths and the budget itself', () => 
       `${Notification?.NotificationType} ${Notification?.Threshold}`,
   );
   expect(warnings).toEqual(['FORECASTED 80', 'ACTUAL 100']);
+});
+
+test('what is read out of the logs is really written there', () => {
+  const root = fileURLToPath(new URL('../../functions/', import.meta.url));
+  const code = globSync('**/*.ts', { cwd: root })
+    .map((path) => readFileSync(root + path, 'utf8'))
+    .join('\n');
+  const filters = found(templates, 'AWS::Logs::MetricFilter').map(({ properties }) => properties);
+  expect(filters.length).toBeGreaterThan(5);
+  for (const { FilterPattern, MetricTransformations } of filters) {
+    for (const [, message] of FilterPattern.matchAll(/message = "([^"]+)"/g))
+      expect(code).toMatch(new RegExp(`log\\.\\w+\\('${message}'`));
+    for (const [, name] of FilterPattern.matchAll(/code = "([^"]+)"/g))
+      expect(problems).toHaveProperty([name]);
+    const [{ MetricValue, Dimensions = [] }] = MetricTransformations;
+    const fields = [MetricValue, ...Dimensions.map(({ Value }: { Value: string }) => Value)];
+    for (const field of fields.filter((value) => value.startsWith('$.')))
+      expect(code).toMatch(new RegExp(`\\b${field.slice(2)}\\b`));
+  }
 });

@@ -53,9 +53,9 @@ export const alerts = (
   },
   {
     name: 'chat-slow',
-    lost: 'Owners wait more than a minute for the end of an answer.',
-    metric: api.lambdas.chat.metricDuration({ period: Duration.minutes(5), statistic: 'p90' }),
-    above: Duration.minutes(1).toMilliseconds(),
+    lost: 'Owners look at an empty answer for more than ten seconds.',
+    metric: logged.metric('FirstWordMs', { period: Duration.minutes(5), statistic: 'p90' }),
+    above: Duration.seconds(10).toMilliseconds(),
     times: 3,
   },
   {

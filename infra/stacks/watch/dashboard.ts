@@ -7,6 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { planIds } from '#shared/domain/plans.ts';
 import type { Watched } from '../watch.ts';
 import { counted } from './alerts.ts';
 import type { Logged } from './logged.ts';
@@ -33,6 +34,15 @@ export const dashboard = (
       period: hourly,
       statistic: 'Sum',
     });
+  const plans = (figure: 'TokensIn' | 'TokensOut') =>
+    planIds.map((plan) =>
+      logged.metric(figure, {
+        dimensionsMap: { plan },
+        period: hourly,
+        statistic: 'Sum',
+        label: plan,
+      }),
+    );
   new Dashboard(scope, 'Dashboard', {
     dashboardName: `sevenhands-${stage}`,
     widgets: [
@@ -49,6 +59,14 @@ export const dashboard = (
           chat.metricDuration({ statistic: 'p50' }),
           chat.metricDuration({ statistic: 'p90' }),
         ]),
+        graph('The first word comes after, ms', [
+          logged.metric('FirstWordMs', { statistic: 'p50', label: 'p50' }),
+          logged.metric('FirstWordMs', { statistic: 'p90', label: 'p90' }),
+        ]),
+      ],
+      [
+        graph('Tokens of questions, by plan', plans('TokensIn')),
+        graph('Tokens of answers, by plan', plans('TokensOut')),
         graph('Questions refused and given back', [
           logged.sum('LimitReached', hourly),
           logged.sum('HelperLocked', hourly),

@@ -1,4 +1,4 @@
-import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Metric, MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
@@ -7,6 +7,7 @@ import type { LambdaName } from '../../rights.ts';
 const { all, exists, stringValue } = FilterPattern;
 const refused = (code: string) =>
   all(stringValue('$.message', '=', 'request refused'), stringValue('$.code', '=', code));
+const answered = stringValue('$.message', '=', 'provider answered');
 const failed = stringValue('$.level', '=', 'ERROR');
 
 /** Figures that are read out of the logs, so that no Lambda has to count them: from which log, and which lines. */
@@ -16,8 +17,19 @@ const lines = {
   LimitReached: { log: 'chat', pattern: refused('limit-reached') },
   TooFast: { log: 'chat', pattern: refused('too-fast') },
   HelperLocked: { log: 'chat', pattern: refused('helper-locked') },
+  FirstWordMs: { log: 'chat', pattern: answered, value: '$.firstMs' },
+  TokensIn: { log: 'chat', pattern: answered, value: '$.tokensIn', dimensions: { plan: '$.plan' } },
+  TokensOut: {
+    log: 'chat',
+    pattern: answered,
+    value: '$.tokensOut',
+    dimensions: { plan: '$.plan' },
+  },
   GivenBack: { log: 'on-reap', pattern: exists('$.returned'), value: '$.returned' },
-} satisfies Record<string, { log: LambdaName; pattern: object; value?: string }>;
+} satisfies Record<
+  string,
+  { log: LambdaName; pattern: object; value?: string; dimensions?: Record<string, string> }
+>;
 type Figure = keyof typeof lines;
 
 /** The figures that come from the logs of a stage. */
@@ -39,15 +51,21 @@ export class Logged extends Construct {
           metricNamespace: `Sevenhands/${stage}`,
           metricName,
           metricValue: 'value' in own ? own.value : '1',
+          ...('dimensions' in own && { dimensions: own.dimensions }),
         }),
       ]),
     );
   }
 
   /** How often, or how much, in five minutes or the given time. */
-  sum(figure: Figure, period = Duration.minutes(5)): Metric {
+  sum(figure: Figure, period = Duration.minutes(5)) {
+    return this.metric(figure, { period, statistic: 'Sum', label: figure });
+  }
+
+  /** A figure as one wants to see it, for example its 90th percentile or the sum of one plan. */
+  metric(figure: Figure, options: MetricOptions): Metric {
     const filter = this.filters.get(figure);
     if (!filter) throw new Error(`Nothing is read from the logs as ${figure}`);
-    return filter.metric({ period, statistic: 'Sum', label: figure });
+    return filter.metric(options);
   }
 }
