@@ -6,8 +6,12 @@ const firstMonth = '2026-01';
 /** How many months one page may look into: a list with long gaps takes more pages, not more time. */
 const mostMonths = 12;
 
-/** The partitions of a list by month, in the table or in its index. */
-export type ByMonth = { pkOf: (month: string) => string; pkName: 'pk' | 'gsi1pk' };
+/** The partitions of a list by month, in the table or in its index; `months` is how many one page looks into where long gaps are usual. */
+export type ByMonth = {
+  pkOf: (month: string) => string;
+  pkName: 'pk' | 'gsi1pk';
+  months?: number;
+};
 export type PageInput = { limit: number; after?: string | undefined };
 
 /**
@@ -17,7 +21,7 @@ export type PageInput = { limit: number; after?: string | undefined };
 export const newestFirst = async (list: ByMonth, { limit, after }: PageInput, now: Date) => {
   const items: Item[] = [];
   let { month, from } = placeOf(list, after) ?? { month: monthOf(now) };
-  for (let looked = 0; looked < mostMonths && month >= firstMonth; looked++) {
+  for (let looked = 0; looked < (list.months ?? mostMonths) && month >= firstMonth; looked++) {
     const page = await query(list, month, limit - items.length, from);
     items.push(...page.items);
     if (page.next) return { items, next: wordOf(month, page.next) };

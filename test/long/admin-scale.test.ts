@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { Account } from '#shared/domain/account.ts';
+import { newAccount } from '#shared/domain/onboarding.ts';
+import { type Tally, tallyOf } from '#shared/domain/stats.ts';
+import { type App, startApp } from '#test/support/app.ts';
+
+const people = 100_000;
+const dayMs = 86_400_000;
+const visits = 40;
+
+/** An account like any other: one in ten came from an ad, one in twenty pays, one in fifty is a test account. */
+const accountOf = (nth: number, now: Date): Account => {
+  const created = new Date(now.getTime() - (nth * 290 * dayMs) / people);
+  const tracking =
+    nth % 10
+      ? {}
+      : {
+          referral_source: 'ad_page',
+          utm_source: `source-${nth % 7}`,
+          utm_campaign: `spring-${nth % 90}`,
+        };
+  const account = newAccount(
+    { id: `user-${nth}`, email: `user-${nth}@example.com`, tracking, isAdmin: false },
+    created,
+  );
+  const active = new Date(Math.max(created.getTime(), now.getTime() - (nth % 60) * dayMs));
+  return {
+    ...account,
+    is_test: nth % 50 === 1,
+    active_on: active.toISOString().slice(0, 10),
+    business_count: 1,
+    ...(nth % 20 === 2 && {
+      subscription: {
+        id: `sub_${nth}`,
+        status: 'active' as const,
+        plan: nth % 40 === 2 ? ('essentials' as const) : ('pro' as const),
+        period: 'monthly' as const,
+        current_period_end: null,
+        cancel_at_period_end: false,
+      },
+    }),
+  };
+};
+
+/** Puts rows into the table as DynamoDB takes them in bulk, 25 a request; going through the product would take an hour. */
+const writeRows = async (app: App, rows: object[]) => {
+  const { marshall } = await import('@aws-sdk/util-dynamodb');
+  const batches = Array.from({ length: Math.ceil(rows.length / 25) }, (_, nth) =>
+    rows.slice(nth * 25, nth * 25 + 25),
+  );
+  const lane = async (from: number) => {
+    for (let at = from; at < batches.length; at += 8) {
+      const requests = (batches[at] ?? []).map((row) => ({
+        PutRequest: { Item: marshall(row, { removeUndefinedValues: true }) },
+      }));
+      const answer = await fetch(app.stack.data.url, {
+        method: 'POST',
+        headers: { 'x-amz-target': 'DynamoDB_20120810.BatchWriteItem' },
+        body: JSON.stringify({ RequestItems: { 'sevenhands-local': requests } }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      await answer.text();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, from) => lane(from)));
+};
+
+/** The rows of the counters after all these accounts came and nobody left. */
+const counterRows = (accounts: readonly Account[]) => {
+  const sums = new Map<string, Map<string, Tally>>();
+  for (const tally of accounts.flatMap(tallyOf)) {
+    const row = `STATS#${tally.place}\n${tally.kind}`;
+    const counters = sums.get(row) ?? new Map<string, Tally>();
+    const by = (counters.get(tally.counter)?.by ?? 0) + tally.by;
+    sums.set(row, counters.set(tally.counter, { ...tally, by }));
+  }
+  return [...sums].map(([row, counters]) => {
+    const [pk, sk] = row.split('\n');
+    return { pk, sk, ...Object.fromEntries([...counters].map(([name, { by }]) => [name, by])) };
+  });
+};
+
+const seed = async (app: App, now: Date) => {
+  const accounts = Array.from({ length: people }, (_, nth) => accountOf(nth, now));
+  await writeRows(app, [
+    ...accounts.map((account) => ({
+      pk: `USER#${account.id}`,
+      sk: 'ACCOUNT',
+      ...account,
+      business_ids: new Set(['a-business']),
+      gsi1pk: `ACCOUNTS#${account.created_at.slice(0, 7)}`,
+      gsi1sk: `${account.created_at}#${account.id}`,
+    })),
+    ...accounts
+      .filter(({ referral_source, is_test }) => referral_source && !is_test)
+      .map(({ id, created_at }) => ({
+        pk: 'STATS#ads',
+        sk: `${created_at}#${id}`,
+        account_id: id,
+      })),
+    ...counterRows(accounts),
+  ]);
+  return accounts;
+};
+
+/** The calls the admin page makes when it opens. */
+const openPage = (app: App) => {
+  const { admin } = app.as('admin');
+  return Promise.all([
+    admin.overview({}),
+    admin.users({ limit: 10 }),
+    admin.ads({}),
+    admin.suggestions({ limit: 10 }),
+    admin.messages({ limit: 10 }),
+  ]);
+};
+
+const percentile = (times: number[], part: number) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0;
+
+test('D7: with 100,000 accounts the admin page takes at most 20 reads and no scan', async () => {
+  await using app = await startApp();
+  const now = new Date();
+  await app.token('admin');
+  const began = performance.now();
+  const accounts = await seed(app, now);
+  const seeded = performance.now() - began;
+  await app.signUp('ada');
+  await openPage(app);
+
+  app.stack.data.meter.reset();
+  const [overview, users, ads] = await openPage(app);
+  const byOperation = app.stack.data.meter.byOperation();
+  const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan']
+    .map((name) => byOperation[name]?.calls ?? 0)
+    .reduce((sum, calls) => sum + calls, 0);
+
+  const times: number[] = [];
+  for (let nth = 0; nth < visits; nth++) {
+    const start = performance.now();
+    await openPage(app);
+    times.push(performance.now() - start);
+  }
+  console.log(
+    `${people} accounts seeded in ${(seeded / 1000).toFixed(1)} s; admin page: ${reads} reads, p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
+    byOperation,
+  );
+  expect(byOperation.Scan).toBeUndefined();
+  expect(reads).toBeLessThanOrEqual(20);
+  expect(percentile(times, 0.95)).toBeLessThan(500);
+
+  const counted = accounts.filter(({ is_test }) => !is_test);
+  expect(overview.users).toBe(counted.length + 1);
+  expect(overview.by_plan.essentials).toBe(
+    counted.filter(({ subscription }) => subscription?.plan === 'essentials').length,
+  );
+  expect(Object.values(overview.by_plan).reduce((a, b) => a + b)).toBe(overview.users);
+  expect(users.items).toHaveLength(10);
+  expect(ads.top_sources).toHaveLength(5);
+  expect(ads.recent).toHaveLength(10);
+});
