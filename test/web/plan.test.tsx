@@ -1,0 +1,210 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AccountView } from '#shared/contract/account.ts';
+import type { App } from '#test/support/app.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { useAccount } from '#web/account.ts';
+import { UsagePage } from '#web/features/usage/usage-page.tsx';
+import { PlanNotices } from '#web/plan/plan-notices.tsx';
+import { LimitBox, QuotaLine } from '#web/plan/quota-line.tsx';
+import { SubscriptionCard } from '#web/plan/subscription-card.tsx';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+});
+afterAll(() => app.stack.close());
+
+type Quota = AccountView['quota'];
+const month: Quota = {
+  unlimited: false,
+  limit: 100,
+  used: 38,
+  remaining: 62,
+  window: 'month',
+  window_started_at: '2026-11-01T00:00:00Z',
+  resets_at: '2026-12-01T00:00:00Z',
+  total: 400,
+};
+const unlimited: Quota = { ...month, unlimited: true, limit: null, window: null, remaining: 1000 };
+const draw = (element: React.ReactNode) => render(<MemoryRouter>{element}</MemoryRouter>);
+const fillOf = (container: HTMLElement) =>
+  container.querySelector('.tape-bar > span')?.getAttribute('style') ?? '';
+
+describe('what is left of the questions', () => {
+  test('the assistant names the window, a helper does not, and both say when it starts over', () => {
+    draw(
+      <>
+        <QuotaLine quota={month} where="assistant" />
+        <QuotaLine quota={month} where="helper" />
+      </>,
+    );
+    screen.getByText('Questions remaining this month: 62/100');
+    screen.getByText('Questions remaining: 62/100');
+    expect(screen.getAllByText(/^Starts over/)).toHaveLength(2);
+    expect(screen.queryByText('Upgrade for unlimited')).toBeNull();
+  });
+
+  test('at five or fewer left the way to more is shown', () => {
+    draw(<QuotaLine quota={{ ...month, used: 95, remaining: 5 }} where="helper" />);
+    const link = screen.getByRole('link', { name: 'Upgrade for unlimited' });
+    expect(link.getAttribute('href')).toBe('/pricing');
+  });
+
+  test.each([
+    [51, 'high'],
+    [50, 'mid'],
+    [21, 'mid'],
+    [20, 'low'],
+    [0, 'low'],
+  ])('%i of 100 left is drawn %s', (remaining, tone) => {
+    const quota = { ...month, remaining, used: 100 - remaining };
+    const { container } = draw(<QuotaLine quota={quota} where="helper" />);
+    expect(fillOf(container)).toContain(`--level-${tone}`);
+  });
+
+  test('nothing is counted down on a plan without a limit', () => {
+    const { container } = draw(<QuotaLine quota={unlimited} where="helper" />);
+    expect(container.textContent).toBe('');
+  });
+
+  test('the limit is said in the words of the plan, with a way on', () => {
+    draw(<LimitBox plan="free" />);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'You have reached your daily limit of 10 questions. Upgrade to Professional for unlimited queries!',
+    );
+    const link = screen.getByRole('link', { name: 'View upgrade options' });
+    expect(link.getAttribute('href')).toBe('/pricing');
+  });
+});
+
+const free: AccountView['entitlement'] = {
+  plan: 'free',
+  helper_cap: 2,
+  saves_history: false,
+  quota: { limit: 10, window: 'day' },
+  is_trial: false,
+  trial_days_left: null,
+  trial_ended: false,
+  payment_failed: false,
+};
+const bought = {
+  id: 'sub_1',
+  status: 'active',
+  plan: 'essentials',
+  period: 'yearly',
+  current_period_end: '2027-11-20T12:00:00Z',
+  cancel_at_period_end: false,
+} as const;
+const notice = (
+  entitlement: Partial<AccountView['entitlement']>,
+  subscription: AccountView['account']['subscription'] = null,
+) =>
+  draw(
+    <PlanNotices
+      view={{
+        account: { subscription } as AccountView['account'],
+        entitlement: { ...free, ...entitlement },
+      }}
+    />,
+  ).container.textContent;
+
+test('an owner is told of a running trial, its end, an ended plan and a failed payment', () => {
+  expect(notice({})).toBe('');
+  expect(notice({ plan: 'pro', is_trial: true, trial_days_left: 1 })).toContain(
+    '1 day left in your free trial of Professional.',
+  );
+  expect(notice({ trial_ended: true })).toContain('Your trial has ended. You are on Free now');
+  expect(notice({}, { ...bought, status: 'canceled' })).toContain('Your subscription has ended.');
+  expect(notice({ plan: 'essentials' }, bought)).toBe('');
+  expect(
+    notice({ plan: 'essentials', payment_failed: true }, { ...bought, status: 'past_due' }),
+  ).toContain('Your last payment did not go through.');
+});
+
+const Card = () => <SubscriptionCard view={useAccount()} />;
+const ofAccount = async (name: string) => {
+  const sub = await app.sub(name);
+  return { pk: `USER#${sub}`, sk: 'ACCOUNT' };
+};
+
+describe('the plan on the profile', () => {
+  test('on trial it leads to the plans', async () => {
+    await app.member('tina');
+    await showPage(app, 'tina', <Card />);
+    screen.getByRole('heading', { name: 'Professional' });
+    screen.getByText('7 days left in your free trial. No card needed.');
+    screen.getByText('Unlimited questions');
+    const link = screen.getByRole('link', { name: 'Choose a plan' });
+    expect(link.getAttribute('href')).toBe('/pricing');
+    expect(screen.queryByRole('button', { name: 'Manage Billing' })).toBeNull();
+  });
+
+  test('on Free it shows the day and the way up', async () => {
+    await app.member('fred', { plan: 'free' });
+    await showPage(app, 'fred', <Card />);
+    screen.getByText('0 of 10 questions used today');
+    const link = screen.getByRole('link', { name: 'Upgrade Plan' });
+    expect(link.getAttribute('href')).toBe('/pricing');
+  });
+
+  test('who pays reads the price and the next date, and can manage and upgrade', async () => {
+    await app.member('ella', { plan: 'free' });
+    const { pk, sk } = await ofAccount('ella');
+    await app.table.change(pk, sk, 'subscription', bought);
+    await showPage(app, 'ella', <Card />);
+    screen.getByText('$190 a year. Renews on November 20, 2027.');
+    screen.getByText('0 of 100 questions used this month');
+    screen.getByRole('button', { name: 'Manage Billing' });
+    screen.getByRole('button', { name: 'Upgrade Plan' });
+  });
+
+  test('a portal that does not open says so and closes the empty tab again', async () => {
+    await app.member('otto', { plan: 'free' });
+    const { pk, sk } = await ofAccount('otto');
+    await app.table.change(pk, sk, 'subscription', { ...bought, plan: 'pro' });
+    const close = vi.fn();
+    vi.spyOn(window, 'open').mockReturnValue({ close, opener: window } as unknown as Window);
+    const faults = [{ method: 'POST', path: /portal/, status: 503 }];
+    const { user } = await showPage(app, 'otto', <Card />, { faults });
+    expect(screen.queryByRole('button', { name: 'Upgrade Plan' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Manage Billing' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to open billing portal. Please try again.',
+    );
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  test('what was bought in another tab shows as soon as the owner looks', async () => {
+    await app.member('nora', { plan: 'free' });
+    app.stack.stripe.webhooks.setMode({ drop: true });
+    const choice = { plan: 'pro', period: 'monthly' } as const;
+    const { url } = await app.as('nora').billing.checkout(choice);
+    app.stack.stripe.pay(url.split('/').at(-1) ?? '');
+    await showPage(app, 'nora', <Card />);
+    await screen.findByRole('heading', { name: 'Professional' });
+    await screen.findByText(/^\$49 a month\. Renews on /);
+    app.stack.stripe.webhooks.setMode({ drop: false });
+  });
+});
+
+describe('the usage page', () => {
+  test('an empty window says so', async () => {
+    await app.member('uma', { plan: 'free' });
+    await showPage(app, 'uma', <UsagePage />);
+    await screen.findByRole('heading', { name: 'Nothing counted yet' });
+    screen.getByText('Questions remaining today: 10/10');
+    expect(screen.queryByRole('link', { name: 'See what counted' })).toBeNull();
+  });
+
+  test('a list that cannot be read offers to try again', async () => {
+    await app.member('ursa', { plan: 'free' });
+    const faults = [{ method: 'GET', path: /usage/, status: 503 }];
+    const { user } = await showPage(app, 'ursa', <UsagePage />, { faults });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    faults.length = 0;
+    await user.click(retry);
+    await waitFor(() => screen.getByRole('heading', { name: 'Nothing counted yet' }));
+  });
+});
