@@ -78,15 +78,19 @@ const createGateway = ({
   };
 };
 
-/** Routes for anyone have no authorizer, so they learn nothing about the caller, whatever was sent. */
+/**
+ * Routes for anyone have no authorizer, so they learn nothing about the caller, whatever was sent. Who sends two tokens
+ * is refused: which of them counts is nothing to rely on.
+ */
 const claimsFor = async (
   { route }: Match,
-  { headers }: IncomingMessage,
+  { headersDistinct }: IncomingMessage,
   authorize: ApiOptions['authorize'],
 ) => {
   if (route.access === 'anyone') return undefined;
-  const token = headers.authorization?.replace(/^Bearer /i, '');
-  if (!token) return 'refused';
+  const [sent, second] = headersDistinct.authorization ?? [];
+  const token = sent?.replace(/^Bearer /i, '');
+  if (!token || second !== undefined) return 'refused';
   return authorize(token).catch(() => 'refused' as const);
 };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import type { Claims } from './api/event.ts';
 import { adminOperations } from './auth/admin.ts';
 import { createAttempts } from './auth/attempts.ts';
@@ -64,12 +65,15 @@ export const startAuth = async ({
     ...ownOperations(desk),
     ...adminOperations(desk),
   };
-  const verifier = CognitoJwtVerifier.create({
-    userPoolId,
-    clientId: userPoolClientId,
-    tokenUse: 'access',
-    scope: 'aws.cognito.signin.user.admin',
-  });
+  const verifier = CognitoJwtVerifier.create(
+    {
+      userPoolId,
+      clientId: userPoolClientId,
+      tokenUse: 'access',
+      scope: 'aws.cognito.signin.user.admin',
+    },
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: noOtherKeys } }) },
+  );
   verifier.cacheJwks(tokens.jwks);
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -117,6 +121,11 @@ export const startAuth = async ({
     },
     find: (name) => pool.find(name),
   };
+};
+
+/** A token that names an unknown key is refused here and not looked up at the real service. */
+const noOtherKeys = async (): Promise<never> => {
+  throw new Error('The local pool has one key');
 };
 
 const serve = async (

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+import { promiseReporter } from './support/reporter.ts';
+
+/**
+ * `npm run proof`: keeps our promises up against faults, load and attackers and prints a line for each. `--full` runs
+ * the long form; a word after it runs only the files whose path has it.
+ */
+const { values, positionals } = parseArgs({
+  options: { full: { type: 'boolean' } },
+  allowPositionals: true,
+});
+if (values.full) process.env.PROOF_SCALE = '10';
+
+const vitest = await startVitest('test', positionals, {
+  project: ['proof'],
+  watch: false,
+  silent: true,
+  reporters: [promiseReporter((line) => console.log(line))],
+});
+await vitest.close();

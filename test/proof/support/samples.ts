@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { type Contract, operations } from '#shared/contract/index.ts';
+import { type Input, pathKeys, type Route, sendsBody } from '#shared/contract/route.ts';
+
+/** The ids of one owner's belongings, and of what an admin can touch. */
+export type Ids = {
+  business: string;
+  chat: string;
+  message: string;
+  fact: string;
+  user: string;
+  suggestion: string;
+  contact: string;
+  action: string;
+  actionVersion: string;
+};
+
+/** Ids of the right shape that nobody has. */
+export const unknownIds = (): Ids => ({
+  business: randomUUID(),
+  chat: randomUUID(),
+  message: ulid(),
+  fact: ulid(),
+  user: randomUUID(),
+  suggestion: ulid(),
+  contact: ulid(),
+  action: 'no-such-prompt',
+  actionVersion: '2026-01-01T00:00:00.000Z',
+});
+
+type Samples = {
+  [F in keyof Contract]: {
+    [O in keyof Contract[F]]: (
+      ids: Ids,
+    ) => Contract[F][O] extends Route ? Input<Contract[F][O]> : never;
+  };
+};
+
+const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
+const nothing = () => ({});
+const first = () => ({ limit: 10 });
+
+/** A good request for every operation; a route without one does not compile. */
+const samples: Samples = {
+  account: {
+    get: nothing,
+    onboard: () => ({
+      name: 'Good Pipes',
+      type: 'Plumber',
+      plan: 'free',
+      selected_helpers: ['sales'],
+    }),
+    usage: nothing,
+    syncEmail: nothing,
+    export: nothing,
+    remove: () => ({ confirmation: 'DELETE' }),
+  },
+  businesses: {
+    add: () => ({ name: 'Second Pipes', type: 'Plumber', location: 'Austin' }),
+    update: ({ business }) => ({ id: business, location: 'Dallas', selected_goals: ['grow'] }),
+    switch: ({ business }) => ({ id: business }),
+    remove: ({ business }) => ({ id: business }),
+  },
+  catalogue: { actions: () => place },
+  chat: {
+    ask: ({ business, chat }) => ({
+      message_id: ulid(),
+      chat_id: chat,
+      business_id: business,
+      helper_id: 'sales',
+      text: 'How do I follow up on a quote?',
+    }),
+  },
+  history: {
+    list: ({ business }) => ({ business_id: business }),
+    get: ({ chat }) => ({ id: chat }),
+    clear: ({ chat }) => ({ id: chat }),
+    remove: ({ chat }) => ({ id: chat }),
+    rate: ({ chat, message }) => ({ id: chat, message_id: message, rating: 'up', reason: 'Yes' }),
+  },
+  memory: {
+    list: ({ business }) => ({ business_id: business }),
+    update: ({ business, fact }) => ({ business_id: business, id: fact, text: 'Two vans' }),
+    remove: ({ business, fact }) => ({ business_id: business, id: fact }),
+  },
+  billing: {
+    checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),
+    portal: () => ({ flow: 'home' }),
+    sync: nothing,
+    webhook: nothing,
+  },
+  feedback: {
+    suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
+    suggestAsMember: () => ({ suggestion_text: 'Another idea' }),
+    contact: () => ({
+      name: 'Eve',
+      email: 'eve@example.com',
+      subject: 'general',
+      message: 'Hello',
+    }),
+  },
+  admin: {
+    overview: nothing,
+    users: first,
+    markTest: ({ user }) => ({ id: user, is_test: true }),
+    ads: nothing,
+    suggestions: first,
+    removeSuggestion: ({ suggestion }) => ({ id: suggestion }),
+    messages: first,
+    markMessage: ({ contact }) => ({ id: contact, done: true }),
+    removeMessage: ({ contact }) => ({ id: contact }),
+    actions: () => place,
+    saveAction: ({ action, actionVersion }) => ({
+      ...place,
+      id: action,
+      title: 'A title',
+      description: 'A description',
+      icon: 'star',
+      prompt_content: 'Write to {business_name}.',
+      additional_inputs: [],
+      defaultSpecificOutcome: 'An outcome',
+      updated_at: actionVersion,
+    }),
+    orderActions: ({ action }) => ({ ...place, ids: [action] }),
+    restoreAction: ({ action }) => ({ ...place, id: action }),
+    audit: first,
+  },
+  health: { get: nothing },
+};
+
+/** Every route of the contract with a good request for it. */
+export const routes = operations.map(({ feature, operation, route }) => ({
+  name: `${feature}.${operation}`,
+  feature,
+  route,
+  sample: (samples[feature] as Record<string, (ids: Ids) => Record<string, unknown>>)[
+    operation
+  ] as (ids: Ids) => Record<string, unknown>,
+}));
+export type ProofRoute = (typeof routes)[number];
+
+/** A request as it travels: path with its query, and the body of a route that takes one. */
+export type Wired = { method: string; path: string; body?: string };
+
+/** Puts an input where the route wants it. */
+export const wired = (route: Route, input: Record<string, unknown>): Wired => {
+  const inPath = pathKeys(route);
+  const path = inPath.reduce(
+    (filled, key) => filled.replace(`{${key}}`, encodeURIComponent(String(input[key]))),
+    route.path as string,
+  );
+  const rest = Object.entries(input).filter(([key]) => !inPath.includes(key));
+  if (sendsBody(route)) {
+    // fromEntries makes `__proto__` a key like any other.
+    return { method: route.method, path, body: JSON.stringify(Object.fromEntries(rest)) };
+  }
+  const query = new URLSearchParams(rest.map(([key, value]) => [key, String(value)]));
+  return { method: route.method, path: query.size ? `${path}?${query}` : path };
+};

@@ -1,0 +1,131 @@
+import { request as httpRequest } from 'node:http';
+import { ulid } from 'ulid';
+import type { StackOptions } from '#infra/local/stack.ts';
+import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+import type { Ids, Wired } from './samples.ts';
+
+/** What the provider answers in these proofs: always the same, with something to remember. */
+export const plainAnswer = JSON.stringify({
+  content: 'Call them on Tuesday.',
+  facts: [{ key: 'crew size', value: 'secret of a plumber' }],
+  decisions: [],
+});
+
+/** An owner with one of everything that has an id. */
+export const seedOwner = async (app: App, name: string) => {
+  app.stack.openai.say(plainAnswer);
+  const owner = await asker(app, name, { name: `${name} secret pipes` });
+  const { turn } = await owner.ask({ text: `The secret of ${name}` });
+  const { items } = await owner.api.memory.list({ business_id: owner.businessId });
+  const ids: Pick<Ids, 'business' | 'chat' | 'message' | 'fact' | 'user'> = {
+    business: owner.businessId,
+    chat: turn.chat_id,
+    message: turn.id,
+    fact: items[0]?.id ?? '',
+    user: owner.sub,
+  };
+  return { ...owner, ids };
+};
+
+/** What an admin can touch: a suggestion, a contact message and a stored starter prompt. */
+export const seedAdminThings = async (app: App) => {
+  const { id: suggestion } = await app.as().feedback.suggest({ suggestion_text: 'The first idea' });
+  const { id: contact } = await app.as().feedback.contact({
+    name: 'Cleo',
+    email: 'cleo@example.com',
+    subject: 'general',
+    message: 'A first message',
+  });
+  const actionVersion = new Date().toISOString();
+  const action = `proof-prompt-${ulid().toLowerCase()}`;
+  await app.table.put({
+    pk: 'ACTIONS#sales#Plumber',
+    sk: `001#${action}`,
+    id: action,
+    helper_id: 'sales',
+    business_type: 'Plumber',
+    action_type: 'quick_start_prompt',
+    title: 'A prompt',
+    description: 'A description',
+    icon: 'star',
+    prompt_content: 'Write to {business_name}.',
+    additional_inputs: [],
+    defaultSpecificOutcome: 'An outcome',
+    order_index: 1,
+    created_at: actionVersion,
+    updated_at: actionVersion,
+  });
+  return { suggestion, contact, action, actionVersion };
+};
+
+/** The whole back end with two owners, Ada and Eve, an admin, and what each of them has. */
+export const startProof = async (options: StackOptions = {}) => {
+  const app = await startApp({ throttled: false, logLevel: 'SILENT', ...options });
+  const [ada, eve] = [await seedOwner(app, 'ada'), await seedOwner(app, 'eve')];
+  await app.as('admin').account.get({});
+  const things = await seedAdminThings(app);
+  return {
+    app,
+    ada: { ...ada, ids: { ...ada.ids, ...things } },
+    eve: { ...eve, ids: { ...eve.ids, ...things } },
+    admin: { name: 'admin', email: emailOf('admin') },
+    things,
+    send: (wired: Wired, headers: HeaderList = []) => sendRaw(app.stack.apiUrl, wired, headers),
+    [Symbol.asyncDispose]: () => app.stack.close(),
+  };
+};
+export type Proof = Awaited<ReturnType<typeof startProof>>;
+
+/** Headers in the order they are sent; a name may come twice. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+export type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** Sends exactly what it is given, which `fetch` would tidy up. */
+export const sendRaw = (apiUrl: string, { method, path, body }: Wired, headers: HeaderList) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port, pathname } = new URL(apiUrl);
+    const bytes = body === undefined ? undefined : Buffer.from(body);
+    const raw = [
+      ['host', `${hostname}:${port}`],
+      ...(bytes
+        ? [
+            ['content-type', 'application/json'],
+            ['content-length', String(bytes.length)],
+          ]
+        : []),
+      ...headers,
+    ].flat();
+    const request = httpRequest(
+      { hostname, port, method, path: pathname + path, headers: raw },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers as Record<string, string>,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+        response.on('error', reject);
+      },
+    );
+    request.on('error', reject);
+    request.end(bytes);
+  });
+
+/** An answer without what differs between two requests that are answered alike. */
+export const withoutRequestId = ({ status, body }: Pick<Answer, 'status' | 'body'>) =>
+  `${status} ${body.replaceAll(/"requestId":"[^"]*"/g, '"requestId":"-"')}`;
+
+/** Everything in the table, in one order, to see whether anything changed. */
+export const tableText = async (app: App) => {
+  const rows = await app.table.all();
+  return rows
+    .map((row) =>
+      JSON.stringify(row, (_, value) => (value instanceof Set ? [...value].sort() : value)),
+    )
+    .sort()
+    .join('\n');
+};
