@@ -33,7 +33,7 @@ export const admit = async (route: Route, event: APIGatewayProxyEvent, isAdmin?:
 /** The gateway has checked the signature; what it lets through is checked once more here. */
 const userOf = (event: APIGatewayProxyEvent): User | undefined => {
   const claims: Record<string, unknown> | undefined = event.requestContext.authorizer?.claims;
-  if (typeof claims?.sub !== 'string') return undefined;
+  if (typeof claims?.sub !== 'string' || !claims.sub) return undefined;
   if (claims.token_use !== 'access' || claims.client_id !== config.USER_POOL_CLIENT_ID)
     return undefined;
   if (expired(claims.exp)) return undefined;

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll } from 'vitest';
+import { control, promise, type Tally } from './support/promise.ts';
+import { type Ids, type ProofRoute, routes, unknownIds, wired } from './support/samples.ts';
+import {
+  type Proof,
+  plainAnswer,
+  startProof,
+  tableText,
+  withoutRequestId,
+} from './support/world.ts';
+
+let proof: Proof;
+beforeAll(async () => {
+  proof = await startProof();
+});
+afterAll(() => proof[Symbol.asyncDispose]());
+
+const kinds = ['business', 'chat', 'message', 'fact', 'user'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The ids a route takes, seen from what changes in its request when one of them changes. */
+const idsIn = ({ route, sample }: ProofRoute, own: Ids): Kind[] =>
+  kinds.filter((kind) => {
+    const marked = { ...own, [kind]: 'marked' };
+    // The message id of a question is minted anew each time.
+    return JSON.stringify(wired(route, sample(marked))).includes('marked');
+  });
+
+const takesIds = () =>
+  routes
+    .filter(({ route }) => route.access === 'member')
+    .map((each) => ({ each, taken: idsIn(each, proof.eve.ids) }))
+    .filter(({ taken }) => taken.length > 0);
+
+/** Every way to put somebody else's ids in place of some of one's own. */
+const mixes = (taken: readonly Kind[]) =>
+  Array.from({ length: 2 ** taken.length - 1 }, (_, nth) =>
+    taken.filter((__, at) => (nth + 1) & (1 << at)),
+  );
+const pick = (from: Ids, taken: readonly Kind[]) =>
+  Object.fromEntries(taken.map((kind) => [kind, from[kind]]));
+
+const bearer = (token: string) => [['authorization', `Bearer ${token}`]] as const;
+const rowsOf = async (sub: string) =>
+  (await tableText(proof.app))
+    .split('\n')
+    .filter((row) => row.includes(sub))
+    .join('\n');
+const allowQuestions = (sub: string) => proof.app.table.change(`USER#${sub}`, 'QUOTA', 'pm', 0);
+
+/** Sends a request with these ids; the answer without what differs from call to call. */
+const answerTo = async ({ route, sample }: ProofRoute, ids: Ids, token: string) => {
+  const answer = await proof.send(wired(route, sample(ids)), bearer(token));
+  return withoutRequestId(answer);
+};
+
+promise('somebody else’s ids are answered exactly like ids nobody has', async (tally) => {
+  const { app, ada, eve } = proof;
+  const token = await app.token('eve');
+  const before = await rowsOf(ada.sub);
+  for (const { each, taken } of takesIds())
+    for (const mix of mixes(taken)) {
+      if (each.name === 'chat.ask') continue;
+      const foreign = await answerTo(each, { ...eve.ids, ...pick(ada.ids, mix) }, token);
+      const unknown = await answerTo(each, { ...eve.ids, ...pick(unknownIds(), mix) }, token);
+      const label = `${each.name}, ${mix.join(' and ')}: ${foreign.slice(0, 60)}`;
+      tally.check(`${label} | ${unknown.slice(0, 60)}`, foreign === unknown);
+      tally.check(`${label} gives away`, !/secret of ada|ada secret/i.test(foreign));
+      // A list for a business that is not one's own is empty; everything else is not there at all.
+      const empty = each.name === 'history.list' && foreign.startsWith('200 {"items":[]');
+      tally.check(label, foreign.startsWith('404') || empty);
+    }
+  tally.check('nothing of Ada’s changed', (await rowsOf(ada.sub)) === before);
+});
+
+promise('a question in somebody else’s chat or business starts nothing there', async (tally) => {
+  const { app, ada, eve } = proof;
+  app.stack.openai.say(plainAnswer);
+  const token = await app.token('eve');
+  const ask = routes.find(({ name }) => name === 'chat.ask') as ProofRoute;
+  const before = await rowsOf(ada.sub);
+  const steady = (text: string) => text.replaceAll(/"(?:id|chat_id|message_id)":"[^"]*"/g, '');
+  for (const mix of mixes(['business', 'chat'])) {
+    await allowQuestions(eve.sub);
+    const theirs = { ...eve.ids, ...pick(ada.ids, mix) };
+    const foreign = steady(await answerTo(ask, theirs, token));
+    const unknown = steady(await answerTo(ask, { ...eve.ids, ...pick(unknownIds(), mix) }, token));
+    tally.check(`${mix.join(' and ')}: ${foreign} | ${unknown}`, foreign === unknown);
+    const told = JSON.stringify(app.stack.openai.requests().at(-1)?.body);
+    tally.check(`${mix.join(' and ')}: what the model was told`, !told.includes('ada'));
+  }
+  // With Ada's message id, as a question of Eve's own and as the one to ask again.
+  for (const more of [{ message_id: ada.ids.message }, { replaces: ada.ids.message }]) {
+    await allowQuestions(eve.sub);
+    const input = { ...ask.sample({ ...eve.ids, chat: ada.ids.chat }), ...more };
+    const { body } = await proof.send(wired(ask.route, input), bearer(token));
+    tally.check(`${Object.keys(more)}: ${body}`, !body.includes('ada'));
+  }
+  tally.check('nothing of Ada’s changed', (await rowsOf(ada.sub)) === before);
+});
+
+promise(
+  'a page word of somebody else’s, or a forged one, leads to one’s own first page',
+  async (tally) => {
+    const { app, ada, eve } = proof;
+    const token = await app.token('eve');
+    const word = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
+    const adasRow = { pk: `USER#${ada.sub}`, sk: 'ACCOUNT' };
+    const own = `USER#${eve.sub}`;
+    const words = [
+      word(adasRow),
+      word({ ...adasRow, gsi1pk: `CHATS#${ada.sub}`, gsi1sk: '2027' }),
+      word({ ...adasRow, gsi1pk: `CHATS#${eve.sub}`, gsi1sk: '2027' }),
+      word({ pk: own, sk: { S: 'ACCOUNT' } }),
+      word({ pk: own, sk: '' }),
+      word({ pk: own }),
+      word({ pk: [own], sk: 'A' }),
+      word(null),
+      word('text'),
+      word({ __proto__: { pk: own } }),
+      'not base64 at all !!',
+      '%00',
+    ];
+    for (const path of ['/chats', '/account/export'])
+      for (const after of words) {
+        const { status, body } = await proof.send(
+          { method: 'GET', path: `${path}?after=${encodeURIComponent(after)}` },
+          bearer(token),
+        );
+        const fine = status === 200 || status === 400;
+        tally.check(
+          `${path}, ${after}: ${status} ${body.slice(0, 80)}`,
+          fine && !body.includes('ada'),
+        );
+      }
+  },
+);
+
+promise('ids that are no ids at all are refused before anything is looked up', async (tally) => {
+  const { ada, eve, app } = proof;
+  const token = await app.token('eve');
+  const odd = [
+    `USER#${ada.sub}`,
+    `../${ada.ids.business}`,
+    `${ada.ids.business}#`,
+    `${ada.ids.business}\u0000`,
+    '#',
+    ' ',
+    '*',
+    '%',
+    "' OR 1=1 --",
+    '{"$ne":null}',
+    '__proto__',
+    'constructor',
+    '0',
+    'undefined',
+    'x'.repeat(3000),
+  ];
+  for (const { each, taken } of takesIds())
+    for (const kind of taken)
+      for (const id of odd) {
+        const ids = { ...eve.ids, [kind]: id };
+        const answer = await answerTo(each, ids, token);
+        tally.check(
+          `${each.name}, ${kind} ${id.slice(0, 30)}: ${answer.slice(0, 60)}`,
+          /^40[04] /.test(answer),
+        );
+      }
+});
+
+control('the owner asks for the same ids', async (tally: Tally) => {
+  const { app, ada } = proof;
+  const token = await app.token('ada');
+  for (const { each, taken } of takesIds()) {
+    if (each.route.method !== 'GET') continue;
+    const own = await answerTo(each, ada.ids, token);
+    const unknown = await answerTo(each, { ...ada.ids, ...pick(unknownIds(), taken) }, token);
+    tally.check(each.name, own === unknown);
+  }
+});
