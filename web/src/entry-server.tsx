@@ -8,7 +8,7 @@ import { routeAt } from './routes.tsx';
 import { NotFound } from './ui/not-found.tsx';
 import { SiteFrame } from './ui/site-frame.tsx';
 
-export { documentTitle } from './route-change.tsx';
+export { documentTitle } from './title.ts';
 
 /** The pages that are written to HTML, each with its sentence for search engines. */
 export const publicRoutes = publicPaths.map((path) => ({

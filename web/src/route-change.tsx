@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from './routes.tsx';
+import { documentTitle } from './title.ts';
 import { noteVisit } from './tracking.ts';
-
-const name = 'Sevenhands';
-
-/** What stands in the browser's tab. */
-export const documentTitle = (title: string) => `${title} | ${name}`;
 
 /** After a change of page: sets the title, scrolls to the top or to the anchor, and hands the focus to the main part. */
 export const RouteChange = () => {
@@ -32,11 +28,4 @@ export const RouteChange = () => {
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;
-};
-
-/** Sets the title of a page whose name depends on what it shows, for example a helper's. */
-export const useTitle = (title: string) => {
-  useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
 };

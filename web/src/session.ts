@@ -10,7 +10,7 @@ export type Session = { readonly status: 'guest' | 'member'; readonly notice: st
 const guest: Session = { status: 'guest', notice: null };
 const member: Session = { status: 'member', notice: null };
 const listeners = new Set<() => void>();
-const cleaners = new Set<() => void>();
+const cleaners = new Set<(notice: string | null) => void>();
 const isUserKey = (key: string) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key);
 
 /** Anonymous visitors need no sign-in code: the user pool's library leaves this key where somebody is signed in. */
@@ -44,8 +44,8 @@ export const useSession = () =>
 /** The same for code outside React. */
 export const currentSession = () => session;
 
-/** Runs when a session ends in this tab, to forget what belonged to it. */
-export const onLeave = (clean: () => void) => {
+/** Runs when a session ends in this tab, to forget what belonged to it; `notice` says why it ended, null when the owner left. */
+export const onLeave = (clean: (notice: string | null) => void) => {
   cleaners.add(clean);
   return () => cleaners.delete(clean);
 };
@@ -55,7 +55,7 @@ export const enter = () => change(member);
 
 /** The session is over: everything that belonged to it leaves this tab, and `notice` shows on the login page. */
 export const leave = (notice: string | null = null) => {
-  for (const clean of cleaners) clean();
+  for (const clean of cleaners) clean(notice);
   try {
     sessionStorage.clear();
   } catch {}

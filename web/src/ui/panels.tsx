@@ -33,18 +33,24 @@ export const ErrorPanel = ({
 export const EmptyState = ({
   icon,
   title,
+  level = 2,
   children,
 }: {
   icon?: LucideIcon;
   title: string;
+  /** 1 where it is all there is on a page. */
+  level?: 1 | 2;
   children?: ReactNode;
-}) => (
-  <div className="panel panel-empty">
-    {icon && <Icon of={icon} />}
-    <h2>{title}</h2>
-    {children}
-  </div>
-);
+}) => {
+  const Title = `h${level}` as const;
+  return (
+    <div className="panel panel-empty">
+      {icon && <Icon of={icon} />}
+      <Title>{title}</Title>
+      {children}
+    </div>
+  );
+};
 
 /** A sentence that must not be missed: red for what failed, plain for what is worth knowing. */
 export const Notice = ({

@@ -10,9 +10,11 @@ export type Answer = Extract<StreamEvent<Ask>, { event: 'done' }>['data'];
 
 type Options = {
   signal: AbortSignal;
-  onText: (piece: string) => void;
-  /** An attempt starts from the beginning: text of an earlier one is void. */
+  /** Counts the requests that are sent. */
+  onTry: () => void;
+  /** The first words of an attempt are here: text of an earlier one is void. */
   onStart: () => void;
+  onText: (piece: string) => void;
 };
 
 /** The stream ended without its last event: the connection broke, while the server goes on with the answer. */
@@ -21,6 +23,8 @@ class Cut extends Error {}
 const waitMs = 2000;
 /** As long as one answer may take on the server, and a little more. */
 const patienceMs = 150_000;
+/** The server waits 25 s at most for a word of the model; a longer silence is a connection that is gone. */
+const silenceMs = 45_000;
 
 /**
  * Sends a question until it is answered. Before the first word of an answer a failure is retried three times, after 1, 2
@@ -42,12 +46,14 @@ export const askUntilAnswered = async (question: Question, options: Options): Pr
 
 const withRetries = (question: Question, options: Options) => {
   let hasText = false;
+  const onStart = () => {
+    hasText = true;
+    options.onStart();
+  };
   return pRetry(
     async () => {
       try {
-        return await attempt(question, options, () => {
-          hasText = true;
-        });
+        return await attempt(question, { ...options, onStart });
       } catch (error) {
         throw !hasText && isWorthRetrying(error) ? error : final(error);
       }
@@ -56,28 +62,45 @@ const withRetries = (question: Question, options: Options) => {
   );
 };
 
-const attempt = async (question: Question, options: Options, onFirstText: () => void) => {
-  const { signal, onText, onStart } = options;
-  onStart();
+const attempt = async (question: Question, { signal, onTry, onStart, onText }: Options) => {
+  const silence = createSilence();
   let hasText = false;
+  onTry();
   try {
-    for await (const { event, data } of await api.chat.ask(question, { signal })) {
+    const both = AbortSignal.any([signal, silence.signal]);
+    for await (const { event, data } of await api.chat.ask(question, { signal: both })) {
+      // What was on its way when the owner stopped must not reach the next question.
+      signal.throwIfAborted();
+      silence.end();
       if (event === 'done') return data;
       if (event === 'error') throw new Problem(data.code, data.message);
-      if (!hasText) onFirstText();
+      if (!hasText) onStart();
       hasText = true;
       onText(data.text);
+      silence.begin();
     }
   } catch (error) {
-    if (hasText && error instanceof TypeError && !signal.aborted) throw new Cut();
-    throw error;
+    const isLost = silence.signal.aborted || error instanceof TypeError;
+    if (signal.aborted || !isLost) throw error;
+    throw hasText ? new Cut() : new TypeError('Failed to fetch', { cause: error });
+  } finally {
+    silence.end();
   }
   throw new Cut();
 };
 
+const createSilence = () => {
+  const lost = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    timer = setTimeout(() => lost.abort(), silenceMs);
+  };
+  begin();
+  return { signal: lost.signal, begin, end: () => clearTimeout(timer) };
+};
+
 const isWorthRetrying = (error: unknown) =>
-  error instanceof TypeError ||
-  (error instanceof Problem && error.retryable && error.code !== 'too-fast');
+  error instanceof TypeError || (error instanceof Problem && error.status >= 500);
 
 /** p-retry stops at an AbortError and rejects with what is inside it. */
 const final = (error: unknown) =>

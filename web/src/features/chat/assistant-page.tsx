@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-texts.ts';
@@ -7,6 +7,7 @@ import type { HelperId } from '#shared/domain/helpers.ts';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { Patch } from '#web/ui/patch.tsx';
+import type { Exchange } from './exchange.ts';
 import { currentChat } from './tab-memory.ts';
 import { Talk } from './talk.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -32,16 +33,21 @@ export const AssistantPage = () => {
 const Assistant = ({ businessId }: { businessId: string }) => {
   const [chatId] = useState(() => currentChat(businessId, null) ?? crypto.randomUUID());
   const { conversation, state } = useConversation({ chatId, businessId, helperId: null });
+  const input = useRef<HTMLTextAreaElement>(null);
   return (
     <Talk
       conversation={conversation}
       state={state}
       speaker={assistant}
       placeholder="What’s going on with the business?"
-      under={({ suggestedHelperId }) => suggestedHelperId && <GoTo helper={suggestedHelperId} />}
+      input={input}
+      under={suggestion}
     />
   );
 };
+
+const suggestion = ({ suggestedHelperId }: Exchange) =>
+  suggestedHelperId && <GoTo helper={suggestedHelperId} />;
 
 /** The way to the helper the assistant suggests; a locked one opens the upgrade dialog. */
 const GoTo = ({ helper }: { helper: HelperId }) => {

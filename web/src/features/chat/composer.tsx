@@ -1,11 +1,13 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { messageLimit } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Near the limit the input says how much room is left. */
 const countFrom = messageLimit - 500;
+/** Stop stands where Send stood: the second half of a double click must not stop what the first has sent. */
+const settleMs = 600;
 
 type Props = {
   label: string;
@@ -18,25 +20,43 @@ type Props = {
   onText: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
+  /** Escape in the input. */
+  onEscape: () => void;
 };
 
 /** Where the owner writes: Enter sends, Shift+Enter makes a new line; while an answer arrives the button stops it. */
 export const Composer = (props: Props) => {
-  const { label, placeholder, isBusy, isClosed, input, text, onText, onSend, onStop } = props;
-  const [isComposing, setIsComposing] = useState(false);
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the composition of a character is not a send.
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || event.nativeEvent.isComposing)
-      return;
-    event.preventDefault();
-    if (!isBusy && text.trim()) onSend();
+  const { label, placeholder, isBusy, isClosed, input, text, onText } = props;
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const isComposing = useRef(false);
+  const countId = useId();
+  const left = messageLimit - text.trim().length;
+  const canSend = !isBusy && !isClosed && text.trim() !== '' && left >= 0;
+
+  const send = () => {
+    if (!canSend) return;
+    sentAt.current = performance.now();
+    props.onSend();
   };
+  const stop = () => {
+    if (performance.now() - sentAt.current > settleMs) props.onStop();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, nativeEvent } = event;
+    // Enter that ends the composition of a character is not a send; 229 is how Safari says so.
+    if (isComposing.current || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
+    if (key === 'Escape') props.onEscape();
+    if (key !== 'Enter' || shiftKey) return;
+    event.preventDefault();
+    send();
+  };
+
   return (
     <form
       className="composer"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && text.trim()) onSend();
+        send();
       }}
     >
       <textarea
@@ -45,27 +65,36 @@ export const Composer = (props: Props) => {
         aria-label={label}
         placeholder={placeholder}
         value={text}
-        maxLength={messageLimit}
-        disabled={isClosed}
+        // Not `disabled`: what stands here can still be copied, and the focus is not thrown away.
+        readOnly={isClosed}
+        aria-disabled={isClosed || undefined}
+        aria-invalid={left < 0 || undefined}
+        aria-describedby={text.length > countFrom ? countId : undefined}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
-        onCompositionStart={() => setIsComposing(true)}
-        onCompositionEnd={() => setIsComposing(false)}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false;
+        }}
       />
       {isBusy ? (
-        <Button look="line" onClick={onStop}>
+        <Button look="line" onClick={stop}>
           <Icon of={Square} />
           <span>Stop</span>
         </Button>
       ) : (
-        <Button type="submit" disabled={isClosed || !text.trim()}>
+        <Button type="submit" disabled={!canSend}>
           <Icon of={SendHorizontal} />
           <span>Send</span>
         </Button>
       )}
       {text.length > countFrom && (
-        <p className="composer-count" role="status">
-          {messageLimit - text.length} characters left
+        <p className={left < 0 ? 'composer-count too-long' : 'composer-count'} id={countId}>
+          {left < 0
+            ? `${-left} characters too many. Shorten it to send it.`
+            : `${left} characters left`}
         </p>
       )}
     </form>

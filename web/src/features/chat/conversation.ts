@@ -1,193 +1,150 @@
-import { ulid } from 'ulid';
+import { decodeTime, ulid } from 'ulid';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Feedback } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
-import { takeQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import { serverNow } from '#web/server-clock.ts';
-import { askUntilAnswered } from './ask.ts';
-import { answered, asked, type Draft, type Exchange, merged, patched } from './exchange.ts';
-import { failureOf, isConnectionTrouble } from './failure.ts';
+import { createAnswering } from './answering.ts';
+import { createStore, type Place } from './conversation-state.ts';
+import { asked, type Draft, draftOf, merged, patched, type Stored, visible } from './exchange.ts';
 import { createLiveText } from './live-text.ts';
-import { keep, kept } from './tab-memory.ts';
-
-export type Place = {
-  readonly chatId: string;
-  readonly businessId: string;
-  /** null is the general assistant. */
-  readonly helperId: HelperId | null;
-};
-
-export type ConversationState = {
-  readonly exchanges: readonly Exchange[];
-  /** The question that is being answered, if any. */
-  readonly busy: string | null;
-  /** Why the last question was refused before anything was asked: the page shows it and gives the words back. */
-  readonly refused: { code: Problem['code']; message: string; draft: Draft } | null;
-  /** Whether the server keeps this conversation. */
-  readonly saved: boolean;
-};
+import { setCurrent } from './tab-memory.ts';
 
 export type Conversation = ReturnType<typeof createConversation>;
 
-/** Refusals that leave no trace in the conversation: nothing was asked, so the words go back into the input. */
-const refusals: readonly Problem['code'][] = [
-  'limit-reached',
-  'too-fast',
-  'helper-locked',
-  'previewing',
-];
+/** The turns of a conversation as the server has them. */
+export const storedKey = (chatId: string) => ['chat', chatId] as const;
+
+const busyElsewhere = 'Your last question is still being answered. Send this one when it is done.';
 
 /** One conversation of this tab. It lives outside the pages, so an answer goes on arriving while another page is open. */
 export const createConversation = (place: Place) => {
-  let state: ConversationState = {
-    exchanges: kept(place.chatId),
-    busy: null,
-    refused: null,
-    saved: false,
-  };
+  const store = createStore(place);
+  const { get, set } = store;
   const live = createLiveText();
-  const listeners = new Set<() => void>();
-  let abort = new AbortController();
+  const answering = createAnswering(place, store, live);
+  const find = (id: string | null | undefined) => get().exchanges.find((one) => one.id === id);
 
-  const set = (change: Partial<ConversationState>) => {
-    state = { ...state, ...change };
-    keep(place, state.exchanges);
-    for (const listener of listeners) listener();
-  };
-  const patch = (id: string, change: Partial<Exchange>) =>
-    set({ exchanges: patched(state.exchanges, id, change) });
-  const drop = (id: string) => state.exchanges.filter((exchange) => exchange.id !== id);
-
-  const answer = async (exchange: Exchange) => {
-    const { id, text, prompt, replaces } = exchange;
-    abort = new AbortController();
-    const { signal } = abort;
-    set({ busy: id, refused: null });
-    try {
-      const done = await askUntilAnswered(
-        {
-          message_id: id,
-          chat_id: place.chatId,
-          business_id: place.businessId,
-          helper_id: place.helperId,
-          ...(text && { text }),
-          ...(prompt && { prompt }),
-          ...(replaces && { replaces }),
-        },
-        { signal, onText: live.add, onStart: live.reset },
-      );
-      takeQuota(done.quota);
-      set({
-        exchanges: patched(state.exchanges, id, answered(done.turn)),
-        busy: null,
-        saved: done.saved,
-      });
-      if (done.saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
-      if (done.facts.length + done.decisions.length > 0)
-        void queryClient.invalidateQueries({ queryKey: ['memory'] });
-    } catch (error) {
-      if (signal.aborted) return;
-      fail(exchange, error);
-    }
+  /** Ids sort like the questions, whatever this device's clock does meanwhile. */
+  const newId = (now: Date) => {
+    const last = get().exchanges.at(-1);
+    return ulid(Math.max(now.getTime(), last ? decodeTime(last.id) + 1 : 0));
   };
 
-  const fail = (exchange: Exchange, error: unknown) => {
-    if (error instanceof Problem && refusals.includes(error.code)) {
-      const { text, prompt, title, replaces } = exchange;
-      const draft: Draft = {
-        text,
-        ...(prompt && { prompt }),
-        ...(title && { title }),
-        ...(replaces && { replaces }),
-      };
-      set({
-        exchanges: drop(exchange.id),
-        busy: null,
-        refused: { code: error.code, message: error.message, draft },
-      });
-      void queryClient.invalidateQueries({ queryKey: ['account'] });
-      return;
-    }
-    const failure = failureOf(error, place.helperId);
-    set({
-      exchanges: patched(state.exchanges, exchange.id, { state: 'failed', failure }),
-      busy: null,
-    });
-    if (isConnectionTrouble(error))
-      addEventListener('online', () => retry(exchange.id), { once: true });
-  };
-
-  /** Asks a question; does nothing while another one is being answered. */
+  /** Asks a question and answers whether it was taken; while another one is being answered a prompt is held. */
   const ask = (draft: Draft) => {
-    if (state.busy || (!draft.text.trim() && !draft.prompt && !draft.replaces)) return;
+    const { busy, exchanges } = get();
+    if (!draft.text.trim() && !draft.prompt) return false;
+    if (busy) {
+      if (draft.prompt)
+        set({ refused: { code: 'still-answering', message: busyElsewhere, held: draft } });
+      return false;
+    }
     const now = serverNow();
-    const exchange = asked(ulid(now.getTime()), { ...draft, text: draft.text.trim() }, now);
-    const before = draft.replaces ? drop(draft.replaces) : state.exchanges;
-    set({ exchanges: [...before.filter(({ state: is }) => is !== 'failed'), exchange] });
-    void answer(exchange);
+    // A question that failed was never stored, so what it was to replace is what the new one replaces.
+    const target = find(draft.replaces);
+    const isFailed = target?.state === 'failed';
+    const replaces = isFailed ? (target.replaces ?? target.id) : (draft.replaces ?? null);
+    const exchange = asked(newId(now), { ...draft, text: draft.text.trim(), replaces }, now);
+    setCurrent(place);
+    set({ exchanges: [...exchanges.filter((one) => !isFailed || one !== target), exchange] });
+    answering.start(exchange);
+    return true;
   };
 
   const retry = (id: string) => {
-    const exchange = state.exchanges.find((one) => one.id === id);
-    if (state.busy || !exchange || exchange.state === 'answered') return;
-    patch(id, { state: 'waiting', failure: null });
-    void answer(exchange);
+    const exchange = find(id);
+    if (get().busy || !exchange || exchange.state === 'answered') return;
+    set({ exchanges: patched(get().exchanges, id, { state: 'waiting', failure: null }) });
+    answering.start(exchange);
   };
 
   return {
     place,
     live,
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    state: get,
+    subscribe: store.subscribe,
     ask,
     retry,
-    /** Stops waiting and keeps what has arrived on screen; the server finishes the answer all the same. */
-    stop: () => {
-      const id = state.busy;
-      if (!id) return;
-      abort.abort();
-      set({
-        exchanges: patched(state.exchanges, id, { state: 'stopped', content: live.whole() }),
-        busy: null,
-      });
+    /** Writes into the input. Once the words of a refused question are changed, the refusal is history. */
+    type: (text: string) => {
+      setCurrent(place);
+      set({ text, ...(get().refused?.held === null && { refused: null }) });
     },
-    /** Asks the last question once more; it costs one question. */
+    /** Asks what stands in the input. */
+    send: () => {
+      const { text, editing } = get();
+      if (!ask({ text, replaces: editing?.id ?? null })) return false;
+      set({ text: editing?.aside ?? '', editing: null });
+      return true;
+    },
+    /** Stops waiting and keeps what has arrived on screen; the server finishes the answer all the same. */
+    stop: answering.stop,
+    /** Puts the last question into the input; what stood there comes back afterwards. */
+    edit: () => {
+      const last = visible(get().exchanges).at(-1);
+      if (!last || get().busy) return;
+      set({ editing: { id: last.id, aside: get().editing?.aside ?? get().text }, text: last.text });
+    },
+    cancelEdit: () => set({ text: get().editing?.aside ?? '', editing: null }),
+    /** Asks the last question once more; it costs one question unless the first try failed. */
     regenerate: () => {
-      const last = state.exchanges.at(-1);
-      if (!last || state.busy) return;
-      const { id, text, prompt, title } = last;
-      ask({ text, ...(prompt && { prompt }), ...(title && { title }), replaces: id });
+      const last = visible(get().exchanges).at(-1);
+      if (!last) return;
+      if (last.state === 'failed') retry(last.id);
+      else ask({ ...draftOf(last), replaces: last.id });
+    },
+    /** Asks what was refused once more. */
+    askHeld: () => {
+      const held = get().refused?.held;
+      if (!held || get().busy) return;
+      set({ refused: null });
+      ask(held);
     },
     dismissRefusal: () => set({ refused: null }),
     /** Empties the conversation here, and on the server where it is kept. Rejects when the server could not. */
     clear: async () => {
-      if (state.saved) await api.history.clear({ id: place.chatId });
-      set({ exchanges: [], refused: null });
+      if (get().saved) {
+        await queryClient.cancelQueries({ queryKey: storedKey(place.chatId) });
+        await api.history.clear({ id: place.chatId });
+        queryClient.removeQueries({ queryKey: storedKey(place.chatId) });
+        void queryClient.invalidateQueries({ queryKey: ['chats'] });
+      }
+      set({ exchanges: [], refused: null, editing: null });
     },
+    /** Keeps what the owner thinks of an answer; where the server has let go of the answer, this tab remembers it. */
     rate: async (id: string, feedback: Feedback) => {
-      const before = state.exchanges.find((exchange) => exchange.id === id)?.feedback ?? null;
-      patch(id, { feedback });
+      const before = find(id)?.feedback ?? null;
+      const show = (now: Feedback | null) =>
+        set({ exchanges: patched(get().exchanges, id, { feedback: now }) });
+      show(feedback);
       try {
-        if (state.saved) await api.history.rate({ id: place.chatId, message_id: id, ...feedback });
+        await api.history.rate({ id: place.chatId, message_id: id, ...feedback });
       } catch (error) {
-        patch(id, { feedback: before });
+        if (error instanceof Problem && error.code === 'not-found') return;
+        show(before);
         throw error;
       }
     },
     /** Takes over what the server has stored. */
-    load: (stored: readonly Exchange[]) =>
-      set({ exchanges: merged(stored, state.exchanges), saved: true }),
+    load: (stored: Stored) => {
+      setCurrent(place);
+      set({ exchanges: merged(stored, get().exchanges), saved: true });
+    },
     /** Goes on with a question that a reload interrupted. */
     resume: () => {
-      const open = state.exchanges.find(({ state: is }) => is === 'waiting');
-      if (open && !state.busy) void answer(open);
+      const open = get().exchanges.find(({ state }) => state === 'waiting');
+      if (open && !get().busy) answering.start(open);
+    },
+    /** The connection is back: the question that failed for want of it is asked again. */
+    backOnline: () => {
+      const last = get().exchanges.findLast(({ failure }) => failure?.isOffline);
+      if (last) retry(last.id);
+    },
+    /** The session is over: nothing is asked and nothing is written down any more. */
+    close: () => {
+      store.close();
+      answering.abandon();
     },
   };
 };

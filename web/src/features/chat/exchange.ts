@@ -1,8 +1,8 @@
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 
-/** What went wrong with a question, in words for the owner; `canRetry` asks again under the same id. */
-export type Failure = { message: string; canRetry: boolean };
+/** What went wrong with a question, in words for the owner. `canRetry` asks again under the same id; `isOffline` does so by itself once the connection is back. */
+export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
 
 /** One question and what became of it. Its id is the message id under which it is sent, however often. */
 export type Exchange = {
@@ -10,6 +10,7 @@ export type Exchange = {
   readonly text: string;
   readonly prompt: FilledPrompt | null;
   readonly title: string | null;
+  /** The question this one takes the place of. */
   readonly replaces: string | null;
   readonly at: string;
   /** stopped: the owner did not want to wait; the server finishes and keeps the answer all the same. */
@@ -23,13 +24,8 @@ export type Exchange = {
 };
 
 /** What the owner sends: words of their own, or a prompt with its blanks filled in. */
-export type Draft = {
-  text: string;
-  prompt?: FilledPrompt;
-  title?: string;
-  /** The question this one takes the place of. */
-  replaces?: string;
-};
+export type Draft = Pick<Exchange, 'text'> &
+  Partial<Pick<Exchange, 'prompt' | 'title' | 'replaces'>>;
 
 /** A question that has just been sent. */
 export const asked = (id: string, draft: Draft, at: Date): Exchange => ({
@@ -67,15 +63,43 @@ export const answered = (turn: Turn): Exchange => ({
 
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
 
+/** What was sent, to send it once more. */
+export const draftOf = ({ text, prompt, title, replaces }: Exchange): Draft => ({
+  text,
+  prompt,
+  title,
+  replaces,
+});
+
 /** Changes one exchange of a list. */
 export const patched = (list: readonly Exchange[], id: string, change: Partial<Exchange>) =>
   list.map((exchange) => (exchange.id === id ? { ...exchange, ...change } : exchange));
 
-/** Puts what the server has beside what only this tab knows: one line per question, in the order of the ids, replaced ones left out. */
-export const merged = (stored: readonly Exchange[], local: readonly Exchange[]) => {
-  const byId = new Map([...local, ...stored].map((exchange) => [exchange.id, exchange]));
-  const gone = new Set([...byId.values()].map(({ replaces }) => replaces));
-  return [...byId.values()]
-    .filter(({ id }) => !gone.has(id))
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
+/** What is shown of a conversation: a question that another one takes the place of steps aside, and is back if that one fails. */
+export const visible = (list: readonly Exchange[]) => {
+  const gone = new Set(list.filter(({ state }) => state !== 'failed').map((one) => one.replaces));
+  return list.filter(({ id }) => !gone.has(id));
+};
+
+/** A part of a conversation as the server has it. */
+export type Stored = {
+  exchanges: readonly Exchange[];
+  /** Whether nothing comes before this part. */
+  isWhole: boolean;
+  /** Everything answered until then is known to the server. */
+  asOf: string;
+};
+
+/**
+ * Puts what the server has beside what only this tab knows, in the order of the ids. An answer the server should have
+ * and has not was cleared or replaced somewhere else, so it goes.
+ */
+export const merged = ({ exchanges, isWhole, asOf }: Stored, local: readonly Exchange[]) => {
+  const known = new Set(exchanges.map(({ id }) => id));
+  const first = isWhole ? '' : (exchanges.map(({ id }) => id).sort()[0] ?? '');
+  const onlyHere = local.filter(
+    ({ id, state, answeredAt }) =>
+      !known.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > asOf),
+  );
+  return [...exchanges, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
 };

@@ -6,39 +6,49 @@ const network =
   'Network error: Could not reach the server after multiple attempts. Please check your internet connection or try again later.';
 const cors =
   'CORS error: The server did not allow access. This might be a configuration issue on the backend edge function.';
+const afterRetries = (message: string) =>
+  `An unexpected error occurred after multiple attempts: ${message.replace(/\.$/, '')}. Please try again in a moment.`;
 const assistantFailed =
   "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
 const helperFailed = "I'm sorry, an error occurred. Please try again.";
 const helperBroke = "I'm sorry, an unexpected error occurred. Please try again.";
-/** Recorded beside {@link helperBroke}. */
-const unexpectedRecord = 'Failed to get AI response due to an unexpected error. Please try again.';
+/** Recorded in the console, beside what the owner reads. */
+const records = {
+  failed: 'An unknown error occurred while getting AI response.',
+  broke: 'Failed to get AI response due to an unexpected error. Please try again.',
+} as const;
+
+type Asked = {
+  helperId: HelperId | null;
+  /** How many requests it took to give up. */
+  tries: number;
+};
+
+/** What the owner reads when a question could not be answered. */
+export const failureOf = (error: unknown, { helperId, tries }: Asked): Failure => {
+  if (error instanceof Error && error.message.includes('CORS')) return failed(cors);
+  if (isNetwork(error)) return { ...failed(network), isOffline: true };
+  const isProblem = error instanceof Problem;
+  console.warn(isProblem ? error.message || records.failed : records.broke, error);
+  if (helperId === null) return failed(assistantFailed);
+  if (!isProblem) return failed(helperBroke);
+  return failed(tries > 1 ? afterRetries(error.message) : error.message || helperFailed);
+};
+
+const failed = (message: string): Failure => ({ message, canRetry: true, isOffline: false });
 
 const isNetwork = (error: unknown) =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** What the owner reads when a question could not be answered after every retry. */
-export const failureOf = (error: unknown, helperId: HelperId | null): Failure => {
-  if (error instanceof Error && error.message.includes('CORS'))
-    return { message: cors, canRetry: true };
-  if (isNetwork(error)) return { message: network, canRetry: true };
-  if (error instanceof Problem) return problemFailure(error, helperId);
-  console.warn(unexpectedRecord, error);
-  return { message: helperId === null ? assistantFailed : helperBroke, canRetry: true };
+/** Whether the server said no before anything was asked, so that the words are the owner's again: everything that is not a failure of its own. */
+export const isRefusal = (error: unknown): error is Problem =>
+  error instanceof Problem && error.status < 500 && error.code !== 'still-answering';
+
+const plainer: Partial<Record<Problem['code'], string>> = {
+  'not-found':
+    'This conversation or business is not there any more. Reload the page and try again.',
+  'different-message': 'This message was already sent with other words. Send it once more.',
 };
 
-const problemFailure = (problem: Problem, helperId: HelperId | null): Failure => {
-  if (problem.code === 'unavailable' || problem.code === 'unexpected')
-    return {
-      message:
-        helperId === null
-          ? assistantFailed
-          : problem.message
-            ? `An unexpected error occurred after multiple attempts: ${problem.message.replace(/\.$/, '')}. Please try again in a moment.`
-            : helperFailed,
-      canRetry: true,
-    };
-  return { message: problem.message || helperFailed, canRetry: problem.retryable };
-};
-
-/** Whether the connection, not the question, was the trouble: then the same question is sent again once it is back. */
-export const isConnectionTrouble = isNetwork;
+/** Why a question was refused, in words for the owner. */
+export const refusalText = ({ code, message }: Problem) => plainer[code] ?? message;

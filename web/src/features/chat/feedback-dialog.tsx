@@ -5,9 +5,12 @@ import { useForm } from '#web/ui/use-form.ts';
 
 /** Asks what was wrong with an answer; the reason may stay empty. */
 export const FeedbackDialog = ({
+  reason,
   onSend,
   onClose,
 }: {
+  /** What was said about it before. */
+  reason: string | undefined;
   onSend: (reason: string) => void;
   onClose: () => void;
 }) => {
@@ -16,14 +19,16 @@ export const FeedbackDialog = ({
     <Dialog title="What was wrong with it?" hint="One sentence is enough." onClose={onClose}>
       <form {...form}>
         <div className="fields">
-          <TextAreaField
-            {...field('reason')}
-            className="wide"
-            label="Reason (optional)"
-            maxLength={500}
-            rows={3}
-            data-autofocus
-          />
+          <div className="wide">
+            <TextAreaField
+              {...field('reason')}
+              label="Reason (optional)"
+              defaultValue={reason}
+              maxLength={500}
+              rows={3}
+              data-autofocus
+            />
+          </div>
         </div>
         <footer>
           <Button look="line" onClick={onClose}>

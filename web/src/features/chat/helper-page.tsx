@@ -8,6 +8,7 @@ import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
 import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { HelperGate } from '#web/plan/helper-gate.tsx';
+import { useTitle } from '#web/title.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { HelperRoom } from './helper-room.tsx';
@@ -18,6 +19,7 @@ export const HelperPage = () => {
   const [search] = useSearchParams();
   const view = useAccount();
   const business = activeBusiness(view);
+  useTitle(isHelperId(helperId) ? helpers[helperId].name : 'Helper not found');
   if (!isHelperId(helperId)) return <Missing title="Helper not found" />;
   if (!business) return <Missing title="Business information not available" />;
   const showsGate = search.get('locked') === 'true' && !opensEveryHelper(view.entitlement);
@@ -27,7 +29,7 @@ export const HelperPage = () => {
 };
 
 const Missing = ({ title }: { title: string }) => (
-  <EmptyState title={title}>
+  <EmptyState title={title} level={1}>
     <LinkButton to="/dashboard">Back to Dashboard</LinkButton>
   </EmptyState>
 );

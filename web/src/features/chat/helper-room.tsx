@@ -1,96 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/business.ts';
-import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { useAccount } from '#web/account.ts';
-import { api } from '#web/api.ts';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { HelperChat } from './helper-chat.tsx';
-import { PromptsView } from './prompts/prompts-view.tsx';
+import { HelperStart } from './helper-start.tsx';
 import { currentChat, forgetCurrent } from './tab-memory.ts';
-import { conversationAt } from './use-conversation.ts';
+import { type HelperPlace, useContinue } from './use-continue.ts';
 
-/** The newest conversation the server keeps with a helper, for those whose plan keeps them. */
-const useNewestChat = (businessId: string, helperId: HelperId) => {
-  const { saves_history } = useAccount().entitlement;
-  const { data } = useQuery({
-    queryKey: ['chats', 'newest', businessId, helperId],
-    queryFn: ({ signal }) =>
-      api.history.list({ business_id: businessId, helper_id: helperId, limit: 1 }, { signal }),
-    enabled: saves_history,
-  });
-  return data?.items[0]?.id ?? null;
-};
+type Props = { helperId: HelperId; business: Business; memoryId: string | null };
 
 /**
  * A helper's two views. Which one shows is in the address: `memoryId` is a saved conversation, `view=chat` the one of this
  * tab; without either the prompts show.
  */
-export const HelperRoom = ({
-  helperId,
-  business,
-  memoryId,
-}: {
-  helperId: HelperId;
-  business: Business;
-  memoryId: string | null;
-}) => {
+export const HelperRoom = ({ helperId, business, memoryId }: Props) => {
   const [search, setSearch] = useSearchParams();
-  const newest = useNewestChat(business.id, helperId);
-  const [tabChat, setTabChat] = useState(() => currentChat(business.id, helperId));
   const [fresh, setFresh] = useState(() => crypto.randomUUID() as string);
   const showsChat = memoryId !== null || search.get('view') === 'chat';
-  const existing = tabChat ?? newest;
-  const chatId = memoryId ?? existing ?? fresh;
+  const chatId = memoryId ?? currentChat(business.id, helperId) ?? fresh;
+  const place = { chatId, businessId: business.id, helperId };
+  useArrival(showsChat);
 
-  const openChat = () => {
-    if (tabChat === null && newest !== null) setSearch({ memoryId: newest });
-    else setSearch({ view: 'chat' });
-  };
   const openPrompts = () => setSearch({});
-  const send = (prompt: FilledPrompt, title: string) => {
-    const id = tabChat ?? fresh;
-    conversationAt({ chatId: id, businessId: business.id, helperId }).ask({
-      text: '',
-      prompt,
-      title,
-    });
-    setTabChat(id);
-    setSearch({ view: 'chat' });
-  };
   const startNew = () => {
     forgetCurrent(business.id, helperId);
-    setTabChat(null);
     setFresh(crypto.randomUUID());
-    setSearch({});
+    setSearch({ view: 'chat' });
   };
-
   const nameInAddress = useCallback(
     () => setSearch({ memoryId: chatId }, { replace: true }),
     [chatId, setSearch],
   );
-
   return (
     <div data-helper={helperId} className="room">
-      {existing && memoryId === null && (
-        <InTopBar>
-          <fieldset className="seg">
-            <legend className="sr">View</legend>
-            <button type="button" aria-pressed={!showsChat} onClick={openPrompts}>
-              View Prompts
-            </button>
-            <button type="button" aria-pressed={showsChat} onClick={openChat}>
-              Continue Chat
-            </button>
-          </fieldset>
-        </InTopBar>
+      {memoryId === null && (
+        <Toggles key={`${chatId} toggles`} place={place} showsChat={showsChat} />
       )}
       {showsChat ? (
         <HelperChat
           key={chatId}
-          place={{ chatId, businessId: business.id, helperId }}
+          place={place}
           business={business}
           isSaved={memoryId !== null}
           onBack={openPrompts}
@@ -98,15 +48,40 @@ export const HelperRoom = ({
           onSaved={nameInAddress}
         />
       ) : (
-        <PromptsView
-          helperId={helperId}
-          business={business}
-          hasConversation={existing !== null}
-          onContinue={openChat}
-          onSend={send}
-          onLimit={() => setSearch({ view: 'chat' })}
-        />
+        <HelperStart key={`${chatId} start`} place={place} business={business} />
       )}
     </div>
   );
+};
+
+/** The switch between the views, in the top bar once there is something to switch to. */
+const Toggles = ({ place, showsChat }: { place: HelperPlace; showsChat: boolean }) => {
+  const [, setSearch] = useSearchParams();
+  const goOn = useContinue(place);
+  if (!goOn) return null;
+  return (
+    <InTopBar>
+      <fieldset className="seg">
+        <legend className="sr">View</legend>
+        <button type="button" aria-pressed={!showsChat} onClick={() => setSearch({})}>
+          View Prompts
+        </button>
+        <button type="button" aria-pressed={showsChat} onClick={() => showsChat || goOn()}>
+          Continue Chat
+        </button>
+      </fieldset>
+    </InTopBar>
+  );
+};
+
+/** Changing the view is like opening a page: it starts at its top and has the focus, which a button took along. */
+const useArrival = (showsChat: boolean) => {
+  const shown = useRef(showsChat);
+  useEffect(() => {
+    if (shown.current === showsChat) return;
+    shown.current = showsChat;
+    if (!showsChat) scrollTo({ top: 0 });
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [showsChat]);
 };

@@ -11,6 +11,11 @@ export const createLiveText = () => {
   let paintedAt = 0;
   const listeners = new Set<() => void>();
 
+  const show = () => {
+    if (shown === arrived) return;
+    shown = arrived;
+    for (const listener of listeners) listener();
+  };
   const paint = () => {
     const now = performance.now();
     if (now - paintedAt < paintMs && document.visibilityState === 'visible') {
@@ -19,8 +24,7 @@ export const createLiveText = () => {
     }
     waiting = false;
     paintedAt = now;
-    shown = arrived;
-    for (const listener of listeners) listener();
+    show();
   };
   const schedule = () => {
     if (waiting) return;
@@ -35,10 +39,10 @@ export const createLiveText = () => {
       arrived += piece;
       schedule();
     },
-    /** Starts over, for an answer that is given again from its beginning. */
-    reset: () => {
-      arrived = '';
-      schedule();
+    /** Starts over with this text, at once: nothing of what was shown before may flash up. */
+    restart: (text = '') => {
+      arrived = text;
+      show();
     },
     /** Everything that has arrived, painted or not. */
     whole: () => arrived,

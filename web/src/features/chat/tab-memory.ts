@@ -1,52 +1,115 @@
 import type { HelperId } from '#shared/domain/helpers.ts';
-import type { Exchange } from './exchange.ts';
 
-/** What this tab remembers of its conversations across a reload. It ends with the tab and with the session. */
+/**
+ * What this tab remembers of its conversations across a reload. It ends with the tab and when the owner signs out; a
+ * session that merely expired leaves it in memory, under ids nobody else can name, until the same owner is back.
+ */
 
-const chatKey = (chatId: string) => `chat:${chatId}`;
-const currentKey = (businessId: string, helperId: HelperId | null) =>
-  `current-chat:${businessId}:${helperId ?? 'assistant'}`;
+type Place = { chatId: string; businessId: string; helperId: HelperId | null };
 
-const read = <T>(key: string, fallback: T): T => {
+/** Stands in for the tab's store where that is full, forbidden, or was emptied by an expired session. */
+const memory = new Map<string, string>();
+
+const chatPrefix = 'chat:';
+const draftPrefix = 'draft:';
+const currentPrefix = 'current-chat:';
+const currentKey = ({ businessId, helperId }: Omit<Place, 'chatId'>) =>
+  `${currentPrefix}${businessId}:${helperId ?? 'assistant'}`;
+
+const read = <T>(key: string): Partial<T> | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? fallback;
+    return JSON.parse(sessionStorage.getItem(key) ?? memory.get(key) ?? 'null');
   } catch {
-    return fallback;
+    return null;
   }
 };
+
 const write = (key: string, value: unknown) => {
+  const text = JSON.stringify(value);
+  memory.delete(key);
+  for (;;) {
+    try {
+      sessionStorage.setItem(key, text);
+      return;
+    } catch {
+      if (!makeRoom(key)) break;
+    }
+  }
+  // An older version left behind would be worse than none.
+  erase(key);
+  memory.set(key, text);
+};
+
+const erase = (key: string) => {
+  memory.delete(key);
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    sessionStorage.removeItem(key);
+  } catch {}
+};
+
+const keys = () => {
+  try {
+    return Object.keys(sessionStorage);
   } catch {
-    // A full store must not stop the conversation; the oldest lines are what it costs after a reload.
+    return [];
   }
 };
 
-/** Longest conversation that is kept, in exchanges; the server has the rest where the plan saves chats. */
-const keptExchanges = 60;
+/** Moves another conversation out of a full store; it stays in memory until the next reload. */
+const makeRoom = (mine: string) => {
+  const other = keys().find((key) => key.startsWith(chatPrefix) && key !== mine);
+  if (!other) return false;
+  const text = sessionStorage.getItem(other);
+  erase(other);
+  if (text) memory.set(other, text);
+  return true;
+};
 
-export const kept = (chatId: string): readonly Exchange[] => read(chatKey(chatId), []);
-export const keep = (
-  {
-    chatId,
-    businessId,
-    helperId,
-  }: { chatId: string; businessId: string; helperId: HelperId | null },
-  exchanges: readonly Exchange[],
-) => {
-  write(chatKey(chatId), exchanges.slice(-keptExchanges));
-  write(currentKey(businessId, helperId), chatId);
+/** A conversation as it was kept, or nothing. */
+export const kept = <T>(chatId: string) => read<T>(chatPrefix + chatId);
+
+/** Keeps a conversation. */
+export const keep = (chatId: string, conversation: object) =>
+  write(chatPrefix + chatId, conversation);
+
+/** What was typed and not sent yet, or nothing. */
+export const keptDraft = <T>(chatId: string) => read<T>(draftPrefix + chatId);
+
+/** Keeps what is being typed. */
+export const keepDraft = (chatId: string, draft: object) => write(draftPrefix + chatId, draft);
+
+/** Notes that this is the conversation the tab has open with its helper. */
+export const setCurrent = (place: Place) => {
+  if (currentChat(place.businessId, place.helperId) !== place.chatId)
+    write(currentKey(place), place.chatId);
 };
 
 /** The conversation this tab has open with a helper, or null. */
 export const currentChat = (businessId: string, helperId: HelperId | null) =>
-  read<string | null>(currentKey(businessId, helperId), null);
+  read<string>(currentKey({ businessId, helperId })) as string | null;
 
 /** Starts a new conversation with a helper the next time one is needed. */
 export const forgetCurrent = (businessId: string, helperId: HelperId | null) =>
-  sessionStorage.removeItem(currentKey(businessId, helperId));
+  erase(currentKey({ businessId, helperId }));
 
-const draftKey = (chatId: string) => `draft:${chatId}`;
-/** Words that were typed and not sent yet. */
-export const keptDraft = (chatId: string) => read<string>(draftKey(chatId), '');
-export const keepDraft = (chatId: string, text: string) => write(draftKey(chatId), text);
+/** Forgets everything about a conversation. */
+export const forgetChat = (chatId: string) => {
+  erase(chatPrefix + chatId);
+  erase(draftPrefix + chatId);
+  const mine = JSON.stringify(chatId);
+  for (const key of [...keys(), ...memory.keys()])
+    if (key.startsWith(currentPrefix) && (memory.get(key) ?? sessionStorage.getItem(key)) === mine)
+      erase(key);
+};
+
+/** Takes everything out of the tab's store, which is about to be emptied, and holds it for the same owner. */
+export const park = () => {
+  for (const key of keys()) {
+    const text = sessionStorage.getItem(key);
+    if (text && [chatPrefix, draftPrefix, currentPrefix].some((prefix) => key.startsWith(prefix)))
+      memory.set(key, text);
+  }
+};
+
+/** Forgets all conversations of this tab. */
+export const forgetAll = () => memory.clear();

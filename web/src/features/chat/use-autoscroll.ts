@@ -1,21 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Closer than this to the end, the page follows what is written. */
 const nearPx = 80;
 
-const distance = () => document.documentElement.scrollHeight - innerHeight - scrollY;
+const height = () => document.documentElement.scrollHeight;
+const distance = () => height() - innerHeight - scrollY;
 
 /**
- * Follows a growing conversation while its end is in view; once the reader has scrolled up the page stays where it is
- * and `isAway` offers the way back.
+ * Follows a growing list of messages while its end is in view; once the reader has scrolled up the page stays where it
+ * is and `isAway` offers the way back. `keepPlace` holds the messages in view where they are when earlier ones come in
+ * above them.
  */
-export const useAutoscroll = (end: HTMLElement | null) => {
+export const useAutoscroll = (list: HTMLElement | null) => {
   const [isAway, setIsAway] = useState(false);
   const follows = useRef(true);
-  const jump = () => {
+  const place = useRef<{ fromEnd: number; height: number } | null>(null);
+  const jump = useCallback(() => {
     follows.current = true;
-    scrollTo({ top: document.documentElement.scrollHeight });
-  };
+    scrollTo({ top: height() });
+  }, []);
+  const keepPlace = useCallback(() => {
+    follows.current = false;
+    place.current = { fromEnd: height() - scrollY, height: height() };
+  }, []);
   useEffect(() => {
     const onScroll = () => {
       follows.current = distance() <= nearPx;
@@ -25,13 +32,16 @@ export const useAutoscroll = (end: HTMLElement | null) => {
     return () => removeEventListener('scroll', onScroll);
   }, []);
   useEffect(() => {
-    if (!end) return;
+    if (!list) return;
     const grown = new ResizeObserver(() => {
-      if (follows.current) jump();
+      if (place.current && height() > place.current.height) {
+        scrollTo({ top: height() - place.current.fromEnd });
+        place.current = null;
+      } else if (follows.current) jump();
       else setIsAway(distance() > nearPx);
     });
-    grown.observe(end);
+    grown.observe(list);
     return () => grown.disconnect();
-  });
-  return { isAway, jump };
+  }, [list, jump]);
+  return { isAway, jump, keepPlace };
 };

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { useAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import type { Place } from './conversation-state.ts';
+import { useConversation } from './use-conversation.ts';
+
+/** Where a helper's chat is: the conversation of this tab, with its helper. */
+export type HelperPlace = Place & { helperId: HelperId };
+
+/** The newest conversation the server keeps with a helper, for those whose plan keeps them. */
+const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
+  const { saves_history } = useAccount().entitlement;
+  const { data } = useQuery({
+    queryKey: ['chats', 'newest', businessId, helperId],
+    queryFn: ({ signal }) =>
+      api.history.list({ business_id: businessId, helper_id: helperId, limit: 1 }, { signal }),
+    enabled: saves_history,
+  });
+  return data?.items[0]?.id ?? null;
+};
+
+/**
+ * The way back into a conversation: the newest saved one, unless this tab holds words of one that are not saved yet.
+ * Null when there is nothing to continue.
+ */
+export const useContinue = (place: HelperPlace) => {
+  const [, setSearch] = useSearchParams();
+  const { state } = useConversation(place);
+  const newest = useNewestChat(place);
+  const isOpenHere = state.exchanges.length > 0 && (!state.saved || state.busy !== null);
+  if (newest !== null && !isOpenHere) return () => setSearch({ memoryId: newest });
+  if (state.exchanges.length > 0) return () => setSearch({ view: 'chat' });
+  return null;
+};
