@@ -217,3 +217,51 @@ test('an offline visitor is told so', async ({ page, context }) => {
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
+
+test('the front page asks for nothing but its own few files', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => /auth|amplify|query|markdown|catalogue/i.test(path))).toEqual([]);
+  expect(scripts.length).toBeLessThan(12);
+});
+
+test('ads are measured only where there is a pixel, only after a yes, and the question can come back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('May we use a pixel')).toBeHidden();
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), pixelId: '123456' } });
+  });
+  const isLoaded = () => page.evaluate(() => 'fbq' in window);
+  await page.reload();
+  await expect(page.getByText('May we use a pixel')).toBeVisible();
+  await expectAccessible(page);
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ad choices' })).toBeVisible();
+  await expect(page.getByText('May we use a pixel')).toBeHidden();
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole('button', { name: 'Ad choices' }).click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect.poll(isLoaded).toBe(true);
+});
+
+test('the legal pages name who runs the stage, or mark the gap', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('[legal name of the operator]')).toBeVisible();
+  const operator = { name: 'Dana Field LLC', address: '1 Main St', email: 'hello@field.example' };
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), operator } });
+  });
+  await page.reload();
+  await expect(page.getByText('Sevenhands is run by Dana Field LLC, 1 Main St.')).toBeVisible();
+});

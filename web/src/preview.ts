@@ -1,32 +1,33 @@
 import { useSyncExternalStore } from 'react';
-import type { PlanId } from '#shared/domain/plans.ts';
-
-/** What an admin pretends to be in this tab. While it is set the server refuses every write. */
-export type Preview = {
-  plan: Exclude<PlanId, 'admin'> | 'trial';
-  /** null shows the admin's own business type. */
-  business_type: string | null;
-};
+import { type Preview, previewPlans } from '#shared/domain/admin-preview.ts';
+import { onLeave } from './session.ts';
 
 const key = 'preview';
 const listeners = new Set<() => void>();
 
+/** What another version of the app left behind, or a hand, counts as nothing. */
 const read = (): Preview | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const value: Partial<Preview> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const plan = previewPlans.find((one) => one === value?.plan);
+    const type = value?.business_type;
+    return plan ? { plan, business_type: typeof type === 'string' ? type : null } : null;
   } catch {
     return null;
   }
 };
 let preview: Preview | null = typeof window === 'undefined' ? null : read();
 
-/** Starts, changes or (with null) ends the preview in this tab. */
+/** Starts, changes or (with null) ends the preview in this tab. While it runs the server refuses every write. */
 export const setPreview = (next: Preview | null) => {
   preview = next;
   if (next) sessionStorage.setItem(key, JSON.stringify(next));
   else sessionStorage.removeItem(key);
   for (const listener of listeners) listener();
 };
+
+// Whoever signs in next in this tab is themselves.
+onLeave(() => setPreview(null));
 
 /** The running preview, or null. */
 export const usePreview = () =>
@@ -39,6 +40,21 @@ export const usePreview = () =>
 /** The marker that makes the server refuse writes while previewing. */
 export const previewHeaders = (): Record<string, string> =>
   preview ? { 'x-preview': preview.plan } : {};
+
+/** The browser's fetch, which tells when the server refused something because of the preview, whatever the page makes of it. */
+export const fetchTelling =
+  (tell: (words: string) => void): typeof fetch =>
+  async (...request) => {
+    const response = await fetch(...request);
+    if (preview && response.status === 403) {
+      const body: { code?: string; title?: string } = await response
+        .clone()
+        .json()
+        .catch(() => ({}));
+      if (body.code === 'previewing' && body.title) tell(body.title);
+    }
+    return response;
+  };
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const userKey = 'CognitoIdentityServiceProvider.client.LastAuthUser';
+
+/** The session as a tab finds it when it opens. */
+const openTab = async () => {
+  vi.resetModules();
+  return await import('#web/session.ts');
+};
+
+const tell = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage', init));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.resetModules());
+
+test('without stored tokens a tab belongs to a guest, with them to a member', async () => {
+  expect((await openTab()).currentSession().status).toBe('guest');
+  localStorage.setItem(userKey, 'ada');
+  expect((await openTab()).currentSession().status).toBe('member');
+});
+
+test('when a session ends, everything that belonged to it leaves the tab', async () => {
+  const { currentSession, enter, leave, onLeave } = await openTab();
+  const clean = vi.fn();
+  onLeave(clean);
+  enter();
+  sessionStorage.setItem('draft', 'private');
+  leave('Why it ended');
+  expect(clean).toHaveBeenCalledOnce();
+  expect(sessionStorage.length).toBe(0);
+  expect(currentSession()).toEqual({ status: 'guest', notice: 'Why it ended' });
+});
+
+test('signing in forgets why the last session ended', async () => {
+  const { currentSession, enter, leave } = await openTab();
+  leave('Why it ended');
+  enter();
+  expect(currentSession()).toEqual({ status: 'member', notice: null });
+});
+
+test('signing out in another tab ends the session here, and signing in begins one', async () => {
+  localStorage.setItem(userKey, 'ada');
+  const { currentSession, followOtherTabs } = await openTab();
+  followOtherTabs();
+  tell({ key: 'something-else', newValue: null });
+  expect(currentSession().status).toBe('member');
+  localStorage.removeItem(userKey);
+  tell({ key: userKey, oldValue: 'ada', newValue: null });
+  expect(currentSession().status).toBe('guest');
+  localStorage.setItem(userKey, 'bob');
+  tell({ key: userKey, oldValue: null, newValue: 'bob' });
+  expect(currentSession().status).toBe('member');
+  localStorage.clear();
+  tell({ key: null, newValue: null });
+  expect(currentSession().status).toBe('guest');
+});
