@@ -33,6 +33,7 @@ const Purchase = () => {
   if (purchase.state === 'processing' || purchase.state === 'waiting')
     return (
       <>
+        <h1 className="sr">Your purchase</h1>
         <Spinner label="Processing Your Purchase..." />
         {purchase.state === 'waiting' && (
           <p>Waiting for your payment to reach us. This can take half a minute.</p>
