@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll } from 'vitest';
+import * as z from 'zod';
+import { HelperAction } from '#shared/catalogue/schema.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { Account } from '#shared/domain/account.ts';
+import { Business } from '#shared/domain/business.ts';
+import { Chat, Knowledge, QuotaView, Turn } from '#shared/domain/chat.ts';
+import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
+import { control, promise, scaled, seed, type Tally } from './support/promise.ts';
+import { type ProofRoute, routes, wired } from './support/samples.ts';
+import { type Proof, startProof, tableText } from './support/world.ts';
+
+let proof: Proof;
+beforeAll(async () => {
+  proof = await startProof();
+});
+afterAll(() => proof[Symbol.asyncDispose]());
+
+const writes = routes.filter(({ route }) => route.method !== 'GET' && !route.raw);
+const poison = 'poison-of-the-proof';
+
+/** Names of everything the server stores: from the schemas, and from what really stands in the table. */
+const storedNames = async () => {
+  const schemas = [Account, Business, Chat, Turn, Knowledge, QuotaView, Suggestion, ContactMessage];
+  const named = [...schemas, HelperAction].flatMap(({ shape }) => Object.keys(shape));
+  const rows = (await proof.app.table.all()).flatMap((row) => Object.keys(row));
+  const pretended = [
+    'role',
+    'groups',
+    'cognito:groups',
+    'sub',
+    'user_id',
+    'plan',
+    'subscriptionStatus',
+  ];
+  return [...new Set([...named, ...rows, ...pretended])].sort();
+};
+
+const tokenFor = ({ route }: ProofRoute) =>
+  proof.app.token(route.access === 'admin' ? 'admin' : 'ada');
+const nameInside = (route: Route, name: string) => Object.hasOwn(route.input.shape, name);
+
+/** Values that would matter if the field were taken. */
+const wishes = (name: string): unknown[] => {
+  if (/is_admin|is_test|completed|paused|edited/.test(name)) return [true];
+  if (/plan|status/i.test(name)) return ['pro'];
+  if (/_at$|ends|period/.test(name)) return ['2099-01-01T00:00:00.000Z'];
+  if (/count|limit|total|version|ws|tot|resets|order/.test(name)) return [999_999];
+  return [poison];
+};
+
+type Send = (each: ProofRoute, input: Record<string, unknown>) => Promise<number>;
+const send: Send = async (each, input) => {
+  const token = await tokenFor(each);
+  const { status } = await proof.send(wired(each.route, input), [
+    ['authorization', `Bearer ${token}`],
+  ]);
+  return status;
+};
+
+/** Adds fields the route does not take to a good request: it must be refused, and no row may differ. */
+const takesNothingExtra = async (
+  tally: Tally,
+  each: ProofRoute,
+  extras: readonly Record<string, unknown>[],
+  deliver: Send = send,
+) => {
+  const good = each.sample(proof.ada.ids);
+  const before = await rowsBut();
+  for (const extra of extras) {
+    const input = Object.fromEntries([...Object.entries(good), ...Object.entries(extra)]);
+    const status = await deliver(each, input);
+    tally.check(`${each.name} ${JSON.stringify(extra).slice(0, 80)}: ${status}`, status === 400);
+  }
+  tally.check(`${each.name}: rows are as they were`, (await rowsBut()) === before);
+};
+/** The counters that hold floods back move with every request; nothing else may. */
+const rowsBut = async () =>
+  (await tableText(proof.app))
+    .split('\n')
+    .filter((row) => !row.includes('"THROTTLE#'))
+    .join('\n');
+
+promise('no field the server owns can be sent along with any write', async (tally) => {
+  const names = await storedNames();
+  for (const each of writes) {
+    const extras = names
+      .filter((name) => !nameInside(each.route, name))
+      .flatMap((name) => wishes(name).map((value) => ({ [name]: value })));
+    await takesNothingExtra(tally, each, extras);
+  }
+});
+
+promise(
+  'all of them at once, and names that reach into objects, change nothing either',
+  async (tally) => {
+    const names = await storedNames();
+    const reaching = [
+      'constructor',
+      'prototype',
+      'toString',
+      'account.is_admin',
+      'account[is_admin]',
+      '$set',
+      '',
+    ];
+    for (const each of writes) {
+      const owned = names.filter((name) => !nameInside(each.route, name));
+      await takesNothingExtra(tally, each, [
+        Object.fromEntries(owned.map((name) => [name, wishes(name)[0]])),
+        ...reaching.map((name) => ({ [name]: { is_admin: true, prototype: { is_admin: true } } })),
+      ]);
+    }
+  },
+);
+
+promise('random names beside a good request are refused', async (tally) => {
+  const name = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 30, unit: 'binary' }),
+    fc.constantFrom('hasOwnProperty', 'valueOf', '__defineGetter__', 'then', 'toJSON', 'length'),
+  );
+  const extras = fc.dictionary(name, fc.jsonValue({ maxDepth: 3 }), { minKeys: 1, maxKeys: 5 });
+  for (const [nth, each] of writes.entries()) {
+    const random = fc.sample(extras, { numRuns: scaled(20), seed: seed + nth });
+    const strange = random.filter((extra) =>
+      Object.keys(extra).some((key) => !nameInside(each.route, key) && key !== '__proto__'),
+    );
+    await takesNothingExtra(tally, each, strange);
+  }
+});
+
+promise('a body cannot name another row than the path does', async (tally) => {
+  const { ada, eve } = proof;
+  const inPath = writes.filter(
+    ({ route }) => route.path.includes('{') && route.method !== 'DELETE',
+  );
+  const before = await rowsOf(eve.sub);
+  for (const each of inPath) {
+    const { method, path, body } = wired(each.route, each.sample(ada.ids));
+    const { id: _, ...rest } = JSON.parse(body ?? '{}') as Record<string, unknown>;
+    for (const id of [eve.ids.business, eve.ids.chat, eve.ids.fact, eve.ids.user]) {
+      const theirs = JSON.stringify({ ...rest, id, business_id: eve.ids.business });
+      const { status } = await proof.send({ method, path, body: theirs }, [
+        ['authorization', `Bearer ${await tokenFor(each)}`],
+      ]);
+      tally.check(`${each.name}: ${status}`, status < 500);
+    }
+  }
+  tally.check('nothing of Eve’s changed', (await rowsOf(eve.sub)) === before);
+});
+const rowsOf = async (sub: string) =>
+  (await tableText(proof.app))
+    .split('\n')
+    .filter((row) => row.includes(sub))
+    .join('\n');
+
+/** Every object inside an input gets a key nobody asked for. */
+const poisoned = (value: unknown, extra: string): unknown => {
+  if (Array.isArray(value)) return value.map((one) => poisoned(one, extra));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, poisoned(one, extra)] as const);
+  return Object.fromEntries([...entries, [extra, poison]]);
+};
+
+promise(
+  'keys inside what is sent, and prototypes, are stored nowhere and change nobody',
+  async (tally) => {
+    const { ada, app } = proof;
+    const deep = {
+      'chat.ask': {
+        prompt: {
+          id: 'q',
+          specificOutcome: 'One more job',
+          additionalInputs: { objection: 'Too dear' },
+        },
+      },
+      'admin.saveAction': {
+        additional_inputs: [{ id: 'a_blank', label: 'A blank', type: 'text', required: false }],
+      },
+    } as Record<string, object>;
+    for (const each of writes)
+      for (const key of ['is_admin', '__proto__', 'constructor', 'pk']) {
+        const good = { ...each.sample(ada.ids), ...deep[each.name] };
+        const inner = Object.fromEntries(
+          Object.entries(good).map(([name, value]) => [name, poisoned(value, key)]),
+        );
+        if (JSON.stringify(inner) === JSON.stringify(good)) continue;
+        const status = await send(each, inner);
+        tally.check(`${each.name}, ${key}: ${status}`, status < 500);
+      }
+    for (const key of ['__proto__', 'constructor'])
+      for (const each of writes) {
+        const raw = JSON.stringify(each.sample(ada.ids)).replace(
+          /^\{/,
+          `{"${key}":{"is_admin":true,"selected_plan":"pro","${poison}":true},`,
+        );
+        // A preview: it is parsed like any other and then changes nothing.
+        const { method, path } = wired(each.route, each.sample(ada.ids));
+        if (each.route.method === 'DELETE' || each.name === 'account.remove') continue;
+        const { status } = await proof.send({ method, path, body: raw }, [
+          ['authorization', `Bearer ${await tokenFor(each)}`],
+        ]);
+        tally.check(`${each.name}, ${key}: ${status}`, status < 500);
+      }
+    tally.check('no object got a new property', !('is_admin' in {}) && !(poison in {}));
+    tally.check('no row holds it', !(await tableText(app)).includes(poison));
+    const account = await app.table.row(`USER#${ada.sub}`, 'ACCOUNT');
+    tally.check('nobody became an admin', account?.is_admin === false);
+  },
+);
+
+control('a handler that takes over whatever is sent', async (tally) => {
+  const { handle } = await import('#functions/lib/http.ts');
+  const { changeAccount } = await import('#functions/account/account-table.ts');
+  const update = routes.find(({ name }) => name === 'businesses.update') as ProofRoute;
+  const careless = handle({ ...update.route, input: z.looseObject({}) }, async (input, caller) => {
+    await changeAccount(caller.user?.id ?? '', input);
+    return {};
+  });
+  const { eventFor } = await import('./support/invoke.ts');
+  const claims = {
+    sub: proof.ada.sub,
+    token_use: 'access',
+    client_id: proof.app.stack.auth.userPoolClientId,
+    exp: String(Math.floor(Date.now() / 1000) + 600),
+  };
+  const names = ['is_admin', 'selected_plan', 'trial_ends_at'];
+  const extras = names.map((name) => ({ [name]: wishes(name)[0] }));
+  await takesNothingExtra(tally, update, extras, async (each, input) => {
+    await careless.run(eventFor(each, input, claims) as never).catch(() => {});
+    return 400;
+  });
+});
