@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openapi } from '#shared/openapi.ts';
+import { type App, startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+import { documented, witness } from '#test/support/witness.ts';
+
+test('docs/openapi.json is the contract as it is now', () => {
+  const written = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
+  expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(openapi())));
+});
+
+test('every operation answers as the document says, by a validator that knows nothing of ours', async () => {
+  await using app = await startApp();
+  // Imported late: the Lambdas' modules read their environment as they load.
+  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
+  await loadCatalogue();
+  const watching = witness(app.stack.apiUrl);
+  await visit(app);
+  await own(app);
+  await administer(app);
+  await fail(app);
+  await app.as('ada').account.remove({ confirmation: 'DELETE' });
+  const { complaints, answered } = await watching.done();
+  expect(complaints).toEqual([]);
+  expect([...answered].sort()).toEqual([...documented].sort());
+});
+
+test.each([
+  ['/health', Response.json({ ok: 'yes' }), 'must be equal to constant'],
+  ['/health', Response.json({ ok: true, more: 1 }), 'must NOT have additional properties'],
+  ['/health', Response.json({ ok: true }, { status: 418 }), '418 application/json is not in'],
+  ['/healthy', Response.json({ ok: true }), 'GET /healthy is not in the document'],
+])('the validator notices a wrong answer to %s', async (path, answer, complaint) => {
+  const real = globalThis.fetch;
+  globalThis.fetch = async () => answer;
+  try {
+    const watching = witness('http://somewhere.example/api');
+    await fetch(`http://somewhere.example/api${path}`);
+    const { complaints } = await watching.done();
+    expect(complaints.join()).toContain(complaint);
+  } finally {
+    globalThis.fetch = real;
+  }
+});
+
+const visit = async (app: App) => {
+  const visitor = app.as();
+  await visitor.health.get({});
+  await visitor.feedback.suggest({ suggestion_text: 'An app for my van' });
+  await visitor.feedback.contact({
+    name: 'Vi',
+    email: 'vi@example.com',
+    subject: 'general',
+    message: 'Do you also help bakers with their prices?',
+  });
+};
+
+const own = async (app: App) => {
+  const ada = await asker(app, 'ada');
+  const { api, businessId: business_id } = ada;
+  app.stack.openai.say(
+    JSON.stringify({
+      content: 'Noted.',
+      facts: [{ key: 'crew size', value: 'Four' }],
+      decisions: ['Hire in May'],
+    }),
+  );
+  const { turn } = await ada.ask();
+  await app.send('POST', '/chat', { name: 'ada', body: ada.question() });
+  await api.account.usage({});
+  await api.account.syncEmail({});
+  await api.account.export({});
+  await api.catalogue.actions({ helper_id: 'sales', business_type: 'Plumber' });
+  await api.feedback.suggestAsMember({ suggestion_text: 'More trades' });
+
+  await api.history.list({ search: 'quote' });
+  const { chat_id: id } = turn;
+  await api.history.get({ id });
+  await api.history.rate({ id, message_id: turn.id, rating: 'up' });
+  const { items } = await api.memory.list({ business_id });
+  const fact = String(items[0]?.id);
+  await api.memory.update({ business_id, id: fact, paused: true });
+  await api.memory.remove({ business_id, id: fact });
+  await api.history.clear({ id });
+  await api.history.remove({ id });
+
+  const { account } = await api.businesses.add({ name: 'Second', type: 'Painter' });
+  const second = String(account.active_business_id);
+  await api.businesses.update({ id: second, name: 'Second Best' });
+  await api.businesses.switch({ id: business_id });
+  await api.businesses.remove({ id: second });
+
+  const { url } = await api.billing.checkout({ plan: 'essentials', period: 'monthly' });
+  app.stack.stripe.pay(url.split('/').at(-1) ?? '');
+  await app.stack.stripe.webhooks.settled();
+  await api.billing.portal({});
+  await api.billing.sync({});
+};
+
+const administer = async (app: App) => {
+  const { admin } = app.as('admin');
+  await admin.overview({});
+  await admin.users({});
+  await admin.markTest({ id: await app.sub('ada'), is_test: true });
+  await admin.ads({});
+  const suggestions = await admin.suggestions({});
+  await admin.removeSuggestion({ id: String(suggestions.items[0]?.id) });
+  const messages = await admin.messages({});
+  const id = String(messages.items[0]?.id);
+  await admin.markMessage({ id, done: true });
+  await admin.removeMessage({ id });
+
+  const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
+  const { items } = await admin.actions(place);
+  const [first] = items;
+  if (!first) throw new Error('The catalogue is empty');
+  const { title, description, icon, prompt_content, additional_inputs } = first;
+  const { defaultSpecificOutcome, updated_at } = first;
+  await admin.saveAction({
+    ...place,
+    id: first.id,
+    title: `${title}!`,
+    description,
+    icon,
+    prompt_content,
+    additional_inputs,
+    defaultSpecificOutcome,
+    updated_at,
+  });
+  await admin.orderActions({ ...place, ids: items.map((item) => item.id).toReversed() });
+  await admin.restoreAction({ ...place, id: first.id });
+  await admin.audit({});
+};
+
+/** What everybody who calls an API gets wrong one day. */
+const fail = async (app: App) => {
+  const nowhere = crypto.randomUUID();
+  const tries: [string, string, Parameters<App['send']>[2]?][] = [
+    ['GET', '/account'],
+    ['GET', '/admin/users', { name: 'ada' }],
+    ['GET', `/chats/${nowhere}`, { name: 'ada' }],
+    ['GET', '/chats?limit=9999', { name: 'ada' }],
+    ['POST', '/businesses', { name: 'ada', body: { name: '' } }],
+    ['POST', '/businesses', { name: 'ada', body: '{' }],
+    ['POST', '/businesses', { name: 'ada', body: { name: 'x'.repeat(100_000), type: 'Plumber' } }],
+    ['POST', '/chat', { name: 'ada', body: { text: 'hi' } }],
+    ['POST', '/stripe/webhook', { body: '{}' }],
+    ['POST', `/businesses/${nowhere}/switch`, { name: 'ada', headers: { 'x-preview': 'pro' } }],
+    ['POST', '/billing/checkout', { name: 'ada', body: { plan: 'pro', period: 'monthly' } }],
+  ];
+  for (const [method, path, sent] of tries) await app.send(method, path, sent);
+};

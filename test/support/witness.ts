@@ -1,0 +1,105 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { openapi } from '#shared/openapi.ts';
+
+type Operation = {
+  operationId: string;
+  responses: Record<string, { content: Record<string, unknown> }>;
+  requestBody?: object;
+};
+const { paths, ...rest } = openapi();
+const operations = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method,
+      path,
+      operation,
+      matches: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+      blanks: path.split('{').length,
+    })),
+);
+operations.sort((a, b) => a.blanks - b.blanks);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+ajv.addFormat('ulid', /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+ajv.addSchema({ $id: 'api', paths, ...rest });
+
+const pointer = (...words: string[]) =>
+  words
+    .map((word) => encodeURIComponent(word.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+
+/** What is wrong with a value by a schema of the document, in words; nothing when it fits. */
+const differences = (where: string, value: unknown) => {
+  const validate = ajv.getSchema(`api#/${where}`) ?? ajv.compile({ $ref: `api#/${where}` });
+  return validate(value) ? [] : [`${where}: ${ajv.errorsText(validate.errors)}`];
+};
+
+/** Every operation the document knows. */
+export const documented = operations.map(({ operation }) => operation.operationId);
+
+/**
+ * Watches all that is said to an API and compares it with the document, by a validator that knows nothing of our code.
+ * `done` puts everything back and answers which operations answered 200 and what did not fit.
+ */
+export const witness = (apiUrl: string) => {
+  const real = globalThis.fetch;
+  const complaints: string[] = [];
+  const answered = new Set<string>();
+  const checks: Promise<void>[] = [];
+
+  const compare = async (request: Request, body: string, response: Response) => {
+    const path = new URL(request.url).pathname.replace(new URL(apiUrl).pathname, '');
+    const known = operations.find(
+      ({ method, matches }) => method === request.method.toLowerCase() && matches.test(path),
+    );
+    if (!known) return void complaints.push(`${request.method} ${path} is not in the document`);
+    const { operationId, responses, requestBody } = known.operation;
+    const status = String(response.status);
+    if (response.status === 200) answered.add(operationId);
+    const at = ['paths', known.path, known.method] as const;
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    if (!responses[status]?.content[type])
+      return void complaints.push(`${operationId}: ${status} ${type} is not in the document`);
+    if (requestBody && response.status === 200 && operationId !== 'billing.webhook')
+      complaints.push(
+        ...differences(
+          pointer(...at, 'requestBody', 'content', 'application/json', 'schema'),
+          JSON.parse(body || '{}'),
+        ),
+      );
+    const text = await response.text();
+    if (type !== 'text/event-stream')
+      complaints.push(
+        ...differences(
+          pointer(...at, 'responses', status, 'content', type, 'schema'),
+          JSON.parse(text),
+        ),
+      );
+    else
+      for (const [, event = '', data = ''] of text.matchAll(/^event: (\w+)\ndata: (.*)$/gm))
+        complaints.push(
+          ...differences(
+            pointer(...at, 'responses', status, 'content', type, 'x-events', event),
+            JSON.parse(data),
+          ),
+        );
+  };
+
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith(apiUrl)) return real(input, init);
+    const body = await request.clone().text();
+    const response = await real(input, init);
+    checks.push(compare(request, body, response.clone()));
+    return response;
+  };
+  return {
+    done: async () => {
+      globalThis.fetch = real;
+      await Promise.all(checks);
+      return { complaints, answered };
+    },
+  };
+};
