@@ -126,6 +126,27 @@ test('while the provider is out of reach the event is sent again later, and noth
   expect(await account()).toMatchObject({ subscription: { status: 'active' } });
 });
 
+test('an answer of the table that got lost is no second change', async () => {
+  let lost = 0;
+  const mend = world.data.inject(({ operation }) =>
+    operation === 'UpdateItem' && lost++ === 0 ? 'lost' : undefined,
+  );
+  expect(await world.deliver(event)).toBe(200);
+  mend();
+  expect(await account()).toMatchObject({ subscription: { status: 'active' } });
+});
+
+test('while the table is too busy the event is sent again later', async () => {
+  const mend = world.data.inject(({ operation }) =>
+    operation === 'UpdateItem' ? 'throttle' : undefined,
+  );
+  expect(await world.deliver(event)).toBe(503);
+  mend();
+  expect(await account()).toMatchObject({ subscription: null });
+  expect(await world.deliver(event)).toBe(200);
+  expect(await account()).toMatchObject({ subscription: { status: 'active' } });
+});
+
 test('a customer that the provider does not know under our key keeps what they have', async () => {
   await world.deliver(event);
   world.provider.customers.delete(customer);
