@@ -5,10 +5,7 @@
 import './forms.css';
 
 export {
-  CheckboxField,
   PasswordField,
-  Radio,
-  RadioGroupField,
   SelectField,
   TextAreaField,
   TextField,
