@@ -4,10 +4,16 @@ import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { documented, witness } from '#test/support/witness.ts';
+import { apiPage } from '../../docs/api-page.ts';
 
 test('docs/openapi.json is the contract as it is now', () => {
   const written = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
   expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(openapi())));
+});
+
+test('docs/api.md is the contract as it is now', () => {
+  const written = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
+  expect(written).toBe(`${apiPage()}\n`);
 });
 
 test('every operation answers as the document says, by a validator that knows nothing of ours', async () => {
