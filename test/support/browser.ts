@@ -71,3 +71,30 @@ export const signIn = async (page: Page, email: string, secret = password) => {
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
+
+/** Takes somebody who has just signed up through onboarding, on the Professional trial; ends on the dashboard. */
+export const onboard = async (page: Page, business: string, type = 'Plumber') => {
+  await page.getByLabel('Business name').fill(business);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('What kind of work do you do?').selectOption(type);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+};
+
+/** Shows the page in both themes and in the widths people really use; each must be accessible and fit. */
+export const expectSoundInAllDresses = async (page: Page) => {
+  const size = page.viewportSize();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: null });
+  await expectNoOverflow(page);
+  if (!size) return;
+  await page.setViewportSize({ width: 320, height: size.height });
+  await expectNoOverflow(page);
+  await page.setViewportSize(size);
+};

@@ -61,7 +61,10 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
 
 const Rows = ({ items, onRemoved }: { items: readonly Chat[]; onRemoved: () => void }) => {
   const [leaving, setLeaving] = useState<Chat | null>(null);
-  const remove = useRemove(onRemoved);
+  const remove = useRemove(() => {
+    setLeaving(null);
+    onRemoved();
+  });
   return (
     <>
       {remove.error && <Notice tone="danger">{whyNot(remove.error)}</Notice>}
@@ -76,7 +79,7 @@ const Rows = ({ items, onRemoved }: { items: readonly Chat[]; onRemoved: () => v
           question={`"${leaving.title}" is deleted for good. This cannot be undone.`}
           yes="Delete"
           busy={remove.isPending && 'Deleting...'}
-          onYes={() => remove.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+          onYes={() => remove.mutate(leaving.id, { onError: () => setLeaving(null) })}
           onClose={() => setLeaving(null)}
         />
       )}

@@ -22,7 +22,10 @@ export const KnownList = ({
   onForgotten: () => void;
 }) => {
   const [leaving, setLeaving] = useState<Knowledge | null>(null);
-  const forget = useForget(businessId, onForgotten);
+  const forget = useForget(businessId, () => {
+    setLeaving(null);
+    onForgotten();
+  });
   return (
     <>
       {forget.error && <Notice tone="danger">{forget.error.message}</Notice>}
@@ -47,7 +50,7 @@ export const KnownList = ({
           question={`"${leaving.text}" is forgotten, and no helper uses it any more. This cannot be undone.`}
           yes="Delete"
           busy={forget.isPending && 'Deleting...'}
-          onYes={() => forget.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+          onYes={() => forget.mutate(leaving.id, { onError: () => setLeaving(null) })}
           onClose={() => setLeaving(null)}
         />
       )}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  complaintsOf,
+  expectSoundInAllDresses,
+  freshEmail,
+  onboard,
+  signUp,
+} from '../support/browser.ts';
+
+/** Asks a helper something and waits for the whole answer. */
+const ask = async (page: Page, helper: string, name: string, question: string) => {
+  await page.goto(`/dashboard/${helper}?view=chat`);
+  await page.getByLabel(`Message ${name}`).fill(question);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+};
+
+test('a saved conversation is found, read on paper, kept as a file, continued and deleted', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signUp(page, freshEmail('hanna'));
+  await onboard(page, 'hanna cleans', 'Cleaning Company');
+  await page.goto('/dashboard/history');
+  await expect(page.getByRole('heading', { name: 'No Chat History Yet' })).toBeVisible();
+  await expectSoundInAllDresses(page);
+
+  await ask(page, 'sales', 'Sales', 'How do I follow up on a quote of $480?');
+  await ask(page, 'finance', 'Finance', 'Is $140 for a recurring clean enough?');
+  await page.goto('/dashboard/history');
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Is $140 for a recurring clean enough?');
+  await expectSoundInAllDresses(page);
+
+  await page.getByLabel('Search').fill('follow up');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL('/dashboard/history?search=follow+up');
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+
+  const saved = page.waitForEvent('download');
+  await rows.getByRole('button', { name: /^Save as Markdown/ }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^sevenhands-sales-how-do-i-follow-up.*\.md$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    'How do I follow up on a quote of $480?',
+  );
+
+  await rows.getByRole('link', { name: /^Print/ }).click();
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'History' })).toBeHidden();
+  const paper = await page.getByRole('article').boundingBox();
+  expect(paper?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9);
+  await page.emulateMedia({ media: null, colorScheme: null });
+
+  await page.getByRole('link', { name: 'Back to History' }).click();
+  await rows
+    .last()
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expect(page).toHaveURL(/\/dashboard\/sales\?memoryId=/);
+  const log = page.getByRole('log', { name: 'Conversation with Sales' });
+  await expect(log.getByText('How do I follow up on a quote of $480?')).toBeVisible();
+
+  await page.goto('/dashboard/history');
+  const opener = rows.last().getByRole('button', { name: /^Delete/ });
+  await opener.click();
+  const question = page.getByRole('dialog', { name: 'Delete this conversation?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectSoundInAllDresses(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Chat history' })).toBeFocused();
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});

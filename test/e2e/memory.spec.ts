@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import {
+  complaintsOf,
+  expectSoundInAllDresses,
+  freshEmail,
+  onboard,
+  signUp,
+} from '../support/browser.ts';
+
+test('what a helper learned is read, corrected, paused and deleted, and goes along with the next prompt', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signUp(page, freshEmail('nora'));
+  await onboard(page, 'nora roofs', 'Roofer');
+  await page.goto('/dashboard/memory');
+  await expect(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+  await expectSoundInAllDresses(page);
+
+  await page.goto('/dashboard/operations?view=chat');
+  await page
+    .getByLabel('Message Operations')
+    .fill('We are 4 people. I decided to stop weekend work in spring.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+
+  await page.goto('/dashboard/memory');
+  const facts = page.getByRole('region', { name: 'Facts' });
+  const decisions = page.getByRole('region', { name: 'Decisions' });
+  await expect(facts.getByText('4 people')).toBeVisible();
+  await expect(decisions.getByText(/stop weekend work/).first()).toBeVisible();
+  await expectSoundInAllDresses(page);
+
+  await facts.getByRole('button', { name: /^Edit/ }).click();
+  const field = facts.getByLabel('Correct this fact');
+  await expect(field).toBeFocused();
+  await expectSoundInAllDresses(page);
+  await field.fill('5 people, one part time');
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await expect(facts.getByText('5 people, one part time')).toBeVisible();
+  await expect(facts.getByRole('button', { name: /^Edit/ })).toBeFocused();
+
+  await facts.getByRole('button', { name: /^Pause/ }).click();
+  await expect(facts.getByText('Paused: no helper uses it')).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await page.reload();
+  await expect(facts.getByText('Paused: no helper uses it')).toBeVisible();
+  await facts.getByRole('button', { name: /^Resume/ }).click();
+  await expect(facts.getByText('Paused: no helper uses it')).toBeHidden();
+
+  await decisions.getByRole('link', { name: 'See the conversation' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/operations\?memoryId=/);
+  await expect(page.getByText('We are 4 people.').first()).toBeVisible();
+
+  await page.goto('/dashboard/memory');
+  await decisions.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(decisions).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'What your helpers know' })).toBeFocused();
+  await page.reload();
+  await expect(facts).toBeVisible();
+  await expect(decisions).toBeHidden();
+
+  await page.goto('/dashboard/sales');
+  await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
+  await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
+  await expect(page.getByText(/^Your helper also knows: Nora Roofs .*1 thing/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import {
+  complaintsOf,
+  expectSoundInAllDresses,
+  freshEmail,
+  onboard,
+  signUp,
+} from '../support/browser.ts';
+
+test('a plumber picks "Quote gone quiet", is told what is missing, fills it in and reads the answer', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signUp(page, freshEmail('petra'));
+  await onboard(page, 'ridgeline plumbing');
+
+  await page.goto('/dashboard/sales');
+  await expect(page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible();
+  const quickStarts = page.getByRole('region', { name: 'Quick-start prompts' });
+  await expect(quickStarts.getByRole('button', { name: /^Show all/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
+  await expectSoundInAllDresses(page);
+
+  const opener = page.getByRole('button', { name: /^Quote gone quiet/ });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
+  const outcome = dialog.getByLabel('Specific outcome');
+  await expect(outcome).toBeFocused();
+  await expect(outcome).toHaveValue('Win back 2 quiet quotes in the next 30 days');
+  await expectSoundInAllDresses(page);
+  await outcome.fill('Win one back');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(outcome).toHaveValue('Win back 2 quiet quotes in the next 30 days');
+  const send = dialog.getByRole('button', { name: 'Send to Sales' });
+  await expect(send).toBeInViewport();
+  await send.click();
+  const amount = dialog.getByLabel('Quote amount (USD)');
+  await expect(dialog.getByText('Quote amount (USD) is required')).toBeVisible();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription('Quote amount (USD) is required');
+  await expectSoundInAllDresses(page);
+
+  await amount.fill('1,850');
+  await expect(dialog.getByText('Quote amount (USD) is required')).toBeHidden();
+  await send.dblclick();
+  const log = page.getByRole('log', { name: 'Conversation with Sales' });
+  await expect(log.getByText('Quote gone quiet')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(
+    log.getByText('How else can I help? Ask me anything about Follow-up Strategies.'),
+  ).toHaveCount(1);
+
+  await page.goto('/dashboard/sales');
+  await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
+  await expect(log.getByText('Quote gone quiet')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('marking text in the dialog and letting go beside it keeps what was typed', async ({
+  page,
+}) => {
+  await signUp(page, freshEmail('mo'));
+  await onboard(page, 'mo paints', 'Painter');
+  await page.goto('/dashboard/marketing');
+  await page.getByRole('button', { name: /^Email Marketing/ }).click();
+  await page.locator('.drawer-open').getByRole('button').first().click();
+  const outcome = page.getByLabel('Specific outcome');
+  await outcome.fill('Typed by hand');
+  const box = await outcome.boundingBox();
+  if (!box) throw new Error('the field is not shown');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y + 20);
+  await page.mouse.up();
+  await expect(outcome).toHaveValue('Typed by hand');
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
