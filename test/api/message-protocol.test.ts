@@ -3,130 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fault } from '#infra/local/data.ts';
 import type { AiFault } from '#infra/local/openai/front.ts';
-import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, answerOf, freeAsker, type Question } from '#test/support/chat.ts';
+import { startApp } from '#test/support/app.ts';
+import { freeAsker } from '#test/support/chat.ts';
+import { races } from '#test/support/races.ts';
+import { later, outcomeOf, startWorkers } from '#test/support/workers.ts';
 
-/** Longer than any lease. */
-const later = 200_000;
-
-/** The real handler with a clock of our own, so that a worker can be outlived while it is still at work. */
-const startWorkers = async (app: App) => {
-  const { ask } = await import('#functions/chat/ask.ts');
-  const { reap } = await import('#functions/chat/reap.ts');
-  let replies = 0;
-  // Every call to the provider gives another reply, so that two replies to one message cannot pass for one.
-  app.stack.openai.say(() =>
-    JSON.stringify({ content: `Reply ${++replies} to you`, facts: [], decisions: [] }),
-  );
-  const start = Date.now();
-  const callerAt = (ada: Asker, ms: number) =>
-    ({ user: { id: ada.sub }, now: new Date(start + ms), headers: {} }) as never;
-  return {
-    work: (ada: Asker, question: Question, ms: number) => ask(question as never, callerAt(ada, ms)),
-    reap: (ada: Asker, ms: number) => reap(ada.sub, new Date(start + ms)),
-    state: async (ada: Asker, { chat_id, message_id }: Question) => {
-      const pk = `USER#${ada.sub}`;
-      const turn = await app.table.row(pk, `TURN#${chat_id}#${message_id}`);
-      const quota = (await app.table.row(pk, 'QUOTA')) as
-        | { ids?: Set<string>; tot?: number }
-        | undefined;
-      return {
-        st: turn?.st,
-        content: turn?.st === 'D' ? String(turn.content) : undefined,
-        charges: [...(quota?.ids ?? [])],
-        total: quota?.tot ?? 0,
-      };
-    },
-  };
-};
-
-const outcomeOf = (work: AsyncIterable<never>) =>
-  answerOf(work).then(
-    ({ content }) => content,
-    (error: { code?: string }) => ({ refused: String(error.code) }),
-  );
-const until = async (holds: () => boolean | Promise<boolean>) => {
-  while (!(await holds())) await sleep(2);
-};
-
-test('a worker who stalls, is outlived and then fails takes nothing from the one who answered', async () => {
-  await using app = await startApp();
-  const ada = await freeAsker(app, 'ada');
-  const { work, state } = await startWorkers(app);
-  const question = ada.question();
-  app.stack.openai.fail({ kind: 'stall', after: 3 });
-  const stalled = work(ada, question, 0)[Symbol.asyncIterator]();
-  await stalled.next();
-  const answer = await outcomeOf(work(ada, question, later) as never);
-  expect(answer).toBe('Reply 2 to you');
-  await stalled.throw?.(new Error('the provider went away')).catch(() => {});
-  expect(await state(ada, question)).toMatchObject({ content: answer, total: 1 });
-});
-
-test('a worker who stalls, is outlived and then answers does not put a second reply in place', async () => {
-  await using app = await startApp({ pace: { betweenMs: 40 } });
-  const ada = await freeAsker(app, 'ada');
-  const { work, state } = await startWorkers(app);
-  const question = ada.question();
-  const slow = outcomeOf(work(ada, question, 0) as never);
-  await until(async () => (await state(ada, question)).charges.length === 1);
-  const fast = outcomeOf(work(ada, question, later) as never);
-  expect(await slow).toEqual({ refused: 'still-answering' });
-  const answer = await fast;
-  expect(await state(ada, question)).toMatchObject({ content: answer, total: 1 });
-});
-
-test('a charge given back by the nightly round stays given back, and the retry is charged on its own', async () => {
-  await using app = await startApp();
-  const ada = await freeAsker(app, 'ada');
-  const { work, reap, state } = await startWorkers(app);
-  const question = ada.question();
-  app.stack.openai.fail({ kind: 'stall', after: 3 });
-  const stalled = work(ada, question, 0)[Symbol.asyncIterator]();
-  await stalled.next();
-  expect(await reap(ada, later)).toBe(1);
-  expect(await state(ada, question)).toMatchObject({ st: 'F', charges: [], total: 0 });
-  const answer = await outcomeOf(work(ada, question, later) as never);
-  await stalled.throw?.(new Error('late')).catch(() => {});
-  const { message_id, chat_id } = question;
-  expect(await state(ada, question)).toMatchObject({
-    content: answer,
-    charges: [`${message_id}#2#${chat_id}`],
-    total: 1,
-  });
-});
-
-test('a refund that arrives late does not give back the charge of the retry', async () => {
-  await using app = await startApp();
-  const ada = await freeAsker(app, 'ada');
-  const { work, state } = await startWorkers(app);
-  const question = ada.question();
-  app.stack.openai.fail({ kind: 'status', status: 500 });
-  const mend = app.stack.data.inject(({ input }) =>
-    String(input.UpdateExpression).startsWith('DELETE ids') ? { delayMs: 150 } : undefined,
-  );
-  const failing = outcomeOf(work(ada, question, 0) as never);
-  await until(async () => (await state(ada, question)).st === 'F');
-  mend();
-  const answer = await outcomeOf(work(ada, question, 1000) as never);
-  expect(await failing).toEqual({ refused: 'unavailable' });
-  expect(await state(ada, question)).toMatchObject({ content: answer, total: 1 });
-});
-
-test('a worker who dies between giving up and giving back is settled by the retry', async () => {
-  await using app = await startApp();
-  const ada = await freeAsker(app, 'ada');
-  const { work, state } = await startWorkers(app);
-  const question = ada.question();
-  app.stack.openai.fail({ kind: 'status', status: 500 });
-  const mend = app.stack.data.inject(({ input }) =>
-    String(input.UpdateExpression).startsWith('DELETE ids') ? 'fail' : undefined,
-  );
-  await outcomeOf(work(ada, question, 0) as never);
-  mend();
-  expect(await state(ada, question)).toMatchObject({ st: 'F', total: 1 });
-  const answer = await outcomeOf(work(ada, question, 1000) as never);
-  expect(await state(ada, question)).toMatchObject({ content: answer, total: 1 });
+test.each(races)('$name', async ({ run }) => {
+  await expect(run()).resolves.toBeUndefined();
 });
 
 type Try = {
@@ -208,7 +91,7 @@ test('whatever goes wrong: charged is what was answered, and a message has one r
       for (const content of seen) expect(content).toBe(settled.content);
 
       app.stack.openai.fail();
-      const answer = await outcomeOf(work(ada, question, 5 * later) as never);
+      const answer = await outcomeOf(work(ada, question, 5 * later));
       const final = await state(ada, question);
       if (typeof answer === 'string') expect(final).toMatchObject({ content: answer, total: 1 });
       for (const content of seen) expect(content).toBe(final.content);

@@ -1,0 +1,139 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { type App, startApp } from './app.ts';
+import { freeAsker } from './chat.ts';
+import { later, outcomeOf, startWorkers, until } from './workers.ts';
+
+const isRefund = ({ input }: { input: Record<string, unknown> }) =>
+  String(input.UpdateExpression).startsWith('DELETE ids');
+
+const begin = async (app: App, name: string) => {
+  const ada = await freeAsker(app, name);
+  const workers = await startWorkers(app);
+  const question = ada.question();
+  return {
+    question,
+    inject: app.stack.data.inject,
+    fail: app.stack.openai.fail,
+    /** Asks as a worker would whose clock shows so much. */
+    work: (ms: number) => workers.work(ada, question, ms)[Symbol.asyncIterator](),
+    ask: (ms: number) => outcomeOf(workers.work(ada, question, ms)),
+    reap: (ms: number) => workers.reap(ada, ms),
+    state: () => workers.state(ada, question),
+    /** Charged once, for the answer that stands. */
+    settledWith: async (content: unknown) => {
+      const state = await workers.state(ada, question);
+      equal(typeof content, 'string', `refused: ${JSON.stringify(content)}`);
+      equal(state.content, content);
+      equal(state.total, 1);
+      equal(state.charges.length, 1);
+      return state;
+    },
+  };
+};
+type Race = Awaited<ReturnType<typeof begin>>;
+
+const scripts: Record<string, (race: Race) => Promise<void>> = {
+  'a worker who stalls, is outlived and then fails takes nothing from the one who answered': async (
+    race,
+  ) => {
+    race.fail({ kind: 'stall', after: 3 });
+    const stalled = race.work(0);
+    await stalled.next();
+    const answer = await race.ask(later);
+    await stalled.throw?.(new Error('the provider went away')).catch(() => {});
+    await race.settledWith(answer);
+  },
+  'a worker who stalls, is outlived and then answers does not put a second reply in place': async (
+    race,
+  ) => {
+    const stalled = race.work(0);
+    // It has its answer before it until it is let go on.
+    await stalled.next();
+    const answer = await race.ask(later);
+    let refused: string | undefined;
+    try {
+      while (!(await stalled.next()).done);
+    } catch (error) {
+      refused = (error as { code?: string }).code;
+    }
+    equal(refused, 'still-answering');
+    await race.settledWith(answer);
+  },
+  'a charge given back by the nightly round stays given back, and the retry is charged on its own':
+    async (race) => {
+      race.fail({ kind: 'stall', after: 3 });
+      const stalled = race.work(0);
+      await stalled.next();
+      equal(await race.reap(later), 1);
+      const { st, charges, total } = await race.state();
+      deepEqual({ st, charges, total }, { st: 'F', charges: [], total: 0 });
+      const answer = await race.ask(later);
+      await stalled.throw?.(new Error('late')).catch(() => {});
+      const settled = await race.settledWith(answer);
+      const { message_id, chat_id } = race.question;
+      deepEqual(settled.charges, [`${message_id}#2#${chat_id}`]);
+    },
+  'a refund that arrives late does not give back the charge of the retry': async (race) => {
+    race.fail({ kind: 'status', status: 500 });
+    const mend = race.inject((call) => (isRefund(call) ? { delayMs: 150 } : undefined));
+    const failing = race.ask(0);
+    await until(async () => (await race.state()).st === 'F');
+    mend();
+    const answer = await race.ask(1000);
+    deepEqual(await failing, { refused: 'unavailable' });
+    await race.settledWith(answer);
+  },
+  'a worker who dies between giving up and giving back is settled by the retry': async (race) => {
+    race.fail({ kind: 'status', status: 500 });
+    const mend = race.inject((call) => (isRefund(call) ? 'fail' : undefined));
+    await race.ask(0);
+    mend();
+    const { st, total } = await race.state();
+    deepEqual({ st, total }, { st: 'F', total: 1 });
+    await race.settledWith(await race.ask(1000));
+  },
+  'a worker who dies after its charge is charged once by the one who takes over': async (race) => {
+    race.fail({ kind: 'stall', after: 3 });
+    await race.work(0).next();
+    equal((await race.state()).total, 1);
+    await race.settledWith(await race.ask(later));
+  },
+  'an answer whose stored state got lost on the way is the answer of every retry': async (race) => {
+    const mend = race.inject(({ operation, input }) =>
+      operation === 'UpdateItem' && JSON.stringify(input).includes('"S":"D"') ? 'lost' : undefined,
+    );
+    const first = await race.ask(0);
+    mend();
+    await race.settledWith(await race.ask(1000));
+    if (typeof first === 'string') await race.settledWith(first);
+  },
+  'the same words sent again are replayed, other words under the same id are refused': async (
+    race,
+  ) => {
+    const answer = await race.ask(0);
+    equal(await race.ask(10), answer);
+    Object.assign(race.question, { text: 'Something else altogether' });
+    deepEqual(await race.ask(20), { refused: 'different-message' });
+    Object.assign(race.question, { text: 'How do I follow up on a quote of $480?' });
+    await race.settledWith(await race.ask(later));
+  },
+  'while one worker answers another one is sent away and charges nothing': async (race) => {
+    const working = race.work(0);
+    await working.next();
+    deepEqual(await race.ask(10), { refused: 'still-answering' });
+    let answer: unknown;
+    for (let next = await working.next(); !next.done; next = await working.next())
+      if (next.value.event === 'done') answer = next.value.data.content;
+    await race.settledWith(answer);
+  },
+};
+
+/** Every race that was ever lost, played move by move: by name, on a back end that runs or one of its own. */
+export const races = Object.entries(scripts).map(([name, run], nth) => ({
+  name,
+  run: async (app?: App) => {
+    if (app) return run(await begin(app, `race${nth}`));
+    await using own = await startApp();
+    await run(await begin(own, `race${nth}`));
+  },
+}));

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { App } from './app.ts';
+import { type Asker, answerOf, type Question } from './chat.ts';
+
+/** Longer than any lease. */
+export const later = 200_000;
+
+/** The real handler with a clock of our own, so that a worker can be outlived while it is still at work. */
+export const startWorkers = async (app: App) => {
+  const { ask } = await import('#functions/chat/ask.ts');
+  const { reap } = await import('#functions/chat/reap.ts');
+  let replies = 0;
+  // Every call to the provider gives another reply, so that two replies to one message cannot pass for one.
+  app.stack.openai.say(() =>
+    JSON.stringify({ content: `Reply ${++replies} to you`, facts: [], decisions: [] }),
+  );
+  const start = Date.now();
+  const callerAt = (ada: Pick<Asker, 'sub'>, ms: number) =>
+    ({ user: { id: ada.sub }, now: new Date(start + ms), headers: {} }) as never;
+  return {
+    work: (ada: Pick<Asker, 'sub'>, question: Question, ms: number) =>
+      ask(question as never, callerAt(ada, ms)),
+    reap: (ada: Pick<Asker, 'sub'>, ms: number) => reap(ada.sub, new Date(start + ms)),
+    state: async (ada: Pick<Asker, 'sub'>, { chat_id, message_id }: Question) => {
+      const pk = `USER#${ada.sub}`;
+      const turn = await app.table.row(pk, `TURN#${chat_id}#${message_id}`);
+      const quota = (await app.table.row(pk, 'QUOTA')) as
+        | { ids?: Set<string>; tot?: number }
+        | undefined;
+      return {
+        st: turn?.st,
+        content: turn?.st === 'D' ? String(turn.content) : undefined,
+        charges: [...(quota?.ids ?? [])],
+        total: quota?.tot ?? 0,
+      };
+    },
+  };
+};
+export type Workers = Awaited<ReturnType<typeof startWorkers>>;
+
+/** The words of an answer, or the code of its refusal. */
+export const outcomeOf = (work: AsyncIterable<unknown>) =>
+  answerOf(work as never).then(
+    ({ content }): string | { refused: string } => content,
+    (error: { code?: string }) => ({ refused: String(error.code) }),
+  );
+
+/** Waits until something holds. */
+export const until = async (holds: () => boolean | Promise<boolean>) => {
+  while (!(await holds())) await sleep(2);
+};
