@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { openapi } from '#shared/openapi.ts';
 import { basePath } from './api/routes.ts';
 import { inboxPath } from './mail.ts';
 import { escaped, page } from './page.ts';
@@ -29,8 +30,9 @@ export const openOrigin = async (
     if (under(stripePath)) return stack.stripe.handle(request, response);
     if (under('/__local')) return toolPages(request, response);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (pathname === `${basePath}/openapi.json`) return sendJson(openapi(), response);
     if (under(basePath)) return stack.api.handle(request, response);
-    if (pathname === '/config.json') return sendConfig(stack, response);
+    if (pathname === '/config.json') return sendJson(stack.browserConfig, response);
     serveSite(request, response);
   };
 
@@ -45,10 +47,10 @@ export const openOrigin = async (
   };
 };
 
-const sendConfig = ({ browserConfig }: LocalStack, response: ServerResponse) =>
+const sendJson = (value: object, response: ServerResponse) =>
   response
     .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
-    .end(JSON.stringify(browserConfig));
+    .end(JSON.stringify(value));
 
 const waiting = (response: ServerResponse) =>
   response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1' }).end(

@@ -44,6 +44,14 @@ test('the API answers, and refuses in the words of the product', async ({ reques
   expect(await nowhere.json()).toMatchObject({ code: 'not-found' });
 });
 
+test('the API describes itself', async ({ request }) => {
+  const answer = await request.get('/api/openapi.json');
+  expect(answer.headers()['content-type']).toContain('application/json');
+  const { openapi, paths } = await answer.json();
+  expect(openapi).toBe('3.1.0');
+  expect(paths).toHaveProperty(['/chat', 'post', 'operationId'], 'chat.ask');
+});
+
 test('a payment event nobody signed changes nothing', async ({ request }) => {
   const forged = await request.post('/api/stripe/webhook', {
     headers: { 'stripe-signature': 't=1,v1=00' },
