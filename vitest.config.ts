@@ -20,7 +20,7 @@ export default defineConfig({
       node('api'),
       node('infra', { testTimeout: 120_000 }),
       node('local'),
-      node('long', { testTimeout: 170_000 }),
+      node('long', { testTimeout: 300_000 }),
       node('proof', { testTimeout: 900_000 }),
       {
         plugins: [contractWires(), catalogueOverview()],
