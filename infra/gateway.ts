@@ -1,24 +1,23 @@
-import { ResponseType } from 'aws-cdk-lib/aws-apigateway';
 import type { ProblemCode } from '#shared/contract/problem.ts';
 
 /** Requests per second and burst of a route that names no limit of its own, for the whole stage. */
 export const usualThrottle = { rate: 100, burst: 200 };
 
-type Refusal = { readonly type: ResponseType; readonly status: number; readonly code: ProblemCode };
+type Refusal = { readonly type: string; readonly status: number; readonly code: ProblemCode };
 
 /** What the gateway refuses by itself, said the way our own problems are. */
 export const refusals: Readonly<Record<string, Refusal>> = {
-  NoToken: { type: ResponseType.UNAUTHORIZED, status: 401, code: 'signed-out' },
-  OldToken: { type: ResponseType.EXPIRED_TOKEN, status: 401, code: 'signed-out' },
-  OddToken: { type: ResponseType.INVALID_SIGNATURE, status: 401, code: 'signed-out' },
-  NoAccess: { type: ResponseType.ACCESS_DENIED, status: 403, code: 'forbidden' },
+  NoToken: { type: 'UNAUTHORIZED', status: 401, code: 'signed-out' },
+  OldToken: { type: 'EXPIRED_TOKEN', status: 401, code: 'signed-out' },
+  OddToken: { type: 'INVALID_SIGNATURE', status: 401, code: 'signed-out' },
+  NoAccess: { type: 'ACCESS_DENIED', status: 403, code: 'forbidden' },
   // API Gateway says "missing authentication token" of a route it does not have.
-  NoRoute: { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, status: 404, code: 'not-found' },
-  NoResource: { type: ResponseType.RESOURCE_NOT_FOUND, status: 404, code: 'not-found' },
-  TooLarge: { type: ResponseType.REQUEST_TOO_LARGE, status: 413, code: 'too-large' },
-  TooFast: { type: ResponseType.THROTTLED, status: 429, code: 'too-fast' },
-  Failed: { type: ResponseType.INTEGRATION_FAILURE, status: 502, code: 'unavailable' },
-  TimedOut: { type: ResponseType.INTEGRATION_TIMEOUT, status: 504, code: 'unavailable' },
-  OtherRequest: { type: ResponseType.DEFAULT_4XX, status: 400, code: 'invalid' },
-  OtherFailure: { type: ResponseType.DEFAULT_5XX, status: 500, code: 'unexpected' },
+  NoRoute: { type: 'MISSING_AUTHENTICATION_TOKEN', status: 404, code: 'not-found' },
+  NoResource: { type: 'RESOURCE_NOT_FOUND', status: 404, code: 'not-found' },
+  TooLarge: { type: 'REQUEST_TOO_LARGE', status: 413, code: 'too-large' },
+  TooFast: { type: 'THROTTLED', status: 429, code: 'too-fast' },
+  Failed: { type: 'INTEGRATION_FAILURE', status: 502, code: 'unavailable' },
+  TimedOut: { type: 'INTEGRATION_TIMEOUT', status: 504, code: 'unavailable' },
+  OtherRequest: { type: 'DEFAULT_4XX', status: 400, code: 'invalid' },
+  OtherFailure: { type: 'DEFAULT_5XX', status: 500, code: 'unexpected' },
 };

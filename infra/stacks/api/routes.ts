@@ -4,6 +4,7 @@ import {
   type IResource,
   LambdaIntegration,
   ResponseTransferMode,
+  ResponseType,
   type RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
@@ -68,7 +69,7 @@ export const addRefusals = (api: RestApi) => {
     const { message: title, retryable } = new Problem(code);
     const body = { code, title, retryable, requestId: '$context.requestId' };
     api.addGatewayResponse(name, {
-      type,
+      type: ResponseType.of(type),
       statusCode: String(status),
       responseHeaders: {
         'content-type': "'application/problem+json'",
