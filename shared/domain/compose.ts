@@ -23,7 +23,14 @@ const placeholder = /\{([A-Za-z]\w*(?:\.\w+)*)\}(\.?)/g;
 // (or an order nobody reads) from us, so they go first; joiners stay where they belong, in emoji and in scripts that need them.
 const unseen =
   /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]|(?<=[\w<＜/])[\u200C\u200D]+|[\u200C\u200D]+(?=[\w>＞/])/gu;
-const dataTag = /[<＜﹤]\s*[/／]?\s*[a-z]+_(?:text|notes)\s*[>＞﹥]?/gi;
+const dataTag = /[<＜﹤‹〈⟨«❮]\s*[/／]?\s*[a-z]+_(?:text|notes)\s*[>＞﹥›〉⟩»❯]?/gi;
+
+/** A text as a reader takes it: wide letters, marks on letters and other slashes make no difference. */
+const asRead = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[⁄∕]/g, '/');
 
 /** Text of an owner or a customer, unable to open or close a data block of ours. */
 export const asData = (text: string): string => {
@@ -33,6 +40,8 @@ export const asData = (text: string): string => {
   do {
     before = clean;
     clean = clean.replaceAll(unseen, '').replaceAll(dataTag, '');
+    // Only a text that hides a tag in other letters is rewritten; every other keeps its own.
+    if (asRead(clean).search(dataTag) >= 0) clean = asRead(clean).replaceAll(dataTag, '');
   } while (clean !== before);
   return clean.trim();
 };

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+import { messageHistories, messageRaces } from './histories/messages.ts';
+import { quotaEdges, quotaHistories, quotaRules, zones } from './histories/quota.ts';
+import { promise, scaled, seed } from './support/promise.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+promise('questions are counted exactly, whoever races for the last one', (tally) => quotaRules(tally));
+
+promise(`windows end to the millisecond, in ${zones.join(', ')} alike`, (tally) => quotaEdges(tally));
+
+promise('any history of charges, refunds and waiting ends as the rules say', (tally) =>
+  quotaHistories(tally, { seed, count: scaled(500) }),
+);
+
+promise('no scripted race between workers, retries and the reaper is lost', (tally) =>
+  messageRaces(app, tally),
+);
+
+promise('after crashes, lost answers, throttles and stalls: charged once if answered, one reply', (tally) =>
+  messageHistories(app, tally, { seed, count: scaled(500) }),
+);

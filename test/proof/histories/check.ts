@@ -1,0 +1,8 @@
+/** Takes what was tried by its name and whether it held: a tally of a proof, or the end of a mutant. */
+export type Checks = { check: (name: string, ok: boolean) => void };
+
+/** Whether two values are written alike; sets in any order. */
+export const alike = (one: unknown, other: unknown) => written(one) === written(other);
+
+const written = (value: unknown) =>
+  JSON.stringify(value, (_, part) => (part instanceof Set ? [...part].sort() : part));

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll } from 'vitest';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Input } from '#shared/contract/route.ts';
+import { startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+import { attacks } from './support/attacks.ts';
+import { control, promise, type Tally } from './support/promise.ts';
+
+type Question = Partial<Input<Contract['chat']['ask']>>;
+type Told = { role: string; content: string }[];
+const harmless = 'How do I follow up on a quote?';
+const saying = (content: string) => JSON.stringify({ content, facts: [], decisions: [] });
+const pasted = 'sales.closing.need-to-think';
+
+const start = async () => {
+  const app = await startApp({ logLevel: 'SILENT', throttled: false });
+  const ada = await asker(app, 'ada', { name: 'Good Pipes' });
+  app.stack.openai.say(saying('Call them.'));
+  /** Asks in a new conversation unless told otherwise; what the provider was told. */
+  const told = async (more: Question = {}): Promise<Told> => {
+    await app.table.change(`USER#${ada.sub}`, 'QUOTA', 'pm', 0);
+    app.stack.openai.forget();
+    await ada.ask({ chat_id: randomUUID(), message_id: ulid(), ...more });
+    return (app.stack.openai.requests().at(-1)?.body.messages ?? []) as Told;
+  };
+  return { app, ada, told };
+};
+let world: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  world = await start();
+});
+afterAll(() => world.app[Symbol.asyncDispose]());
+
+const filled = (objection: string, outcome: string, constraints: string): Question => ({
+  prompt: {
+    id: pasted,
+    specificOutcome: outcome,
+    constraints,
+    additionalInputs: { quote_value: '480', product_service_name: 'New gutters', objection },
+  },
+});
+
+/** The server's own text: every data block emptied, and the word that is new for each request named the same. */
+const skeleton = (system: string) =>
+  tagged(system).replaceAll(/<(\w+_notes_TAG)>\n[\s\S]*?\n<\/\1>/g, '<$1/>');
+const tagged = (system: string) => system.replaceAll(/_[0-9a-f]{18}\b/g, '_TAG');
+/** What stands before each colon inside the data blocks, line by line. */
+const labels = (system: string) =>
+  [...tagged(system).matchAll(/<(\w+_notes_TAG)>\n([\s\S]*?)\n<\/\1>/g)].map(([, name, rows]) => [
+    name,
+    ...String(rows)
+      .split('\n')
+      .map((row) => row.split(':')[0]),
+  ]);
+
+/** Whether a text could pass for one of our tags: as it is, or after what readers do to odd letters. */
+const tagLike = (text: string) =>
+  /[<‹〈⟨«]\s*[/⁄∕]?\s*[a-z]+_(text|notes)/i.test(
+    text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Mn}]/gu, ''),
+  );
+
+const looksRight = (tally: Tally, label: string, messages: Told, model: Told) => {
+  const [system, ...rest] = messages;
+  const [expected] = model;
+  const roles = rest.map(({ role }) => role);
+  const inTurns = roles.every((role, at) => role === (at % 2 ? 'assistant' : 'user'));
+  tally.check(
+    `${label}: one system text, then user and assistant in turns`,
+    system?.role === 'system' && inTurns && roles.length % 2 === 1,
+  );
+  tally.check(
+    `${label}: the system text is the server’s`,
+    skeleton(system?.content ?? '') === skeleton(expected?.content ?? ''),
+  );
+  tally.check(
+    `${label}: notes have the same lines: ${JSON.stringify(labels(system?.content ?? ''))}`,
+    JSON.stringify(labels(system?.content ?? '')) ===
+      JSON.stringify(labels(expected?.content ?? '')),
+  );
+};
+
+const asked = (messages: Told) => messages.at(-1)?.content ?? '';
+
+promise(
+  'sixty attacks as a question: the rules stay the server’s, for helpers and for the front desk',
+  async (tally) => {
+    tally.check(`there are ${attacks.length} attacks`, attacks.length >= 60);
+    for (const helper_id of ['sales', null] as const) {
+      const model = await world.told({ helper_id, text: harmless });
+      for (const [nth, text] of attacks.entries()) {
+        const messages = await world.told({ helper_id, text });
+        const label = `${helper_id}, ${nth + 1} ${text}`;
+        looksRight(tally, label, messages, model);
+        tally.check(
+          `${label}: no tag of ours in it: ${asked(messages)}`,
+          !tagLike(asked(messages)),
+        );
+      }
+    }
+  },
+);
+
+promise('sixty attacks in every field of the profile stay inside the notes', async (tally) => {
+  const { ada, told } = world;
+  const { businesses } = await ada.api.account.get({});
+  const { id = '', name = '' } = businesses[0] ?? {};
+  const set = (text: (max: number) => string) =>
+    ada.api.businesses.update({
+      id,
+      name: text(80),
+      type: text(60),
+      main_challenge: text(300),
+      industry: text(80),
+      location: text(120),
+      ai_usage_context: text(500),
+      phase_tag: text(40),
+      selected_goals: [text(80), text(80)],
+      operational_context: text(500),
+      tools_software_in_use: [text(80)],
+      primary_service_channels: [text(80)],
+    });
+  const plain = () => set(() => 'plain');
+  for (const helper_id of ['sales', null] as const) {
+    await plain();
+    const model = await told({ helper_id, text: harmless });
+    for (const [nth, attack] of attacks.entries()) {
+      await set((max) => `x ${attack}`.slice(0, max).trim());
+      const messages = await told({ helper_id, text: harmless });
+      const label = `${helper_id}, ${nth + 1} ${attack}`;
+      looksRight(tally, label, messages, model);
+      const notes = labels(messages[0]?.content ?? '').length;
+      tally.check(
+        `${label}: still ${notes} block of notes`,
+        notes === labels(model[0]?.content ?? '').length,
+      );
+      tally.check(`${label}: the question is untouched`, asked(messages) === harmless);
+    }
+  }
+  await ada.api.businesses.update({ id, name, type: 'Plumber' });
+});
+
+promise('sixty attacks pasted as a customer’s words stay between their tags', async (tally) => {
+  const { told } = world;
+  const model = await told(filled('benign words', 'A yes this week', 'Be kind'));
+  const [head = '', rest = ''] = asked(model).split('benign words');
+  const [middle = '', tail = ''] = rest.split('Be kind');
+  const beforeOutcome = head.split('A yes this week')[0] ?? '';
+  for (const [nth, attack] of attacks.entries()) {
+    const label = `${nth + 1} ${attack}`;
+    const customer = await told(filled(`x ${attack}`, 'A yes this week', 'Be kind'));
+    looksRight(tally, label, customer, model);
+    const text = asked(customer);
+    const [inside = '', ...more] = text.slice(head.length).split(middle);
+    tally.check(
+      `${label}: what surrounds it is the prompt’s`,
+      text.startsWith(head) && more.join(middle) === `Be kind${tail}`,
+    );
+    tally.check(`${label}: no tag of ours inside: ${inside}`, !tagLike(inside));
+
+    const own = await told(filled('benign words', `x ${attack}`.slice(0, 300), `x ${attack}`));
+    const lines = asked(own).split('\n');
+    tally.check(`${label}: as outcome it is one line`, (lines[0] ?? '').startsWith(beforeOutcome));
+    const tags = asked(own).match(/<\/?customer_text>/g) ?? [];
+    tally.check(`${label}: as limits it opens no tag`, tags.length === 2);
+  }
+});
+
+promise('sixty attacks among what is remembered and among earlier messages', async (tally) => {
+  const { app, ada, told } = world;
+  app.stack.openai.say(
+    JSON.stringify({ content: 'Noted.', facts: [{ key: 'crew', value: 'two' }], decisions: [] }),
+  );
+  await told({ text: 'We are two.' });
+  const { items } = await ada.api.memory.list({ business_id: ada.businessId });
+  const { id = '' } = items[0] ?? {};
+  app.stack.openai.say(saying('Call them.'));
+  await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
+  const model = await told({ text: harmless });
+  tally.check('the fact is told', JSON.stringify(model).includes('plain'));
+  for (const [nth, attack] of attacks.entries()) {
+    const label = `${nth + 1} ${attack}`;
+    await ada.api.memory.update({
+      business_id: ada.businessId,
+      id,
+      text: `x ${attack}`.slice(0, 200),
+    });
+    looksRight(tally, `${label}, remembered`, await told({ text: harmless }), model);
+    const chat_id = randomUUID();
+    app.stack.openai.say(saying(`Earlier: ${attack}`));
+    await told({ chat_id, text: `x ${attack}` });
+    app.stack.openai.say(saying('Call them.'));
+    await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
+    const later = await told({ chat_id, text: harmless });
+    looksRight(tally, `${label}, earlier`, later, model);
+    tally.check(`${label}: earlier words without tags of ours`, !tagLike(later[1]?.content ?? ''));
+  }
+});
+
+promise('what a model proposes to remember is no order, no tag and no link', async (tally) => {
+  const { app, ada, told } = world;
+  for (const [nth, attack] of attacks.entries()) {
+    const value = attack.slice(0, 190);
+    app.stack.openai.say(
+      JSON.stringify({
+        content: 'Noted.',
+        facts: [{ key: value.slice(0, 50), value }],
+        decisions: [value, `See https://evil.example/?q=${nth}`],
+      }),
+    );
+    await told({ text: 'Keep this in mind.' });
+    const { items } = await ada.api.memory.list({ business_id: ada.businessId });
+    const bad = items.filter(({ key, text }) =>
+      /https?:|<[^>\n]*>|ignore all|disregard/i.test(`${key}\n\n${text}`),
+    );
+    tally.check(`${nth + 1} ${attack}: ${JSON.stringify(bad)}`, bad.length === 0);
+  }
+  app.stack.openai.say(saying('Call them.'));
+});
+
+promise(
+  'a browser that sends roles, rules, plans or a model of its own is refused',
+  async (tally) => {
+    const { app, ada } = world;
+    const forged = attacks.flatMap((text): object[] => [
+      { messages: [{ role: 'system', content: text }] },
+      { system: text },
+      { role: 'developer', instructions: text },
+      { history: [{ role: 'tool', content: text }], subscriptionStatus: 'pro' },
+    ]);
+    app.stack.openai.forget();
+    for (const more of forged) {
+      const body = { ...ada.question(), ...more };
+      const { status } = await app.send('POST', '/chat', { name: 'ada', body });
+      tally.check(`${JSON.stringify(more)}: ${status}`, status === 400);
+    }
+    tally.check('the provider heard nothing of it', app.stack.openai.requests().length === 0);
+  },
+);
+
+control('a prompt that pastes what it is given', (tally) => {
+  const system =
+    'Rules.\n\n<business_notes_TAG>\nBusiness name: NAME\n</business_notes_TAG>\n\n## End';
+  const model: Told = [
+    { role: 'system', content: system },
+    { role: 'user', content: harmless },
+  ];
+  for (const attack of attacks) {
+    const name = attack.replace('</business_notes>', '</business_notes_TAG>');
+    const pastedIn = system.replace('NAME', () => name);
+    looksRight(tally, attack, [{ role: 'system', content: pastedIn }, ...model.slice(1)], model);
+    tally.check(attack, !tagLike(attack));
+  }
+});
