@@ -128,5 +128,11 @@ export class AuthStack extends Stack {
   }
 }
 
+/** The sender's domain is what SES has verified (docs/deploy.md). */
 const mailFrom = (fromEmail: string, sesRegion: string) =>
-  UserPoolEmail.withSES({ fromEmail, fromName: 'Sevenhands', sesRegion });
+  UserPoolEmail.withSES({
+    fromEmail,
+    fromName: 'Sevenhands',
+    sesRegion,
+    sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),
+  });

@@ -133,6 +133,17 @@ test('a stage with a domain answers under it, and its Lambdas know', () => {
   });
 });
 
+test('codes are mailed from the verified domain of a stage that has a sender', () => {
+  const mailOf = (stage: 'dev' | 'everything') =>
+    found(templates[stage], 'AWS::Cognito::UserPool')[0]?.properties.EmailConfiguration;
+  expect(mailOf('dev')).toBeUndefined();
+  expect(mailOf('everything')).toMatchObject({
+    EmailSendingAccount: 'DEVELOPER',
+    From: 'Sevenhands <hello@sevenhands.example>',
+  });
+  expect(JSON.stringify(mailOf('everything').SourceArn)).toContain('identity/sevenhands.example');
+});
+
 test('the firewall stands before prod and not before dev', () => {
   expect(found(templates.dev, 'AWS::WAFv2::WebACL')).toHaveLength(0);
   expect(found(templates.prod, 'AWS::WAFv2::WebACL')).toHaveLength(1);

@@ -22,7 +22,7 @@ export const schedules = {
   'on-reap': {
     does: 'Gives back questions whose answer never came',
     at: Schedule.rate(Duration.hours(1)),
-    limit: Duration.minutes(5),
+    limit: Duration.minutes(15),
   },
 };
 export type JobName = keyof typeof schedules;
