@@ -15,8 +15,7 @@ export const readSubscription = async (
   if (all.filter(isLive).length > 1) count('TwoSubscriptions');
   // An empty answer takes a plan away, so it is believed only of a customer that is or was ours.
   if (all.length || !before) return { subscription: bestOf(all) };
-  const state = await stateOf(customer);
-  if (state === 'unknown') return undefined;
+  if (!(await isKnown(customer))) return undefined;
   return { subscription: { ...before, status: 'canceled', cancel_at_period_end: false } };
 };
 
@@ -34,12 +33,13 @@ const noneIfMissing = (error: unknown): Subscription[] => {
   throw error;
 };
 
-const stateOf = async (customer: string) => {
+/** A customer that was deleted is still known; one of another environment never was. */
+const isKnown = async (customer: string) => {
   try {
-    const found = await askStripe((stripe) => stripe.customers.retrieve(customer));
-    return found.deleted ? 'deleted' : 'known';
+    await askStripe((stripe) => stripe.customers.retrieve(customer));
+    return true;
   } catch (error) {
-    if (isMissing(error)) return 'unknown';
+    if (isMissing(error)) return false;
     throw error;
   }
 };

@@ -117,6 +117,7 @@ test('an owner is told of a running trial, its end, an ended plan and a failed p
   );
   expect(notice({ trial_ended: true })).toContain('Your trial has ended. You are on Free now');
   expect(notice({}, { ...bought, status: 'canceled' })).toContain('Your subscription has ended.');
+  expect(notice({}, { ...bought, status: 'unpaid' })).toContain('Your plan is on hold');
   expect(notice({ plan: 'essentials' }, bought)).toBe('');
   expect(
     notice({ plan: 'essentials', payment_failed: true }, { ...bought, status: 'past_due' }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/contract/account.ts';
 import { trialDaysLeft } from '#shared/domain/billing-texts.ts';
@@ -9,31 +10,43 @@ import '#web/styles/plan.css';
 
 type View = Pick<AccountView, 'account' | 'entitlement'>;
 
-/** What an owner should know about their plan on every page: a failed payment, the trial, or that either has ended. */
+/** What an owner should know about their plan on every page: a payment that is missing, the trial, or that either has ended. */
 export const PlanNotices = ({ view }: { view: View }) => {
   const { entitlement } = view;
-  if (entitlement.payment_failed) return <PaymentFailed />;
+  if (entitlement.payment_failed)
+    return (
+      <ToPortal button="Check your card">
+        Your last payment did not go through. We try again, and your plan stays meanwhile. Please
+        check your card.
+      </ToPortal>
+    );
+  if (entitlement.plan === 'free' && isOnHold(view))
+    return (
+      <ToPortal button="Open billing">
+        Your plan is on hold because a payment is missing. You are on {plans.free.name} meanwhile,
+        and everything you saved is still here.
+      </ToPortal>
+    );
   if (entitlement.is_trial) return <TrialRuns days={entitlement.trial_days_left ?? 0} />;
   if (entitlement.trial_ended) return <Ended title="Your trial has ended" />;
   if (hasEnded(view)) return <Ended title="Your subscription has ended" />;
   return null;
 };
 
-const hasEnded = ({ account, entitlement }: View) =>
-  entitlement.plan === 'free' &&
-  ['canceled', 'unpaid', 'paused'].includes(account.subscription?.status ?? '');
+const isOnHold = ({ account }: View) =>
+  account.subscription?.status === 'unpaid' || account.subscription?.status === 'paused';
 
-const PaymentFailed = () => {
+const hasEnded = ({ account, entitlement }: View) =>
+  entitlement.plan === 'free' && account.subscription?.status === 'canceled';
+
+const ToPortal = ({ button, children }: { button: string; children: ReactNode }) => {
   const { open, opening, failure } = usePortal();
   return (
     <div className="plan-notice">
       <Notice tone="danger">
-        <p>
-          Your last payment did not go through. We try again, and your plan stays meanwhile. Please
-          check your card.
-        </p>
+        <p>{children}</p>
         <Button look="line" busy={opening && 'Opening...'} onClick={() => void open()}>
-          Check your card
+          {button}
         </Button>
       </Notice>
       {failure && <Notice tone="danger">{failure}</Notice>}
