@@ -7,13 +7,10 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  HeadersFrameOption,
-  HeadersReferrerPolicy,
   HttpVersion,
   OriginProtocolPolicy,
   OriginRequestPolicy,
   PriceClass,
-  ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -23,10 +20,10 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { securityHeaders } from '../../headers.ts';
 import type { Settings } from '../../stages.ts';
 import type { EdgeStack } from '../edge.ts';
 import { edgeFunctionCode } from './edge-function.ts';
+import { headersPolicy } from './headers-policy.ts';
 
 type Props = {
   readonly settings: Settings;
@@ -70,7 +67,7 @@ export class Door extends Construct {
       removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
 
-    const responseHeadersPolicy = this.headers(settings, styles);
+    const responseHeadersPolicy = headersPolicy(this, settings, styles);
     const files = S3BucketOrigin.withOriginAccessControl(this.files);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Sevenhands ${settings.stage}`,
@@ -138,42 +135,6 @@ export class Door extends Construct {
       eventType,
       function: new CloudFrontFunction(this, name, { code, runtime: FunctionRuntime.JS_2_0 }),
     };
-  }
-
-  /** CloudFront knows some headers by name and takes the others as they are. */
-  private headers({ region, adPixel }: Settings, styles: readonly string[]) {
-    const connect = [`https://cognito-idp.${region}.amazonaws.com`];
-    const {
-      'content-security-policy': contentSecurityPolicy = '',
-      'strict-transport-security': _hsts,
-      'x-content-type-options': _nosniff,
-      'x-frame-options': _frame,
-      'referrer-policy': _referrer,
-      ...others
-    } = securityHeaders({ connect, styles, adPixel: adPixel !== null });
-    return new ResponseHeadersPolicy(this, 'Headers', {
-      securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy, override: true },
-        strictTransportSecurity: {
-          accessControlMaxAge: Duration.days(365),
-          includeSubdomains: true,
-          override: true,
-        },
-        contentTypeOptions: { override: true },
-        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-        referrerPolicy: {
-          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
-          override: true,
-        },
-      },
-      customHeadersBehavior: {
-        customHeaders: Object.entries(others).map(([header, value]) => ({
-          header,
-          value,
-          override: true,
-        })),
-      },
-    });
   }
 
   private name(domain: NonNullable<Settings['domain']>) {
