@@ -55,8 +55,9 @@ await write('404.html', page(lost));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));
 await write('robots.txt', robots());
 // Says which chunk belongs to which source file: for the tests of what pages weigh, nothing a visitor needs.
-await rename(manifestFile, join(dist, '../web-manifest.json'));
+const manifestText = await readFile(manifestFile, 'utf8');
 await rm(join(dist, '.vite'), { recursive: true });
 await rm(serverDir, { recursive: true });
 await rm(finished, { recursive: true, force: true });
 await rename(dist, finished);
+await writeFile(join(finished, '../../.build/web-manifest.json'), manifestText);

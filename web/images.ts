@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
  */
 
 const publicDir = join(import.meta.dirname, 'public');
-const fontsDir = join(import.meta.dirname, '../node_modules/.cache/sevenhands-fonts');
+const fontsDir = join(import.meta.dirname, '../node_modules/.cache/sevenhands-fonts-2');
 const base64 = async (path: string) => (await readFile(path)).toString('base64');
 const logo = await readFile(join(publicDir, 'icon.svg'), 'utf8');
 const font = async (name: string, file: string, weight: string) =>

@@ -2,7 +2,6 @@ import { overview } from 'virtual:overview';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Patch } from '#web/ui/patch.tsx';
-import '#web/styles/features.css';
 
 /** Each helper with what it is for, the areas it knows and its first three jobs. */
 export const FeaturesPage = () => (

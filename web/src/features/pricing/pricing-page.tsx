@@ -8,7 +8,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { questions } from './questions.ts';
-import '#web/styles/pricing.css';
 
 const labels: Record<BillingPeriod, string> = { monthly: 'Monthly', yearly: 'Yearly' };
 
