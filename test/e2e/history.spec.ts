@@ -19,6 +19,8 @@ const ask = async (page: Page, helper: string, name: string, question: string) =
 test('a saved conversation is found, read on paper, kept as a file, continued and deleted', async ({
   page,
 }) => {
+  // Every state is looked at in both themes.
+  test.slow();
   const complaints = complaintsOf(page);
   await signUp(page, freshEmail('hanna'));
   await onboard(page, 'hanna cleans', 'Cleaning Company');

@@ -10,6 +10,8 @@ import {
 test('what a helper learned is read, corrected, paused and deleted, and goes along with the next prompt', async ({
   page,
 }) => {
+  // Every state is looked at in both themes.
+  test.slow();
   const complaints = complaintsOf(page);
   await signUp(page, freshEmail('nora'));
   await onboard(page, 'nora roofs', 'Roofer');

@@ -3,10 +3,11 @@ import type { Feedback } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Level } from '#web/ui/level.tsx';
+import { Markdown } from '#web/ui/markdown.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { Exchange } from './exchange.ts';
 import type { LiveText } from './live-text.ts';
-import { GrowingMarkdown, Markdown } from './markdown.tsx';
+import { GrowingMarkdown } from './markdown.tsx';
 import { Mine, Reply } from './message.tsx';
 import { ReplyActs } from './reply-acts.tsx';
 

@@ -8,7 +8,7 @@ export const alsoKnown = (business: KnownBusiness, memory: readonly Remembered[]
   return [
     [name, type && type !== 'Other' && `(${type})`].filter(Boolean).join(' '),
     location ?? '',
-    size ? companySizeLabels[size] : '',
+    size ? companySizeLabels[size].replace('-', ' to ') : '',
     remembered ? `${remembered} ${remembered === 1 ? 'thing' : 'things'} from earlier chats` : '',
   ].filter(Boolean);
 };

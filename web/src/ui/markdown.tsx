@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+
+const plugins = [remarkGfm];
+
+const components: Components = {
+  // Whatever level an answer starts at, its headings stand right below the one that says who speaks.
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
+  // A picture that loads by itself can carry a conversation out, so it is a link that somebody has to click.
+  img: ({ src, alt }) =>
+    typeof src === 'string' && src ? (
+      <a href={src} target="_blank" rel="noopener noreferrer nofollow">
+        Picture: {alt || src}
+      </a>
+    ) : (
+      <span>{alt}</span>
+    ),
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard
+    <section className="scroll" tabIndex={0} aria-label="Table">
+      <table>{children}</table>
+    </section>
+  ),
+};
+
+/** A finished answer. Raw HTML stays text; links use http, https, irc, ircs, mailto and xmpp only. */
+export const Markdown = memo(({ text }: { text: string }) => (
+  <ReactMarkdown remarkPlugins={plugins} components={components}>
+    {text}
+  </ReactMarkdown>
+));
