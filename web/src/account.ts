@@ -1,8 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { AccountView } from '#shared/contract/account.ts';
+import { previewView } from '#shared/domain/admin-preview.ts';
 import { api } from './api.ts';
+import { usePreview } from './preview.ts';
 import { queryClient } from './query-client.ts';
-import { setServerNow } from './server-clock.ts';
+import { serverNow, setServerNow } from './server-clock.ts';
 
 /** The query everybody shares: your account, what it may use, your businesses and what is left of your questions. */
 export const accountQuery = queryOptions({
@@ -15,11 +18,19 @@ export const accountQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** The account of who is signed in. Pages behind the gate always have it; anywhere else it throws. */
+/**
+ * The account of who is signed in, or, while an admin previews, the account they look through. Pages behind the gate
+ * always have it; anywhere else it throws.
+ */
 export const useAccount = (): AccountView => {
   const { data } = useQuery(accountQuery);
-  if (!data) throw new Error('useAccount needs a page that is only shown to members');
-  return data;
+  const preview = usePreview();
+  const view = useMemo(
+    () => (data && preview ? previewView(data, preview, serverNow()) : data),
+    [data, preview],
+  );
+  if (!view) throw new Error('useAccount needs a page that is only shown to members');
+  return view;
 };
 
 /** Takes over an account that a call has answered, so that every page shows it at once. */

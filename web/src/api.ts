@@ -1,7 +1,8 @@
 import { wires } from 'virtual:wires';
 import { createClient } from '#shared/client.ts';
-import { previewHeaders } from './preview.ts';
+import { fetchTelling, previewHeaders } from './preview.ts';
 import { currentSession, loadAuth } from './session.ts';
+import { toast } from './ui/toast.tsx';
 
 /** The product's API, typed by the contract: `await api.businesses.switch({ id })`. Rejects with a Problem. */
 export const api = createClient({
@@ -10,4 +11,5 @@ export const api = createClient({
   token: async () =>
     currentSession().status === 'member' ? (await loadAuth()).accessToken() : undefined,
   headers: previewHeaders,
+  fetch: fetchTelling(toast),
 });

@@ -1,2 +1,65 @@
-/** Stands in until this page is built. */
-export const AdminPage = () => <h1>Admin</h1>;
+import type { LucideIcon } from 'lucide-react';
+import { LayoutDashboard, LogOut, MessageSquareText, ScrollText } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { signOut } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { DashboardView } from './dashboard-view.tsx';
+import { PromptsView } from './prompts/prompts-view.tsx';
+import { TrailView } from './trail-view.tsx';
+import './admin.css';
+
+type View = { id: string; label: string; icon: LucideIcon; Part: () => React.ReactNode };
+
+/** The parts of the area; which one is open stands in the address. */
+const views: readonly [View, ...View[]] = [
+  { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
+  { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: PromptsView },
+  { id: 'audit', label: 'Audit trail', icon: ScrollText, Part: TrailView },
+];
+
+/** The admin area in a frame of its own. */
+export const AdminPage = () => {
+  const [search] = useSearchParams();
+  const view = views.find(({ id }) => id === search.get('view')) ?? views[0];
+  return (
+    <div className="admin">
+      <a className="skip" href="#main">
+        Skip to main content
+      </a>
+      <header className="admin-head dark-ground">
+        <div>
+          <Link className="brand" to="/admin">
+            <Logo />
+            Sevenhands
+          </Link>
+          <nav aria-label="Admin">
+            {views.map(({ id, label, icon }) => (
+              <Link
+                key={id}
+                to={id === 'dashboard' ? '/admin' : `/admin?view=${id}`}
+                aria-current={view.id === id ? 'page' : undefined}
+              >
+                <Icon of={icon} />
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className="admin-acts">
+            <ThemeSwitch />
+            <Button look="quiet" onClick={() => void signOut()}>
+              <Icon of={LogOut} />
+              Sign Out
+            </Button>
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="admin-main">
+        <h1>Administrator Dashboard</h1>
+        <view.Part />
+      </main>
+    </div>
+  );
+};

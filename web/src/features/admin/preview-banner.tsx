@@ -1,4 +1,36 @@
-import { usePreview } from '#web/preview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { previewName } from '#shared/domain/admin-preview.ts';
+import { accountQuery } from '#web/account.ts';
+import { setPreview, usePreview } from '#web/preview.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import './preview-banner.css';
 
-/** Says that an admin is looking through somebody else's eyes. */
-export const PreviewBanner = () => (usePreview() ? <p className="preview">Preview Mode</p> : null);
+/** Says that an admin is looking through somebody else's eyes, and leads out of it. */
+export const PreviewBanner = () => {
+  const preview = usePreview();
+  const { data } = useQuery({ ...accountQuery, enabled: preview !== null });
+  const navigate = useNavigate();
+  if (!preview) return null;
+  const exit = () => {
+    setPreview(null);
+    void navigate(data?.account.is_admin ? '/admin' : '/dashboard');
+  };
+  return (
+    <section className="preview" aria-label="Preview">
+      <Icon of={Eye} />
+      <p>
+        <b>Preview Mode: Viewing as {previewName(preview.plan)} User</b>
+        <small>
+          {preview.business_type && `${preview.business_type}. `}
+          Nothing is saved.
+        </small>
+      </p>
+      <Button look="line" onClick={exit}>
+        Exit Preview
+      </Button>
+    </section>
+  );
+};

@@ -1,2 +1,100 @@
-/** Stands in until this page is built. */
-export const TestBusinessTypesPage = () => <h1>Test</h1>;
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { AccountView } from '#shared/contract/account.ts';
+import type { Business } from '#shared/domain/business.ts';
+import { type BusinessType, businessTypes, tradeOf } from '#shared/domain/choices.ts';
+import { helperIds } from '#shared/domain/helpers.ts';
+import { useAccount, useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { TypePrompts } from './type-prompts.tsx';
+import { TypeRow } from './type-row.tsx';
+import './admin.css';
+
+/** Businesses of each type to create, switch to, delete and test; only ever the own ones of who is signed in. */
+export const TestBusinessTypesPage = () => {
+  const { account, businesses } = useAccount();
+  const [leaving, setLeaving] = useState<Business | null>(null);
+  const [tested, setTested] = useState<BusinessType | null>(null);
+  const { mutate, error, isPending, variables } = useStep(() => setLeaving(null));
+  return (
+    <main id="main" tabIndex={-1} className="admin-main">
+      <header className="row">
+        <LinkButton look="quiet" to={account.is_admin ? '/admin' : '/dashboard'}>
+          <Icon of={ArrowLeft} />
+          {account.is_admin ? 'Administrator Dashboard' : 'Dashboard'}
+        </LinkButton>
+      </header>
+      <h1>Test business types</h1>
+      <p className="hint">
+        Create a business of a type, switch to it, and see which starter prompts its helpers offer.
+        Only your own businesses are shown, and they count towards your limit.
+      </p>
+      {error && (
+        <Notice tone="danger">
+          Failed to {variables?.name} business: {error.message}
+        </Notice>
+      )}
+      <ul className="admin-rows type-rows">
+        {businessTypes.map((type) => (
+          <TypeRow
+            key={type}
+            type={type}
+            businesses={businesses.filter((business) => tradeOf(business.type) === type)}
+            activeId={account.active_business_id}
+            busy={isPending}
+            onCreate={() => mutate({ name: 'create', run: () => create(type) })}
+            onSwitch={({ id }) =>
+              mutate({ name: 'switch', run: () => api.businesses.switch({ id }) })
+            }
+            onDelete={setLeaving}
+            onTest={() => setTested(type)}
+          />
+        ))}
+      </ul>
+      {tested && <TypePrompts type={tested} onClose={() => setTested(null)} />}
+      {leaving && (
+        <Confirm
+          title={`Delete ${leaving.name}?`}
+          question="Its chats and what your helpers know about it are deleted too. This cannot be undone."
+          yes="Delete business"
+          busy={isPending && 'Deleting...'}
+          onYes={() => mutate({ name: 'delete', run: () => remove(leaving) })}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </main>
+  );
+};
+
+type Step = { name: 'create' | 'switch' | 'delete'; run: () => Promise<AccountView> };
+
+const useStep = (done: () => void) => {
+  const setAccount = useSetAccount();
+  return useMutation({
+    mutationFn: ({ run }: Step) => run(),
+    onSuccess: setAccount,
+    onSettled: done,
+  });
+};
+
+const create = async (type: BusinessType) => {
+  const view = await api.businesses.add({
+    name: `Test ${type}`,
+    type,
+    selected_helpers: [...helperIds],
+  });
+  toast('Business created');
+  return view;
+};
+
+const remove = async ({ id }: Business) => {
+  const view = await api.businesses.remove({ id });
+  toast('Business deleted');
+  return view;
+};

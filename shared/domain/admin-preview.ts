@@ -1,0 +1,107 @@
+import type { AccountView } from '../contract/account.ts';
+import type { Business } from './business.ts';
+import { fallbackBusinessType } from './choices.ts';
+import { entitlementOf } from './entitlement.ts';
+import { helperIds } from './helpers.ts';
+import { type PlanId, plans, trialDays } from './plans.ts';
+import { quotaView } from './quota.ts';
+
+/** The tiers an admin can look through, in the order of the buttons; a trial is Professional for a few days. */
+export const previewPlans = ['trial', 'free', 'essentials', 'pro'] as const;
+export type PreviewPlan = (typeof previewPlans)[number];
+
+/** What an admin pretends to be: a plan and, unless it is null, a business type. */
+export type Preview = { readonly plan: PreviewPlan; readonly business_type: string | null };
+
+/** What a tier is called on screen. */
+export const previewName = (plan: PreviewPlan) => (plan === 'trial' ? 'Trial' : plans[plan].name);
+
+/** What a tier allows in a few words, from the plans' own numbers: "10 questions a day, 2 helpers". */
+export const previewHint = (plan: PreviewPlan) => {
+  if (plan === 'trial') return `${plans.pro.name} for ${trialDays} days`;
+  if (plan === 'pro') return 'Unlimited questions, all helpers';
+  const { quota, helperCap } = plans[plan];
+  return `${quota.limit} questions a ${quota.window}, ${helperCap} helpers`;
+};
+
+const dayMs = 86_400_000;
+/** The business of the preview where the admin has none of that type; no real id, so nothing of anybody can be under it. */
+const sampleId = '00000000-0000-4000-8000-000000000000';
+
+/** The account as somebody on that plan, with a business of that type, would have it: nothing asked yet and all seven helpers chosen. */
+export const previewView = (view: AccountView, preview: Preview, now: Date): AccountView => {
+  const business = businessOf(view, preview, now);
+  const paid = paidOf(preview, now);
+  const trialEnds = new Date(now.getTime() + trialDays * dayMs).toISOString();
+  const account = {
+    ...view.account,
+    is_admin: false,
+    onboarding_completed: true,
+    selected_plan: (preview.plan === 'trial' ? 'pro' : preview.plan) as PlanId,
+    trial_ends_at: preview.plan === 'trial' ? trialEnds : null,
+    subscription: paid,
+    has_customer: paid !== null,
+    active_business_id: business.id,
+  };
+  const entitlement = entitlementOf(account, now);
+  return {
+    ...view,
+    account,
+    entitlement,
+    businesses: [business],
+    quota: quotaView(undefined, entitlement, now),
+  };
+};
+
+const paidOf = ({ plan }: Preview, now: Date): AccountView['account']['subscription'] =>
+  plan === 'essentials' || plan === 'pro'
+    ? {
+        id: 'sub_preview',
+        status: 'active',
+        plan,
+        period: 'monthly',
+        current_period_end: new Date(now.getTime() + 30 * dayMs).toISOString(),
+        cancel_at_period_end: false,
+      }
+    : null;
+
+/** The admin's own business if it is of the type; else a sample. Every helper is shown, whichever were chosen first. */
+const businessOf = (
+  { account, businesses }: AccountView,
+  { business_type }: Preview,
+  now: Date,
+): Business => {
+  const fits = businesses.filter(({ type }) => business_type === null || type === business_type);
+  const own = fits.find(({ id }) => id === account.active_business_id) ?? fits[0];
+  const business = own ?? sample(account.id, business_type ?? fallbackBusinessType, now);
+  return {
+    ...business,
+    is_active: true,
+    selected_helpers: [...new Set([...business.selected_helpers, ...helperIds])],
+  };
+};
+
+const sample = (owner: string, type: string, now: Date): Business => ({
+  id: sampleId,
+  user_profile_id: owner,
+  name: type === fallbackBusinessType ? 'Sample Business' : `Sample ${type}`,
+  type,
+  selected_helpers: [],
+  main_challenge: '',
+  industry: '',
+  company_size: null,
+  location: '',
+  years_in_business: null,
+  ai_usage_context: '',
+  phase_tag: '',
+  selected_goals: [],
+  preferred_communication_style: null,
+  operational_context: '',
+  tools_software_in_use: [],
+  primary_service_channels: [],
+  typical_customer_type: null,
+  is_active: true,
+  onboarding_completed: true,
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+});

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import { HelperAction, InputDefinition } from '#shared/catalogue/schema.ts';
+import { AccountView } from '#shared/contract/account.ts';
+import { auditTarget } from '#shared/domain/admin-audit.ts';
+import { conversionRate, overviewOf, overviewPlaces } from '#shared/domain/admin-overview.ts';
+import {
+  previewHint,
+  previewName,
+  previewPlans,
+  previewView,
+} from '#shared/domain/admin-preview.ts';
+import { inOrder, promptBounds, promptFlaws } from '#shared/domain/admin-prompts.ts';
+import { businessTypes } from '#shared/domain/choices.ts';
+import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
+import { helperIds } from '#shared/domain/helpers.ts';
+import { newAccount } from '#shared/domain/onboarding.ts';
+import { quotaView } from '#shared/domain/quota.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+
+describe('the overview', () => {
+  test('reads the total, thirty days and the days on which a running trial can end', () => {
+    const places = overviewPlaces(now);
+    expect(places[0]).toBe('total');
+    expect(places).toContain('2026-10-22');
+    expect(places).not.toContain('2026-10-21');
+    expect(places).toContain('2026-11-27');
+    expect(new Set(places).size).toBe(38);
+  });
+
+  test('counts a trial under the plan it gives, and what remains as Free', () => {
+    const counters = new Map([
+      ['total', { users: 10, paid_essentials: 2, paid_pro: 1, cents_essentials: 3483 }],
+      ['2026-11-19', { trials_ending: 9, last_active: 3, questions: 7, signups: 1 }],
+      ['2026-11-20', { trials_ending: 1, last_active: 2, questions: 5 }],
+      ['2026-11-27', { trials_ending: 2 }],
+    ]);
+    expect(overviewOf(counters, now)).toMatchObject({
+      users: 10,
+      by_plan: { free: 4, essentials: 2, pro: 4 },
+      trials: 3,
+      active_today: 2,
+      active_30_days: 5,
+      questions: 12,
+      monthly_revenue_cents: { essentials: 3483, pro: 0 },
+    });
+  });
+
+  test('is all zeros before anybody came, and never below', () => {
+    const none = overviewOf(new Map(), now);
+    expect(none).toMatchObject({ users: 0, by_plan: { free: 0, essentials: 0, pro: 0 } });
+    expect(none.days).toHaveLength(30);
+    expect(overviewOf(new Map([['total', { users: -1, paid_pro: 1 }]]), now)).toMatchObject({
+      users: 0,
+      by_plan: { free: 0, essentials: 0, pro: 1 },
+    });
+  });
+
+  test.each([
+    [0, 0, 0],
+    [1, 3, 33.3],
+    [2, 3, 66.7],
+    [3, 3, 100],
+    [1, 2000, 0.1],
+  ])('%i of %i sign-ups from the ad page are %d percent', (ads, all, rate) => {
+    expect(conversionRate(ads, all)).toBe(rate);
+  });
+});
+
+test('the trail names what was done to what, and never a text', () => {
+  expect(auditTarget({ limit: 10 })).toBeNull();
+  expect(auditTarget({ id: 'user-1', is_test: true })).toBe('user-1');
+  expect(
+    auditTarget({ helper_id: 'sales', business_type: 'Other', id: 'sales.x', title: 'Secret' }),
+  ).toBe('sales / Other / sales.x');
+});
+
+const action = (change: Partial<HelperAction> = {}): HelperAction => ({
+  id: 'sales.quote',
+  helper_id: 'sales',
+  business_type: 'Plumber',
+  action_type: 'quick_start_prompt',
+  title: 'Win the quote back',
+  description: 'A message that gets an answer',
+  icon: 'send',
+  prompt_content: 'Write to {customer_name} of {business_name}.',
+  additional_inputs: [{ id: 'customer_name', label: 'Customer', type: 'text', required: true }],
+  order_index: 0,
+  defaultSpecificOutcome: 'Two quotes won back',
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+  ...change,
+});
+const flawsOf = (change: Partial<HelperAction>) =>
+  promptFlaws(action(change)).map(({ field }) => field);
+
+describe('a starter prompt in the editor', () => {
+  test('has no flaw as it ships', () => {
+    expect(promptFlaws(action())).toEqual([]);
+  });
+
+  test('is bound by the same lengths as in the schema', () => {
+    for (const field of [
+      'title',
+      'description',
+      'prompt_content',
+      'defaultSpecificOutcome',
+    ] as const) {
+      const [min, max] = promptBounds[field];
+      for (const length of [min - 1, min, max, max + 1].filter((one) => one >= 0)) {
+        const change = { [field]: 'x'.repeat(length) };
+        const taken = HelperAction.safeParse(action(change)).success;
+        expect(flawsOf(change).length === 0, `${field} of ${length}`).toBe(taken);
+      }
+    }
+    const blanks = (count: number) => ({
+      additional_inputs: Array.from({ length: count }, (_, nth) => ({
+        id: `blank_${nth}`,
+        label: 'A blank',
+        type: 'text' as const,
+        required: false,
+      })),
+      prompt_content: 'x',
+    });
+    expect(HelperAction.safeParse(action(blanks(promptBounds.blanks))).success).toBe(true);
+    expect(HelperAction.safeParse(action(blanks(promptBounds.blanks + 1))).success).toBe(false);
+    expect(flawsOf(blanks(promptBounds.blanks + 1))).toEqual(['blanks']);
+  });
+
+  test('asks for blanks the schema would take', () => {
+    const blank = { id: 'price', label: 'Price', type: 'text' as const, required: true };
+    const odd: InputDefinition[] = [
+      { ...blank, id: 'Price' },
+      { ...blank, id: '' },
+      { ...blank, label: 'x' },
+      { ...blank, label: 'x'.repeat(61) },
+      { ...blank, placeholder: 'x'.repeat(121) },
+      { ...blank, hint: 'x'.repeat(161) },
+      { ...blank, type: 'select', options: [{ value: 'a', label: 'A' }] },
+      {
+        ...blank,
+        type: 'select',
+        options: [
+          { value: 'a', label: '' },
+          { value: 'b', label: 'B' },
+        ],
+      },
+    ];
+    for (const input of odd) {
+      expect(InputDefinition.safeParse(input).success, JSON.stringify(input)).toBe(false);
+      const flaws = flawsOf({ additional_inputs: [input], prompt_content: 'x' });
+      expect(flaws, JSON.stringify(input)).toHaveLength(1);
+      expect(flaws[0]).toMatch(/^blank\.0\./);
+    }
+  });
+
+  test.each([
+    ['a blank nobody fills', { prompt_content: '{customer_nmae}' }, ['prompt_content']],
+    ['a data block left open', { prompt_content: '<quote_text> hello' }, ['prompt_content']],
+    [
+      'data blocks that cross',
+      { prompt_content: '<a_text><b_notes></a_text></b_notes>' },
+      ['prompt_content'],
+    ],
+    [
+      'a list without choices',
+      {
+        prompt_content: 'x',
+        additional_inputs: [{ id: 'a', label: 'Aa', type: 'select', required: true }],
+      },
+      ['blank.0.options'],
+    ],
+    [
+      'bounds the wrong way round',
+      {
+        prompt_content: 'x',
+        additional_inputs: [
+          {
+            id: 'a',
+            label: 'Aa',
+            type: 'number',
+            required: true,
+            validation: { min: 5, max: 1 },
+          },
+        ],
+      },
+      ['blank.0.validation'],
+    ],
+  ] as [string, Partial<HelperAction>, string[]][])('is refused for %s', (_, change, fields) => {
+    expect(flawsOf(change)).toEqual(fields);
+  });
+
+  test('closes its data blocks one after the other', () => {
+    expect(
+      flawsOf({ prompt_content: '<a_text>{customer_name}</a_text> <b_notes>x</b_notes>' }),
+    ).toEqual([]);
+  });
+});
+
+describe('the order of prompts', () => {
+  const at = (id: string, order_index: number) => ({ id, order_index });
+  const all = [at('a', 0), at('b', 1), at('card', 20)];
+
+  test('deals out the places in use, so that cards stay behind the quick starts', () => {
+    expect(inOrder(all, ['b', 'a', 'card'])?.map((one) => one.order_index)).toEqual([0, 1, 20]);
+    expect(inOrder(all, ['card', 'a', 'b'])?.map(({ action: { id } }) => id)).toEqual([
+      'card',
+      'a',
+      'b',
+    ]);
+  });
+
+  test('tells two prompts apart that stood in the same place', () => {
+    expect(inOrder([at('a', 3), at('b', 3)], ['b', 'a'])?.map((one) => one.order_index)).toEqual([
+      3, 4,
+    ]);
+  });
+
+  test.each([[[]], [['a', 'b']], [['a', 'b', 'x']], [['a', 'a', 'b', 'card']]])(
+    '%j is not an order of them',
+    (ids) => {
+      expect(inOrder(all, ids)).toBeUndefined();
+    },
+  );
+});
+
+describe('a preview', () => {
+  const account = newAccount({ id: 'root', email: 'a@b.co', tracking: {}, isAdmin: true }, now);
+  const entitlement = entitlementOf(account, now);
+  const own: AccountView = AccountView.parse({
+    account: { ...account, has_customer: false },
+    entitlement,
+    businesses: [],
+    quota: quotaView({ tot: 9 }, entitlement, now),
+    now: now.toISOString(),
+  });
+
+  test.each(previewPlans)('as %s is a whole account of that plan', (plan) => {
+    for (const business_type of [null, ...businessTypes]) {
+      const view = previewView(own, { plan, business_type }, now);
+      expect(AccountView.parse(view)).toEqual(view);
+      expect(view.account.is_admin).toBe(false);
+      expect(view.entitlement.plan).toBe(plan === 'trial' ? 'pro' : plan);
+      expect(view.entitlement.is_trial).toBe(plan === 'trial');
+      expect(view.businesses).toHaveLength(1);
+      expect(view.businesses[0]).toMatchObject({ type: business_type ?? 'Other', is_active: true });
+      expect(view.businesses[0]?.selected_helpers).toEqual([...helperIds]);
+    }
+  });
+
+  test('has the limits of the plan: questions, helpers and history', () => {
+    const as = (plan: (typeof previewPlans)[number]) =>
+      previewView(own, { plan, business_type: null }, now);
+    const open = (plan: (typeof previewPlans)[number]) =>
+      helperIds.filter((id) => !isLocked(id, as(plan).entitlement, helperIds)).length;
+    expect(previewPlans.map(open)).toEqual([7, 2, 4, 7]);
+    expect(as('free').quota).toMatchObject({ limit: 10, remaining: 10, window: 'day' });
+    expect(as('essentials').quota).toMatchObject({ limit: 100, remaining: 100, window: 'month' });
+    expect(as('pro').quota.unlimited).toBe(true);
+    expect(as('trial').entitlement.trial_days_left).toBe(7);
+    expect(as('free').entitlement).toMatchObject({ saves_history: false, trial_ended: false });
+  });
+
+  test('shows the admin a business of their own where one is of the type', () => {
+    const sample = previewView(own, { plan: 'pro', business_type: 'Roofer' }, now).businesses[0];
+    const roofer = { ...sample, id: crypto.randomUUID(), selected_helpers: ['sales' as const] };
+    const owner = { ...own, businesses: [roofer] } as AccountView;
+    const shown = (business_type: string | null) =>
+      previewView(owner, { plan: 'free', business_type }, now).businesses[0];
+    expect(shown(null)?.id).toBe(roofer.id);
+    expect(shown('Roofer')?.selected_helpers).toHaveLength(7);
+    expect(shown('Roofer')?.selected_helpers[0]).toBe('sales');
+    expect(shown('Painter')?.name).toBe('Sample Painter');
+  });
+
+  test('names each plan by what the plans table says', () => {
+    expect(previewPlans.map(previewName)).toEqual(['Trial', 'Free', 'Essentials', 'Professional']);
+    expect(previewPlans.map(previewHint)).toEqual([
+      'Professional for 7 days',
+      '10 questions a day, 2 helpers',
+      '100 questions a month, 4 helpers',
+      'Unlimited questions, all helpers',
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { AdsSection } from './ads-section.tsx';
+import { MessagesSection } from './messages-section.tsx';
+import { NumbersSection } from './numbers-section.tsx';
+import { PreviewAs } from './preview-as.tsx';
+import { SuggestionsSection } from './suggestions-section.tsx';
+import { ToolsSection } from './tools-section.tsx';
+import { UsersSection } from './users-section.tsx';
+
+/** Numbers, tools, previews, people and their words on one page; each part asks and fails for itself. */
+export const DashboardView = () => (
+  <>
+    <NumbersSection />
+    <PreviewAs />
+    <ToolsSection />
+    <AdsSection />
+    <UsersSection />
+    <SuggestionsSection />
+    <MessagesSection />
+  </>
+);

@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { contactSubjectLabels } from '#shared/domain/choices.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { Paged } from './paged.tsx';
+import { type ContactMessage, listQuery, useChange } from './queries.ts';
+import { Section } from './section.tsx';
+import { failureText, momentText } from './texts.ts';
+
+/** What people wrote on the contact page, newest first; each can be marked as done and deleted. */
+export const MessagesSection = () => {
+  const [leaving, setLeaving] = useState<ContactMessage | null>(null);
+  const change = useChange(
+    (act: () => Promise<unknown>) => act(),
+    () => setLeaving(null),
+  );
+  const remove = async ({ id }: ContactMessage) => {
+    await api.admin.removeMessage({ id });
+    toast('Message deleted');
+  };
+  const list = useInfiniteQuery(listQuery('messages'));
+  return (
+    <Section title="Contact messages" hint="We promise an answer within 24 hours.">
+      {change.error && <Notice tone="danger">{failureText('changeMessage', change.error)}</Notice>}
+      <Paged list={list} failure="messages" none="No messages yet.">
+        {(messages) => (
+          <ul className="admin-rows">
+            {messages.map((message) => (
+              <li key={message.id} className={message.done ? 'done' : undefined}>
+                <div>
+                  <b>
+                    {message.name},{' '}
+                    <a
+                      href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${contactSubjectLabels[message.subject]}`)}`}
+                    >
+                      {message.email}
+                    </a>
+                  </b>
+                  <p>{message.message}</p>
+                  <small>
+                    {contactSubjectLabels[message.subject]},{' '}
+                    <time dateTime={message.created_at}>{momentText(message.created_at)}</time>
+                  </small>
+                </div>
+                {message.done && <span className="tag">Done</span>}
+                <Button
+                  look="line"
+                  aria-label={`${doneWords(message)}: message of ${message.name}`}
+                  disabled={change.isPending}
+                  onClick={() =>
+                    change.mutate(() =>
+                      api.admin.markMessage({ id: message.id, done: !message.done }),
+                    )
+                  }
+                >
+                  {doneWords(message)}
+                </Button>
+                <Button
+                  look="icon"
+                  aria-label={`Delete message of ${message.name}`}
+                  onClick={() => setLeaving(message)}
+                >
+                  <Icon of={Trash2} />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+      {leaving && (
+        <Confirm
+          title="Delete this message?"
+          question={`The message of ${leaving.name} will be gone for good.`}
+          yes="Delete"
+          busy={change.isPending && 'Deleting...'}
+          onYes={() => change.mutate(() => remove(leaving))}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </Section>
+  );
+};
+
+const doneWords = ({ done }: ContactMessage) => (done ? 'Open again' : 'Mark done');

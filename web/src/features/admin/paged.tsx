@@ -1,0 +1,49 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+import { type adminFailures, failureText } from './texts.ts';
+
+/** A list that comes page by page, in every state it can be in; `children` shows what has come so far. */
+export const Paged = <T,>({
+  list,
+  failure,
+  none,
+  children,
+}: {
+  list: UseInfiniteQueryResult<InfiniteData<{ items: T[] }>, Error>;
+  failure: keyof typeof adminFailures;
+  /** What it says when there is nothing. */
+  none: string;
+  children: (items: T[]) => ReactNode;
+}) => {
+  const { data, error, hasNextPage, isFetchingNextPage } = list;
+  if (!data)
+    return error ? (
+      <ErrorPanel message={failureText(failure, error)} onRetry={() => void list.refetch()} />
+    ) : (
+      <Skeleton lines={4} />
+    );
+  const lastPage = data.pages.at(-1);
+  const items = data.pages.flatMap((page) => page.items);
+  return (
+    <>
+      {items.length > 0 ? (
+        children(items)
+      ) : (
+        <p className="hint">{hasNextPage ? 'Nothing in the last months.' : none}</p>
+      )}
+      {error && <Notice tone="danger">{failureText(failure, error)}</Notice>}
+      {hasNextPage && (
+        <Button
+          look="line"
+          busy={isFetchingNextPage && 'Loading...'}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {lastPage?.items.length ? 'Show more' : 'Look further back'}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, Pencil, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { type AdminAction, useChange } from '../queries.ts';
+import { failureText } from '../texts.ts';
+import { PromptDialog } from './prompt-dialog.tsx';
+
+const placeOf = ({ helper_id, business_type }: AdminAction) => ({ helper_id, business_type });
+
+/** The ids with the one at `from` a place higher or lower. */
+const moved = (actions: readonly AdminAction[], from: number, by: -1 | 1) => {
+  const ids = actions.map(({ id }) => id);
+  const [id = ''] = ids.splice(from, 1);
+  return ids.toSpliced(from + by, 0, id);
+};
+
+/** The prompts in the order owners see them: to edit, to move, to put back. */
+export const PromptList = ({ actions }: { actions: readonly AdminAction[] }) => {
+  const [editing, setEditing] = useState<AdminAction | null>(null);
+  const [restoring, setRestoring] = useState<AdminAction | null>(null);
+  const order = useChange(({ from, by }: { from: number; by: -1 | 1 }) => {
+    const [first] = actions;
+    const place = placeOf(first as AdminAction);
+    return api.admin.orderActions({ ...place, ids: moved(actions, from, by) });
+  });
+  const restore = useChange(
+    async (action: AdminAction) => {
+      await api.admin.restoreAction({ ...placeOf(action), id: action.id });
+      toast('Shipped text restored');
+    },
+    () => setRestoring(null),
+  );
+  if (!actions.length) return <p className="hint">There are no prompts here.</p>;
+  return (
+    <>
+      {order.error && <Notice tone="danger">{failureText('orderPrompts', order.error)}</Notice>}
+      {restore.error && (
+        <Notice tone="danger">{failureText('restorePrompt', restore.error)}</Notice>
+      )}
+      <ol className="admin-rows prompt-rows">
+        {actions.map((action, at) => (
+          <li key={action.id}>
+            <div>
+              <b>{action.title}</b>
+              <small>{action.description}</small>
+            </div>
+            {action.action_type === 'subcategory_card' && <span className="tag">Card</span>}
+            {action.edited && <span className="tag">Edited</span>}
+            <span className="row-acts">
+              <Button
+                look="icon"
+                aria-label={`Move up: ${action.title}`}
+                disabled={at === 0 || order.isPending}
+                onClick={() => order.mutate({ from: at, by: -1 })}
+              >
+                <Icon of={ArrowUp} />
+              </Button>
+              <Button
+                look="icon"
+                aria-label={`Move down: ${action.title}`}
+                disabled={at === actions.length - 1 || order.isPending}
+                onClick={() => order.mutate({ from: at, by: 1 })}
+              >
+                <Icon of={ArrowDown} />
+              </Button>
+              {action.edited && action.shipped && (
+                <Button
+                  look="icon"
+                  aria-label={`Restore shipped text: ${action.title}`}
+                  title="Restore shipped text"
+                  onClick={() => setRestoring(action)}
+                >
+                  <Icon of={Undo2} />
+                </Button>
+              )}
+              <Button
+                look="line"
+                aria-label={`Edit: ${action.title}`}
+                onClick={() => setEditing(action)}
+              >
+                <Icon of={Pencil} />
+                Edit
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {editing && <PromptDialog action={editing} onClose={() => setEditing(null)} />}
+      {restoring && (
+        <Confirm
+          title="Restore shipped text?"
+          question={`Your words in "${restoring.title}" are replaced by the text that comes with the product. Its place stays.`}
+          yes="Restore"
+          busy={restore.isPending && 'Restoring...'}
+          onYes={() => restore.mutate(restoring)}
+          onClose={() => setRestoring(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Output } from '#shared/contract/route.ts';
+import { api } from '#web/api.ts';
+
+type Admin = Contract['admin'];
+export type Overview = Output<Admin['overview']>;
+export type Ads = Output<Admin['ads']>;
+export type UserRow = Output<Admin['users']>['items'][number];
+export type Suggestion = Output<Admin['suggestions']>['items'][number];
+export type ContactMessage = Output<Admin['messages']>['items'][number];
+export type AdminAction = Output<Admin['actions']>['items'][number];
+export type TrailEntry = Output<Admin['audit']>['items'][number];
+
+/** Everything the admin page asked for lies under this key. */
+const root = ['admin'] as const;
+
+/** The numbers of the cards and charts. */
+export const overviewQuery = queryOptions({
+  queryKey: [...root, 'overview'],
+  queryFn: ({ signal }) => api.admin.overview({}, { signal }),
+});
+
+/** How the ad page performs. */
+export const adsQuery = queryOptions({
+  queryKey: [...root, 'ads'],
+  queryFn: ({ signal }) => api.admin.ads({}, { signal }),
+});
+
+/** The lists that come page by page, newest first. */
+type Listed = 'users' | 'suggestions' | 'messages' | 'audit';
+type Page<L extends Listed> = Output<Admin[L]>;
+type Ask<P> = (input: { limit: number; after?: string }, at: { signal: AbortSignal }) => Promise<P>;
+const pageSize = 10;
+
+/** One of these lists. */
+export const listQuery = <L extends Listed>(list: L) => {
+  const ask = api.admin[list] as Ask<Page<L>>;
+  return infiniteQueryOptions({
+    queryKey: [...root, list],
+    queryFn: ({ pageParam, signal }) =>
+      ask({ limit: pageSize, ...(pageParam && { after: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+};
+
+/** The starter prompts of a helper and trade. */
+export const actionsQuery = (place: Parameters<typeof api.admin.actions>[0]) =>
+  queryOptions({
+    queryKey: [...root, 'actions', place.helper_id, place.business_type],
+    queryFn: ({ signal }) => api.admin.actions(place, { signal }),
+    // What is edited must be what stands there.
+    staleTime: 0,
+  });
+
+/** A change to one thing by its id; everything the admin sees is asked for anew, since numbers and lists hang together. */
+export const useChange = <Input>(
+  change: (input: Input) => Promise<unknown>,
+  done: () => void = () => {},
+) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: root }),
+    onSettled: done,
+  });
+};

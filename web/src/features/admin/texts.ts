@@ -1,0 +1,33 @@
+/** What the admin reads when a part of the page cannot be shown or changed; the server's words come behind. */
+export const adminFailures = {
+  overview: 'Failed to fetch businesses',
+  users: 'Failed to fetch profiles',
+  ads: 'Failed to fetch ad performance',
+  suggestions: 'Failed to fetch suggestions',
+  removeSuggestion: 'Failed to delete suggestion',
+  messages: 'Failed to fetch messages',
+  changeMessage: 'Failed to change message',
+  markTest: 'Failed to mark the account',
+  prompts: 'Failed to fetch prompts',
+  orderPrompts: 'Failed to move the prompt',
+  restorePrompt: 'Failed to restore the prompt',
+  trail: 'Failed to fetch the audit trail',
+} as const;
+
+/** "Failed to fetch profiles: {detail}" */
+export const failureText = (what: keyof typeof adminFailures, { message }: Error) =>
+  `${adminFailures[what]}: ${message}`;
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const whole = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "Nov 20", for a day as the counters know it. */
+export const dayText = (date: string) => day.format(new Date(date));
+/** "Nov 20, 2026, 10:04 AM", in the admin's own time zone. */
+export const momentText = (date: string) => moment.format(new Date(date));
+/** "12,480" */
+export const countText = (count: number) => whole.format(count);
+/** "$1,240.50" */
+export const moneyText = (cents: number) => dollars.format(cents / 100);

@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react';
+import { FlaskConical, Megaphone, Route, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Section } from './section.tsx';
+
+const Tool = ({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) => (
+  <li className="tool">
+    <h3>
+      <Icon of={icon} />
+      {title}
+    </h3>
+    <p>{text}</p>
+    <div className="row">{children}</div>
+  </li>
+);
+
+const NewTab = ({ to, children }: { to: string; children: string }) => (
+  <LinkButton look="line" to={to} target="_blank" rel="noopener">
+    {children}
+    <span className="sr"> (opens in a new tab)</span>
+  </LinkButton>
+);
+
+/** Ways to look at the pages an owner meets before and beside the dashboard. */
+export const ToolsSection = () => (
+  <Section title="Tools">
+    <ul className="tools">
+      <Tool
+        icon={Megaphone}
+        title="Ad landing page"
+        text="The page that ads lead to, as a visitor sees it."
+      >
+        <NewTab to="/ad">Open the ad page</NewTab>
+      </Tool>
+      <Tool
+        icon={Route}
+        title="Onboarding previews"
+        text="Walk through the set-up. Every step can be passed and nothing is saved."
+      >
+        <LinkButton look="line" to="/onboarding-preview?plan=standard">
+          Standard
+        </LinkButton>
+        <LinkButton look="line" to="/onboarding-preview?plan=trial">
+          Trial
+        </LinkButton>
+      </Tool>
+      <Tool
+        icon={Store}
+        title="Test business types"
+        text="Create businesses of each type, switch between them and see their starter prompts."
+      >
+        <LinkButton look="line" to="/test-business-types">
+          Open
+        </LinkButton>
+      </Tool>
+      <Tool
+        icon={FlaskConical}
+        title="Automated testing"
+        text="Coming soon: run the test suite from here and read its results."
+      >
+        <span className="tag">Coming soon</span>
+      </Tool>
+    </ul>
+  </Section>
+);

@@ -1,0 +1,69 @@
+import { Trash2 } from 'lucide-react';
+import type { Business } from '#shared/domain/business.ts';
+import type { BusinessType } from '#shared/domain/choices.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** One business type, the businesses of it, and what can be done with them. */
+export const TypeRow = ({
+  type,
+  businesses,
+  activeId,
+  busy,
+  onCreate,
+  onSwitch,
+  onDelete,
+  onTest,
+}: {
+  type: BusinessType;
+  businesses: readonly Business[];
+  activeId: string | null;
+  busy: boolean;
+  onCreate: () => void;
+  onSwitch: (business: Business) => void;
+  onDelete: (business: Business) => void;
+  onTest: () => void;
+}) => (
+  <li>
+    <div>
+      <h2>{type}</h2>
+      {businesses.length > 0 && (
+        <ul className="owned">
+          {businesses.map((business) => (
+            <li key={business.id}>
+              <span>{business.name}</span>
+              {business.id === activeId ? (
+                <span className="tag">Active</span>
+              ) : (
+                <Button
+                  look="quiet"
+                  aria-label={`Switch to ${business.name}`}
+                  disabled={busy}
+                  onClick={() => onSwitch(business)}
+                >
+                  Switch
+                </Button>
+              )}
+              <Button
+                look="icon"
+                aria-label={`Delete ${business.name}`}
+                disabled={busy}
+                onClick={() => onDelete(business)}
+              >
+                <Icon of={Trash2} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+    <span className="row-acts">
+      <Button look="line" aria-label={`Create ${type}`} disabled={busy} onClick={onCreate}>
+        Create
+      </Button>
+      <Button look="line" aria-label={`Test ${type}`} onClick={onTest}>
+        Test
+      </Button>
+    </span>
+  </li>
+);

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { previewName } from '#shared/domain/admin-preview.ts';
+import { plans } from '#shared/domain/plans.ts';
+import { isAdSignup } from '#shared/domain/tracking.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { Paged } from './paged.tsx';
+import { listQuery, type UserRow, useChange } from './queries.ts';
+import { Section } from './section.tsx';
+import { failureText, momentText } from './texts.ts';
+
+/** The newest accounts, ten at a time, each of which can be taken out of the numbers. */
+export const UsersSection = () => {
+  const mark = useChange(({ id, is_test }: UserRow) =>
+    api.admin.markTest({ id, is_test: !is_test }),
+  );
+  const list = useInfiniteQuery(listQuery('users'));
+  return (
+    <Section title="Recent users" hint="A test account is left out of every number.">
+      {mark.error && <Notice tone="danger">{failureText('markTest', mark.error)}</Notice>}
+      <Paged list={list} failure="users" none="Nobody has signed up yet.">
+        {(users) => (
+          <ul className="admin-rows">
+            {users.map((user) => (
+              <li key={user.id}>
+                <div>
+                  <b>{user.email}</b>
+                  <small>
+                    <time dateTime={user.created_at}>{momentText(user.created_at)}</time>
+                    {isAdSignup(user) && ', from the ad page'}
+                    {!user.onboarding_completed && ', not set up yet'}
+                  </small>
+                </div>
+                {user.is_test && <span className="tag">Test</span>}
+                <span className="tag">
+                  {user.is_trial ? previewName('trial') : plans[user.plan].name}
+                </span>
+                <Button
+                  look="line"
+                  aria-label={`${markWords(user)}: ${user.email}`}
+                  disabled={mark.isPending}
+                  onClick={() => mark.mutate(user)}
+                >
+                  {markWords(user)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </Section>
+  );
+};
+
+const markWords = ({ is_test }: UserRow) => (is_test ? 'Count again' : 'Mark as test');
