@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { problems } from '#shared/contract/problem.ts';
-import { found } from './rules.ts';
+import { found } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const { app, stacks } = stageOf('prod');

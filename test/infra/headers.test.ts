@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/headers.ts';
-import { found } from './rules.ts';
+import { found } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const cognito = 'https://cognito-idp.us-east-1.amazonaws.com';

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { found } from './rules.ts';
+import { found } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const { app, stacks } = stageOf('prod');

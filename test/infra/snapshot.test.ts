@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found } from './rules.ts';
+import { found } from './rules/found.ts';
 import { stageOf, type Template, templatesOf } from './synth.ts';
 
 const built = (stage: 'prod' | 'everything') => {

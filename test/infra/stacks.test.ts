@@ -3,7 +3,9 @@ import { ownThrottles } from '#infra/stacks/api/routes.ts';
 import { operations } from '#shared/contract/index.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { answerSeconds } from '#shared/domain/turns.ts';
-import { complaints, found, routesOf } from './rules.ts';
+import { found } from './rules/found.ts';
+import { routesOf } from './rules/routes.ts';
+import { complaints } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const built = { dev: stageOf('dev'), prod: stageOf('prod'), everything: stageOf('everything') };

@@ -1,0 +1,41 @@
+import { found, type Properties, type Templates, unless } from './found.ts';
+
+/** CloudFront's own policy by its fixed id. */
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+
+/** The address serves over TLS, keeps no error, and lets a stream through. */
+export const doorComplaints = (templates: Templates) =>
+  found(templates, 'AWS::CloudFront::Distribution').flatMap(({ properties }) => {
+    const config = properties.DistributionConfig;
+    const behaviours: Properties[] = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
+    const errors: Properties[] = config.CustomErrorResponses ?? [];
+    return [
+      ...unless(
+        behaviours.every(({ ViewerProtocolPolicy }) => /https/.test(ViewerProtocolPolicy)),
+        'a page can be read on its way',
+      ),
+      ...unless(
+        [400, 403, 404, 500, 502, 503, 504].every((code) =>
+          errors.some(
+            ({ ErrorCode, ErrorCachingMinTTL }) => ErrorCode === code && ErrorCachingMinTTL === 0,
+          ),
+        ),
+        'an error is kept and answers the next caller',
+      ),
+      ...unless(
+        errors.every(({ ResponsePagePath }) => !ResponsePagePath),
+        'an error of the API is replaced by a page',
+      ),
+      ...unless(
+        behaviours.some(({ PathPattern, Compress }) => PathPattern === '/api/*' && !Compress),
+        'a streamed answer is held back to be compressed',
+      ),
+      ...unless(
+        behaviours.every(
+          ({ PathPattern, CachePolicyId }) =>
+            PathPattern !== '/api/*' || CachePolicyId === cachingDisabled,
+        ),
+        'an answer of the API is kept for the next caller',
+      ),
+    ];
+  });

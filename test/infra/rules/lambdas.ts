@@ -1,0 +1,35 @@
+import { found, type Properties, type Templates, unless } from './found.ts';
+
+/** CDK's own helpers, whose code and policies are not ours to write. */
+const helpers = /CustomCDKBucketDeployment|AWSCDKTriggerCustomResource/;
+
+/** Nobody may do everything, or something to everything. */
+export const rightComplaints = (templates: Templates) =>
+  found(templates, 'AWS::IAM::Policy').flatMap(({ id, properties }) =>
+    helpers.test(id)
+      ? []
+      : properties.PolicyDocument.Statement.flatMap((statement: Properties) => {
+          const actions: string[] = [statement.Action].flat();
+          const xray = actions.every((action) => action.startsWith('xray:'));
+          return [
+            ...unless(
+              !actions.some((action) => action.includes('*')),
+              `${id} allows an action by *`,
+            ),
+            ...unless(xray || statement.Resource !== '*', `${id} allows everything to be touched`),
+          ];
+        }),
+  );
+
+/** Logs forget, and every Lambda has its own. */
+export const logComplaints = (templates: Templates) => [
+  ...found(templates, 'AWS::Logs::LogGroup').flatMap(({ id, properties }) =>
+    unless(properties.RetentionInDays, `log ${id} is kept for ever`),
+  ),
+  ...found(templates, 'AWS::Lambda::Function').flatMap(({ id, properties }) =>
+    unless(
+      helpers.test(id) || properties.LoggingConfig?.LogGroup,
+      `Lambda ${id} has no log of its own`,
+    ),
+  ),
+];

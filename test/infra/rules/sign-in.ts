@@ -1,0 +1,38 @@
+import { found, type Templates, unless } from './found.ts';
+
+/** Signing in is short-lived, tells strangers nothing and can be ended. */
+export const signInComplaints = (templates: Templates, keepsData: boolean) => [
+  ...found(templates, 'AWS::Cognito::UserPoolClient').flatMap(({ properties }) => [
+    ...unless(!properties.GenerateSecret, 'the browser would have to keep a secret'),
+    ...unless(
+      properties.PreventUserExistenceErrors === 'ENABLED',
+      'signing in tells strangers who has an account',
+    ),
+    ...unless(properties.AccessTokenValidity <= 15, 'a stolen token works for long'),
+    ...unless(properties.EnableTokenRevocation, 'signing out ends nothing'),
+    ...unless(
+      properties.RefreshTokenRotation?.Feature === 'ENABLED',
+      'a stolen refresh token works for a month',
+    ),
+    ...unless(
+      properties.ExplicitAuthFlows.join() === 'ALLOW_USER_SRP_AUTH',
+      'a password can be sent as it is',
+    ),
+  ]),
+  ...found(templates, 'AWS::Cognito::UserPool').flatMap(({ properties }) => [
+    ...unless(
+      properties.UsernameConfiguration?.CaseSensitive === false,
+      'Ada@ and ada@ are two people',
+    ),
+    ...unless(
+      properties.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate?.includes(
+        'email',
+      ),
+      'an unverified address replaces a verified one',
+    ),
+    ...unless(
+      !keepsData || properties.DeletionProtection === 'ACTIVE',
+      'the users of a stage with customers can be deleted',
+    ),
+  ]),
+];
