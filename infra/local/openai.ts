@@ -1,6 +1,6 @@
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import { answerTo } from './openai/answer.ts';
-import { type AiFault, createFront, type Journal } from './openai/front.ts';
+import { type AiFault, type AiFaultHook, createFront, type Journal } from './openai/front.ts';
 import type { ChatRequest } from './openai/request.ts';
 import { type LocalServer, listen } from './server.ts';
 
@@ -12,6 +12,8 @@ export type LocalOpenai = LocalServer & {
   readonly forget: () => void;
   /** Breaks the next requests, one fault each, in this order. */
   readonly fail: (...faults: AiFault[]) => void;
+  /** Lets a hook break requests from now on; answers a function that mends everything again. */
+  readonly inject: (hook: AiFaultHook) => () => void;
   /** Answers requests with this text (the model's raw content) until called without one. */
   readonly say: (content?: string | ((request: ChatRequest) => string)) => void;
 };
@@ -31,6 +33,7 @@ export const startOpenai = async ({
 }: OpenaiOptions = {}): Promise<LocalOpenai> => {
   const journal: Journal = [];
   const faults: AiFault[] = [];
+  let hook: AiFaultHook | undefined;
   let script: string | ((request: ChatRequest) => string) | undefined;
 
   const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent', strict: true });
@@ -59,7 +62,7 @@ export const startOpenai = async ({
       headers: { 'content-type': 'application/json', authorization: 'Bearer sk-local' },
       signal,
     });
-  const front = createFront(forward, () => faults.shift(), journal);
+  const front = createFront(forward, (asked) => faults.shift() ?? hook?.(asked), journal);
   const server = await listen(front, { port, variable: 'OPENAI_PORT', stays: 'openai' });
   return {
     url: server.url,
@@ -70,6 +73,12 @@ export const startOpenai = async ({
     },
     fail: (...next) => {
       faults.push(...next);
+    },
+    inject: (next) => {
+      hook = next;
+      return () => {
+        hook = undefined;
+      };
     },
     say: (content) => {
       script = content;

@@ -46,21 +46,23 @@ export const inWindow = ({ id, quota, now }: Charge): QuotaWrite => {
   };
 };
 
-/** Opens a window with this charge as its first, unless somebody opened one since. */
+/** Opens a window with this charge as its first, unless somebody opened one since or counted it in the one before. */
 export const inNewWindow = (
   { id, quota, plan, now }: Charge,
   seen: number | undefined,
 ): QuotaWrite => ({
   set: ['ws = :new', 'ids = :ids', '#plan = :plan', 'resets = if_not_exists(resets, :zero) + :one'],
   add: ['tot :one'],
-  conditions: [seen === undefined ? 'attribute_not_exists(ws)' : 'ws = :seen'],
+  conditions: [
+    seen === undefined ? 'attribute_not_exists(ws)' : 'ws = :seen AND NOT contains(ids, :id)',
+  ],
   values: {
     ':new': newStart(quota?.window ?? 'month', now, seen),
     ':ids': setOf(id),
     ':plan': plan,
     ':zero': 0,
     ':one': 1,
-    ...(seen !== undefined && { ':seen': seen }),
+    ...(seen !== undefined && { ':seen': seen, ':id': id }),
   },
 });
 

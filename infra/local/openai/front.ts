@@ -3,15 +3,18 @@ import { readBody } from '../server.ts';
 import type { ChatRequest } from './request.ts';
 
 /**
- * What goes wrong with one request. status: refused with it · stall: nothing more after that many events ·
- * cut: the connection breaks after that many events · empty, malformed: a useless reply · length, filter: a reply that
- * ended early.
+ * What goes wrong with one request. status: refused with it · silent: accepted, and never a word · stall: nothing more
+ * after that many events · cut: the connection breaks after that many events · garbled: events that are no JSON ·
+ * empty, malformed: a useless reply · length, filter: a reply that ended early.
  */
 export type AiFault =
   | { kind: 'status'; status: number }
   | { kind: 'stall'; after: number }
   | { kind: 'cut'; after: number }
-  | { kind: 'empty' | 'malformed' | 'length' | 'filter' };
+  | { kind: 'silent' | 'garbled' | 'empty' | 'malformed' | 'length' | 'filter' };
+
+/** Asked before every request; answering nothing lets it through. */
+export type AiFaultHook = (request: ChatRequest) => AiFault | undefined;
 
 /** One request as the provider saw it. */
 export type AiRequest = { readonly path: string; readonly body: ChatRequest; readonly at: number };
@@ -26,7 +29,7 @@ export const createFront = (
     fault: AiFault | undefined,
     signal: AbortSignal,
   ) => Promise<Response>,
-  take: () => AiFault | undefined,
+  take: AiFaultHook,
   journal: Journal,
 ): RequestListener => {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -35,8 +38,10 @@ export const createFront = (
     const path = request.url ?? '/';
     const asked = JSON.parse(body.toString() || '{}') as ChatRequest;
     journal.push({ path, body: asked, at: Date.now() });
-    const fault = take();
+    const fault = take(asked);
     if (fault?.kind === 'status') return refuse(response, fault.status);
+    if (fault?.kind === 'silent') return;
+    if (fault?.kind === 'garbled') return garble(response);
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     const answer = await forward(path, asked, fault, gone.signal);
@@ -80,6 +85,11 @@ async function* eventsOf(answer: Response) {
   }
   if (rest) yield rest;
 }
+
+const garble = (response: ServerResponse) =>
+  response
+    .writeHead(200, { 'content-type': 'text/event-stream' })
+    .end('data: {"choices":[{"delta":{"content":"Cal\n\ndata: [DONE]\n\n');
 
 const refuse = (response: ServerResponse, status: number) => {
   const type = status === 429 ? 'rate_limit_error' : 'server_error';

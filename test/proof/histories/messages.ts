@@ -74,8 +74,13 @@ export const messageHistories = async (
 ) => {
   const { make } = await createOwners(app);
   const workers = await startWorkers(app);
-  const broken = new Map<string, { table: (Fault | undefined)[]; provider: (AiFault | undefined)[] }>();
-  const mendTable = app.stack.data.inject(({ input }) => broken.get(ownerIn(input) ?? '')?.table.shift());
+  const broken = new Map<
+    string,
+    { table: (Fault | undefined)[]; provider: (AiFault | undefined)[] }
+  >();
+  const mendTable = app.stack.data.inject(({ input }) =>
+    broken.get(ownerIn(input) ?? '')?.table.shift(),
+  );
   const mendProvider = app.stack.openai.inject((request) =>
     broken.get(ownerIn(request) ?? '')?.provider.shift(),
   );
@@ -100,7 +105,10 @@ const play = async (
   const stalled: AsyncIterator<unknown>[] = [];
   const read = async (events: AsyncIterator<unknown>, most = Number.POSITIVE_INFINITY) => {
     for (let count = 0; count < most; count++) {
-      const { done, value } = (await events.next()) as IteratorResult<{ event: string; data: { content: string } }>;
+      const { done, value } = (await events.next()) as IteratorResult<{
+        event: string;
+        data: { content: string };
+      }>;
       if (done) return;
       if (value.event === 'done') seen.push(value.data.content);
     }
@@ -124,14 +132,17 @@ const play = async (
   await reap(owner, 4 * later);
   const settled = await state(owner, question);
   if (settled.total !== settled.charges.length) return 'the total is not what was charged';
-  if (settled.st === 'D' && settled.charges.length !== 1) return `answered, charged ${settled.charges.length} times`;
+  if (settled.st === 'D' && settled.charges.length !== 1)
+    return `answered, charged ${settled.charges.length} times`;
   if (settled.st !== 'D' && settled.charges.length) return 'charged, not answered';
-  if (seen.some((content) => content !== settled.content)) return 'read another reply than is stored';
+  if (seen.some((content) => content !== settled.content))
+    return 'read another reply than is stored';
 
   const answer = await outcomeOf(work(owner, question, 5 * later));
   const final = await state(owner, question);
   if (typeof answer !== 'string') return `no answer in the end: ${answer.refused}`;
-  if (final.content !== answer || final.total !== 1) return 'the last answer is not the one that is charged';
+  if (final.content !== answer || final.total !== 1)
+    return 'the last answer is not the one that is charged';
   if (seen.some((content) => content !== answer)) return 'two replies to one message';
   return undefined;
 };
