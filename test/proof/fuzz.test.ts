@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll } from 'vitest';
+import { openServer } from '#infra/local/server.ts';
+import { problems } from '#shared/contract/problem.ts';
+import { fuzzed, hugeBodies } from './support/fuzz.ts';
+import { type Claims, eventFor, invoke } from './support/invoke.ts';
+import { control, promise, scaled, seed, type Tally } from './support/promise.ts';
+import { routes, type Wired, wired } from './support/samples.ts';
+import { type Answer, type HeaderList, type Proof, sendRaw, startProof } from './support/world.ts';
+
+/** Requests in the short form; ten times as many in the long one. */
+const requests = scaled(2_000);
+
+let proof: Proof;
+const crashes: unknown[] = [];
+const crashed = (error: unknown) => crashes.push(error);
+beforeAll(async () => {
+  proof = await startProof();
+  process.on('uncaughtException', crashed);
+  process.on('unhandledRejection', crashed);
+});
+afterAll(async () => {
+  process.off('uncaughtException', crashed);
+  process.off('unhandledRejection', crashed);
+  await proof[Symbol.asyncDispose]();
+});
+
+const trace =
+  /\n\s+at \S+|node_modules|\.ts:\d+|\/functions\/|TypeError|ZodError|Exception|dynamodb/i;
+const codes = new Set(Object.keys(problems));
+
+/** No fault of ours, no word of our code, and every refusal a problem of the contract. */
+const isCalm = ({ status, body }: Answer) => {
+  if (status >= 500 || status < 200) return false;
+  if (status < 400) return true;
+  if (trace.test(body)) return false;
+  try {
+    return codes.has((JSON.parse(body) as { code: string }).code);
+  } catch {
+    return false;
+  }
+};
+
+const people = async (): Promise<HeaderList[]> => [
+  [],
+  [['authorization', `Bearer ${await proof.app.token('ada')}`]],
+  [['authorization', `Bearer ${await proof.app.token('admin')}`]],
+];
+
+const shown = ({ method, path, body = '' }: Wired) =>
+  `${method} ${path.slice(0, 200)} ${body.slice(0, 200)}`;
+
+promise(
+  'thousands of odd requests to every route, signed in or not, meet no fault of ours',
+  async (tally) => {
+    const { app, ada, send } = proof;
+    const all = fuzzed(Object.values(ada.ids));
+    const each = Math.ceil(requests / all.length);
+    const as = await people();
+    for (const [nth, { name, requests: arbitrary }] of all.entries()) {
+      const batch = fc.sample(arbitrary, { numRuns: each, seed: seed + nth });
+      for (const [at, wiredUp] of batch.entries()) {
+        // Mostly signed in, now as an owner, now as the admin, since a stranger is turned away before the work begins.
+        const headers = as[at % 5 === 0 ? 0 : 1 + (at % 2)] ?? [];
+        if (name === 'account.remove' && wiredUp.body?.includes('DELETE')) continue;
+        // As many questions as it takes; how many are allowed is proven elsewhere.
+        if (name === 'chat.ask') await app.table.change(`USER#${ada.sub}`, 'QUOTA', 'pm', 0);
+        const answer = await send(wiredUp, headers);
+        tally.check(
+          `${name}: ${answer.status} ${answer.body.slice(0, 200)} to ${shown(wiredUp)}`,
+          isCalm(answer),
+        );
+      }
+    }
+    tally.check(`nothing crashed: ${crashes}`, crashes.length === 0);
+    const { status } = await proof.send({ method: 'GET', path: '/health' });
+    tally.check('the process still answers', status === 200);
+    tally.check('no object got a new property', !('is_admin' in {}));
+  },
+);
+
+promise('paths and methods the API does not have are simply not there', async (tally) => {
+  const paths = [
+    '/',
+    '//',
+    '/.',
+    '/..',
+    '/%',
+    '/%00',
+    '/%2e%2e/',
+    '/__proto__',
+    '/constructor',
+    '/account/',
+    '/Account',
+    '/account;x=1',
+    '/account%2Fusage',
+    '/businesses//switch',
+    `/${'a'.repeat(6_000)}`,
+    '/?',
+    '/?__proto__[x]=1',
+    '/health?a=1&a=2',
+    '/stripe/webhook/',
+  ];
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND'];
+  for (const path of paths)
+    for (const method of methods)
+      for (const headers of await people()) {
+        const answer = await proof.send({ method, path }, headers);
+        const quiet = answer.status < 500 && !trace.test(answer.body);
+        tally.check(
+          `${method} ${path.slice(0, 80)}: ${answer.status} ${answer.body.slice(0, 100)}`,
+          quiet,
+        );
+      }
+});
+
+promise(
+  'a body over the limit is refused as too large on every route that takes one',
+  async (tally) => {
+    const [, ada = [], admin = []] = await people();
+    const takers = routes.filter(({ route }) => wired(route, {}).body !== undefined);
+    for (const { name, route, sample } of takers)
+      for (const [kind, body] of Object.entries(hugeBodies)) {
+        const headers = route.access === 'admin' ? admin : ada;
+        const padded = route.raw ? body.padEnd(513 * 1024) : body;
+        const sent = { ...wired(route, sample(proof.ada.ids)), body: padded };
+        const { status } = await proof.send(sent, headers);
+        tally.check(`${name}, ${kind}: ${status}`, status === 413);
+      }
+    const over = { method: 'POST', path: '/contact', body: 'x'.repeat(11 * 2 ** 20) };
+    const { status } = await proof.send(over);
+    tally.check(`more than the gateway reads: ${status}`, status === 413);
+  },
+);
+
+/** Events that are a little off, as a gateway, a test console or a person with rights could send them. */
+const oddEvents = (event: object, claims: Claims): object[] => [
+  { ...event, headers: null, multiValueHeaders: null },
+  { ...event, body: null },
+  { ...event, body: '%%%not base64%%%', isBase64Encoded: true },
+  { ...event, body: Buffer.from('{"a":').toString('base64'), isBase64Encoded: true },
+  { ...event, pathParameters: null },
+  { ...event, pathParameters: JSON.parse('{"__proto__":"x","id":"__proto__"}') },
+  {
+    ...event,
+    queryStringParameters: JSON.parse('{"__proto__":"x","limit":"1e400","after":"\\ud800"}'),
+  },
+  { ...event, requestContext: { requestId: 'a-request', authorizer: { claims } } },
+  { ...event, requestContext: { requestId: 'a-request', authorizer: null } },
+  { ...event, requestContext: { requestId: 'a-request', authorizer: 'text' } },
+  { ...event, requestContext: { requestId: 'a-request' } },
+  { ...event, resource: '/api/{proxy+}' },
+  { ...event, httpMethod: 'OPTIONS' },
+  {
+    ...event,
+    headers: {
+      'X-Preview': '',
+      Accept: 'text/event-stream, */*',
+      '': 'x',
+      'x-forwarded-for': ',,,',
+    },
+  },
+];
+
+promise('events that are a little off make no Lambda throw', async (tally) => {
+  const claims = {
+    sub: proof.eve.sub,
+    token_use: 'access',
+    client_id: proof.app.stack.auth.userPoolClientId,
+    exp: String(Math.floor(Date.now() / 1000) + 600),
+  };
+  for (const each of routes) {
+    const event = eventFor(each, each.sample(proof.ada.ids), claims);
+    for (const [nth, odd] of oddEvents(event, claims).entries()) {
+      if (each.name === 'account.remove' && JSON.stringify(odd).includes('DELETE')) continue;
+      const answer = await invoke(each, odd).catch((error: Error) => ({
+        status: 599,
+        headers: {},
+        body: String(error.stack),
+      }));
+      tally.check(
+        `${each.name}, event ${nth}: ${answer.status} ${answer.body.slice(0, 300)}`,
+        isCalm(answer),
+      );
+    }
+  }
+});
+
+control('a server that answers faults with their stack', async (tally: Tally) => {
+  const { url, close } = await openServer((_, response) => {
+    response.writeHead(500).end(String(new Error('broken').stack));
+  }, 0);
+  for (const { requests: arbitrary } of fuzzed([]))
+    for (const one of fc.sample(arbitrary, { numRuns: 1, seed }))
+      tally.check(shown(one), isCalm(await sendRaw(url, one, [])));
+  await close();
+});
