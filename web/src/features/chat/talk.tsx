@@ -27,14 +27,14 @@ type Props = {
 /** The messages, the input under them and what is left of the questions. */
 export const Talk = ({ conversation, state, speaker, placeholder, input, ...props }: Props) => {
   const { welcome, under, earlier } = props;
-  const [list, setList] = useState<HTMLElement | null>(null);
-  const { isAway, jump, keepPlace } = useAutoscroll(list);
+  const [section, setSection] = useState<HTMLElement | null>(null);
+  const { isAway, jump, keepPlace } = useAutoscroll(section);
   const isBusy = state.busy !== null;
   const exchanges = useMemo(() => visible(state.exchanges), [state.exchanges]);
 
   return (
-    <section className="talk" aria-label={`${speaker.name} conversation`}>
-      <div ref={setList}>
+    <section className="talk" aria-label={`${speaker.name} conversation`} ref={setSection}>
+      <div>
         {earlier && (
           <Button
             look="line"

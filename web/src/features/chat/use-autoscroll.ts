@@ -7,11 +7,11 @@ const height = () => document.documentElement.scrollHeight;
 const distance = () => height() - innerHeight - scrollY;
 
 /**
- * Follows a growing list of messages while its end is in view; once the reader has scrolled up the page stays where it
+ * Follows a growing conversation while its end is in view; once the reader has scrolled up the page stays where it
  * is and `isAway` offers the way back. `keepPlace` holds the messages in view where they are when earlier ones come in
  * above them.
  */
-export const useAutoscroll = (list: HTMLElement | null) => {
+export const useAutoscroll = (talk: HTMLElement | null) => {
   const [isAway, setIsAway] = useState(false);
   const follows = useRef(true);
   const place = useRef<{ fromEnd: number; height: number } | null>(null);
@@ -24,15 +24,19 @@ export const useAutoscroll = (list: HTMLElement | null) => {
     place.current = { fromEnd: height() - scrollY, height: height() };
   }, []);
   useEffect(() => {
+    let before = scrollY;
+    // Only the reader scrolls up; new words merely leave the end further away.
     const onScroll = () => {
-      follows.current = distance() <= nearPx;
+      if (distance() <= nearPx) follows.current = true;
+      else if (scrollY < before) follows.current = false;
+      before = scrollY;
       setIsAway(!follows.current);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
   }, []);
   useEffect(() => {
-    if (!list) return;
+    if (!talk) return;
     const grown = new ResizeObserver(() => {
       if (place.current && height() > place.current.height) {
         scrollTo({ top: height() - place.current.fromEnd });
@@ -40,8 +44,8 @@ export const useAutoscroll = (list: HTMLElement | null) => {
       } else if (follows.current) jump();
       else setIsAway(distance() > nearPx);
     });
-    grown.observe(list);
+    grown.observe(talk);
     return () => grown.disconnect();
-  }, [list, jump]);
+  }, [talk, jump]);
   return { isAway, jump, keepPlace };
 };

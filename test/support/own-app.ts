@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import { openOrigin } from '#infra/local/origin.ts';
+import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
+import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import { createClient } from '#shared/client.ts';
+import { wires } from '#shared/contract/index.ts';
+import { freshEmail, password, signIn } from './browser.ts';
+
+type Plan = 'free' | 'pro';
+/** Somebody who has finished onboarding as a plumber, with marketing and sales chosen. */
+export type Owner = Awaited<ReturnType<typeof newOwner>>;
+
+/** The built app and the whole back end in the test's own process, so that a test can break any part of it. */
+export type OwnApp = {
+  origin: string;
+  stack: LocalStack;
+  owner: (name: string, plan?: Plan) => Promise<Owner>;
+};
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const newOwner = async (stack: LocalStack, name: string, plan: Plan) => {
+  const email = freshEmail(name);
+  await stack.auth.signUp({ email, password });
+  const client = createClient({
+    wires,
+    baseUrl: stack.apiUrl,
+    token: async () => (await stack.auth.tokensOf(email)).AccessToken,
+  });
+  await client.account.onboard({
+    name: `${name} Plumbing`,
+    type: 'Plumber',
+    plan,
+    selected_helpers: ['marketing', 'sales'],
+  });
+  return {
+    email,
+    client,
+    /** How many questions were charged so far. */
+    charged: async () => (await client.account.get({})).quota.total,
+  };
+};
+
+/** How long the stand-in takes: enough to see words arrive, little enough not to wait for them. */
+const pace = { firstWordsMs: 150, betweenMs: 12 };
+
+/** Starts the app with a web build of its own choice. */
+export const startOwnApp = async (
+  folder = fileURLToPath(new URL('../../web/dist', import.meta.url)),
+) => {
+  if (!existsSync(folder)) throw new Error('There is no build yet: run npm run build first.');
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const stack = await startLocalStack({ appOrigin: origin, samePages: true, pace });
+  const site = await openOrigin(stack, {
+    port,
+    headers: builtHeaders(folder),
+    site: async () => ({ serve: createBuiltSite(folder) }),
+  });
+  return {
+    origin,
+    stack,
+    owner: (name: string, plan: Plan = 'pro') => newOwner(stack, name, plan),
+    close: async () => {
+      await site.close();
+      await stack.close();
+    },
+  };
+};
+
+/** Tests with an app of their own: `app` is shared by the tests of a worker, nothing else is. */
+export const test = base.extend<{ baseURL: string }, { app: OwnApp }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
+    async ({}, use) => {
+      const app = await startOwnApp();
+      await use(app);
+      await app.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ app }, use) => use(app.origin),
+});
+
+/** Signs an owner in and opens a page of theirs. */
+export const open = async (page: Page, { email }: Owner, path = '/dashboard') => {
+  await signIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  if (path !== '/dashboard') await page.goto(path);
+};
