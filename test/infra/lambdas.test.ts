@@ -18,15 +18,28 @@ beforeAll(async () => {
   await buildLambdas(readable, { minify: false });
 }, 60_000);
 
+/** How many bytes of a bundle are texts of the catalogue. */
+const textsIn = (name: LambdaName) => {
+  const [, output] =
+    Object.entries(shipped.outputs).find(([path]) => path.endsWith(`/${name}/index.cjs`)) ?? [];
+  return Object.entries(output?.inputs ?? {}).reduce(
+    (sum, [path, { bytesInOutput }]) =>
+      path.startsWith('shared/catalogue/') ? sum + bytesInOutput : sum,
+    0,
+  );
+};
+
 test('every Lambda of the stacks has code, and every piece of code a Lambda', () => {
   expect(Object.keys(lambdaSources()).sort()).toEqual([...names].sort());
 });
 
 describe('a bundle stays small, so that a cold start stays short', () => {
   test.each(names)('%s', (name) => {
-    // They carry the whole catalogue; only a chat is waited for by an owner.
-    const limit = ['chat', 'on-load', 'admin'].includes(name) ? 950 : 700;
-    expect(bundleSizes(shipped)[name]).toBeLessThanOrEqual(limit * 1024);
+    const whole = bundleSizes(shipped)[name] ?? Number.NaN;
+    expect(whole).toBeLessThanOrEqual(950 * 1024);
+    // The texts of the catalogue are data: the runtime reads past them until somebody asks for one.
+    const code = whole - textsIn(name);
+    expect(code).toBeLessThanOrEqual((name === 'chat' ? 950 : 700) * 1024);
   });
 
   test('no bundle carries the words of other languages', () => {
