@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { entryChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
+import { leanAmplify } from './vite/lean-amplify.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanMarkdown } from './vite/lean-markdown.ts';
 import { leanRouter } from './vite/lean-router.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     leanIcons(),
     leanRouter(),
     leanMarkdown(),
+    leanAmplify(),
   ],
   // Drawn alike in the prerendered HTML.
   ssr: { noExternal: ['lucide-react'] },
