@@ -27,6 +27,8 @@ export const previewHint = (plan: PreviewPlan) => {
 const dayMs = 86_400_000;
 /** The business of the preview where the admin has none of that type; no real id, so nothing of anybody can be under it. */
 const sampleId = '00000000-0000-4000-8000-000000000000';
+/** Whether a business is the sample of a preview, which the server knows nothing of. */
+export const isSample = (businessId: string) => businessId === sampleId;
 
 /** The account as somebody on that plan, with a business of that type, would have it: nothing asked yet and all seven helpers chosen. */
 export const previewView = (view: AccountView, preview: Preview, now: Date): AccountView => {

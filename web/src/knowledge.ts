@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isSample } from '#shared/domain/admin-preview.ts';
 import { api } from './api.ts';
 
 /** The facts and decisions kept for a business; the memory page and the prompts read the same copy. */
 export const knowledgeQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['memory', businessId],
-    queryFn: ({ signal }) => api.memory.list({ business_id: businessId }, { signal }),
+    queryFn: ({ signal }) =>
+      isSample(businessId)
+        ? { items: [] }
+        : api.memory.list({ business_id: businessId }, { signal }),
   });

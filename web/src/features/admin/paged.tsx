@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
+import { pageSize } from './queries.ts';
 import { type adminFailures, failureText } from './texts.ts';
 
 /** A list that comes page by page, in every state it can be in; `children` shows what has come so far. */
@@ -25,7 +26,8 @@ export const Paged = <T,>({
     ) : (
       <Skeleton lines={4} />
     );
-  const lastPage = data.pages.at(-1);
+  // A short page with something behind it stands before a gap of months.
+  const isFull = (data.pages.at(-1)?.items.length ?? 0) >= pageSize;
   const items = data.pages.flatMap((page) => page.items);
   return (
     <>
@@ -41,7 +43,7 @@ export const Paged = <T,>({
           busy={isFetchingNextPage && 'Loading...'}
           onClick={() => void list.fetchNextPage()}
         >
-          {lastPage?.items.length ? 'Show more' : 'Look further back'}
+          {isFull ? 'Show more' : 'Look further back'}
         </Button>
       )}
     </>

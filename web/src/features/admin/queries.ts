@@ -36,7 +36,8 @@ export const adsQuery = queryOptions({
 type Listed = 'users' | 'suggestions' | 'messages' | 'audit';
 type Page<L extends Listed> = Output<Admin[L]>;
 type Ask<P> = (input: { limit: number; after?: string }, at: { signal: AbortSignal }) => Promise<P>;
-const pageSize = 10;
+/** How many come at once. */
+export const pageSize = 10;
 
 /** One of these lists. */
 export const listQuery = <L extends Listed>(list: L) => {
