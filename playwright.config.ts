@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 
@@ -10,7 +11,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: Math.max(2, Math.min(4, availableParallelism() - 1)),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
