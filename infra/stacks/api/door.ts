@@ -62,7 +62,7 @@ export class Door extends Construct {
       ...closed,
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'files/',
-      // Everything in it comes from a build; old chunks stay for open tabs and go after a while.
+      // Everything in it comes from a build, and old chunks stay for open tabs.
       lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
