@@ -47,8 +47,14 @@ const newOwner = async (stack: LocalStack, name: string, plan: Plan) => {
   return {
     email,
     client,
+    password,
     /** How many questions were charged so far. */
     charged: async () => (await client.account.get({})).quota.total,
+    /** How many questions are left. */
+    left: async () => (await client.account.get({})).quota.remaining,
+    /** How many answers the newest saved conversation holds. */
+    answered: async () =>
+      ((await client.history.list({ limit: 1 })).items[0]?.message_count ?? 0) / 2,
   };
 };
 
