@@ -32,6 +32,8 @@ export const contentSecurityPolicy = ({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // No text becomes markup or a script, not even by our own mistake; the pixel's loader cannot live with it.
+    ...(!adPixel && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))

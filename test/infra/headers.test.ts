@@ -28,6 +28,8 @@ test('a page runs only our own scripts, shows only our own images and sits in no
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
     'upgrade-insecure-requests': [],
   });
 });

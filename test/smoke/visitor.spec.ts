@@ -12,6 +12,19 @@ test('public pages answer with the headers that protect them', async ({ request 
   }
 });
 
+test('no text becomes markup, whoever puts it there', async ({ page }) => {
+  await page.goto('/');
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<img src=x>';
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refused).toContain('TrustedHTML');
+});
+
 test('the app opens at its own addresses and nothing else does', async ({ request }) => {
   const app = await request.get('/dashboard/marketing');
   expect(app.status()).toBe(200);
