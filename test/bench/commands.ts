@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quantiles, type Table } from './report.ts';
+
+const runs = 3;
+const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
+
+/** What a developer waits for: from `npm start` to the first page, and a synthesis. */
+export const commands = async (): Promise<Table> => {
+  const starts: number[] = [];
+  const synths: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    starts.push(await startToPage());
+    synths.push(synth());
+  }
+  return {
+    title: 'Commands',
+    note: `Median of ${runs}.`,
+    rows: [
+      {
+        what: '`npm start -- --built`, fresh, to the first page',
+        ours: seconds(quantiles(starts).p50),
+        floor: 'budget 10 s',
+      },
+      {
+        what: '`cdk synth` of a built tree',
+        ours: seconds(quantiles(synths).p50),
+        floor: 'budget 6 s',
+      },
+    ],
+  };
+};
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+const startToPage = async () => {
+  const port = await freePort();
+  const begin = performance.now();
+  const child = spawn(process.execPath, ['infra/local/index.ts', '--built', '--fresh'], {
+    env: {
+      ...process.env,
+      WEB_PORT: String(port),
+      LOCAL_DIR: mkdtempSync(join(tmpdir(), 'bench-')),
+    },
+    stdio: 'ignore',
+  });
+  try {
+    while (performance.now() - begin < 60_000) {
+      const page = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+      if (page?.ok) return performance.now() - begin;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('The first page did not come within a minute');
+  } finally {
+    child.kill();
+  }
+};
+
+const synth = () => {
+  const begin = performance.now();
+  const { status, stderr } = spawnSync('npx', ['cdk', 'synth', '--quiet'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return performance.now() - begin;
+};

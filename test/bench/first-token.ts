@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import OpenAI from 'openai';
+import { ulid } from 'ulid';
+import { type App, startApp } from '../support/app.ts';
+import { ms, quantiles, ratio, type Table } from './report.ts';
+
+/** When the model's stand-in says its first words; what is left is ours. */
+const firstWordsMs = 300;
+const questions = 200;
+/** Nobody may ask more than 20 a minute, so the questions are spread over this many owners. */
+const owners = 14;
+const atOnce = 20;
+
+type Measure = () => Promise<number>;
+
+/** From sending a question to its first words: through the whole stack, and from the provider itself. */
+export const firstToken = async (): Promise<Table> => {
+  await using app = await startApp({ pace: { firstWordsMs, betweenMs: 0 } });
+  const ask = await asking(app);
+  const direct = asProvider(app);
+  await direct();
+  await ask(0)();
+  const alone = await bothWays(questions, 1, ask, direct);
+  const crowd = await bothWays(questions, atOnce, ask, direct);
+  return {
+    title: 'Time to the first words of an answer',
+    note: `The provider answers after ${firstWordsMs} ms. ${questions} questions each way, taken in turn.`,
+    rows: [...rows('one at a time', alone), ...rows(`${atOnce} at once`, crowd)],
+  };
+};
+
+const rows = (how: string, { ours, floor }: { ours: number[]; floor: number[] }) =>
+  (['p50', 'p95'] as const).map((name) => {
+    const mine = quantiles(ours)[name];
+    const theirs = quantiles(floor)[name];
+    return {
+      what: `${how}, ${name}`,
+      ours: ms(mine),
+      floor: ms(theirs),
+      ratio: ratio(mine, theirs),
+    };
+  });
+
+const bothWays = async (
+  count: number,
+  width: number,
+  ask: (n: number) => Measure,
+  direct: Measure,
+) => {
+  const ours: number[] = [];
+  const floor: number[] = [];
+  for (let at = 0; at < count; at += width) {
+    const batch = Array.from({ length: width }, (_, index) => at + index);
+    ours.push(...(await Promise.all(batch.map((n) => ask(n)()))));
+    floor.push(...(await Promise.all(batch.map(() => direct()))));
+  }
+  return { ours, floor };
+};
+
+const asking = async (app: App) => {
+  const people = await Promise.all(
+    Array.from({ length: owners }, async (_, index) => {
+      const api = await app.member(`bench${index}`);
+      const { account } = await api.account.get({});
+      return { api, business_id: String(account.active_business_id), chat_id: randomUUID() };
+    }),
+  );
+  let turn = 0;
+  return (_: number): Measure =>
+    async () => {
+      const { api, ...place } = people[turn++ % people.length] as (typeof people)[number];
+      const start = performance.now();
+      const events = await api.chat.ask({
+        ...place,
+        message_id: ulid(),
+        helper_id: 'sales',
+        text: 'How do I follow up on a quote of $480?',
+      });
+      let first = Number.NaN;
+      for await (const { event } of events)
+        if (event === 'delta' && Number.isNaN(first)) first = performance.now() - start;
+      if (Number.isNaN(first)) throw new Error('An answer without words');
+      return first;
+    };
+};
+
+const asProvider = ({ stack }: App): Measure => {
+  const client = new OpenAI({ apiKey: 'sk-local', baseURL: stack.openai.baseUrl, maxRetries: 0 });
+  return async () => {
+    const asked = stack.openai.requests().at(-1);
+    const start = performance.now();
+    const stream = await client.chat.completions.create({
+      model: 'stand-in',
+      stream: true,
+      messages: asked?.body.messages ?? [{ role: 'user', content: 'Hello' }],
+    } as OpenAI.ChatCompletionCreateParamsStreaming);
+    let first = Number.NaN;
+    for await (const chunk of stream)
+      if (chunk.choices[0]?.delta.content && Number.isNaN(first)) first = performance.now() - start;
+    return first;
+  };
+};

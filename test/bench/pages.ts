@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { kilobytes, ms, quantiles, ratio, type Table } from './report.ts';
+
+const runs = 5;
+const port = 20_000 + (process.pid % 20_000);
+const origin = `http://localhost:${port}`;
+/** A phone on a slow line: a quarter of this machine, 1.6 Mbit/s, 150 ms. */
+const slow = { cpu: 4, latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
+
+type Visit = { lcp: number; script: number; style: number; font: number };
+
+/** What a first visit weighs and when its main content shows, against the same text as static HTML and a bare React page. */
+export const pages = async (): Promise<Table> => {
+  const stack = spawn(process.execPath, ['infra/local/index.ts', '--built', '--fresh'], {
+    env: {
+      ...process.env,
+      WEB_PORT: String(port),
+      LOCAL_DIR: mkdtempSync(join(tmpdir(), 'bench-')),
+      REPLY_PACE: '0',
+    },
+    stdio: 'ignore',
+  });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: chromiumFlags,
+  });
+  const floors = await startFloors();
+  try {
+    await untilUp();
+    const table: Table = {
+      title: 'First visits',
+      note: `CPU ${slow.cpu} × slower, slow 4G, empty cache, median of ${runs}. The floor of a public page is its own text and styles as static HTML without scripts.`,
+      rows: [],
+    };
+    for (const path of ['/', '/pricing', '/login']) {
+      const [ours, floor] = await inTurn(browser, `${origin}${path}`, `${floors.origin}${path}`);
+      table.rows.push({
+        what: `${path} LCP`,
+        ours: ms(ours.lcp),
+        floor: ms(floor.lcp),
+        ratio: ratio(ours.lcp, floor.lcp),
+      });
+      table.rows.push({ what: `${path} weight`, ours: weight(ours), floor: weight(floor) });
+    }
+    const [, react] = await inTurn(browser, `${origin}/`, `${floors.origin}/bare-react`);
+    table.rows.push({
+      what: 'bare React page',
+      ours: '',
+      floor: `${ms(react.lcp)}, ${weight(react)}`,
+    });
+    const chat = await signedIn(browser);
+    table.rows.push({
+      what: 'signed in, a helper’s chat',
+      ours: `${ms(chat.lcp)}, ${weight(chat)}`,
+    });
+    return table;
+  } finally {
+    await browser.close();
+    floors.server.close();
+    stack.kill();
+  }
+};
+
+const weight = ({ script, style, font }: Visit) =>
+  `${kilobytes(script)} JS, ${kilobytes(style)} CSS, ${kilobytes(font)} fonts`;
+
+const inTurn = async (browser: Browser, ours: string, floor: string) => {
+  const visits: [Visit[], Visit[]] = [[], []];
+  for (let run = 0; run < runs; run++) {
+    visits[0].push(await visit(browser, ours));
+    visits[1].push(await visit(browser, floor));
+  }
+  return visits.map(median) as [Visit, Visit];
+};
+
+const median = (visits: readonly Visit[]): Visit => ({
+  lcp: quantiles(visits.map(({ lcp }) => lcp)).p50,
+  script: quantiles(visits.map(({ script }) => script)).p50,
+  style: quantiles(visits.map(({ style }) => style)).p50,
+  font: quantiles(visits.map(({ font }) => font)).p50,
+});
+
+const visit = async (browser: Browser, url: string, storageState?: string) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ...(storageState && { storageState }),
+  });
+  const page = await context.newPage();
+  const weighed = await weigh(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const lcp = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  await context.close();
+  return { lcp, ...weighed };
+};
+
+/** Counts what arrives as it travels, packed. */
+const weigh = async (page: Page) => {
+  const weighed = { script: 0, style: 0, font: 0 };
+  const kinds = new Map<string, keyof typeof weighed>();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow.latency,
+    downloadThroughput: slow.download,
+    uploadThroughput: slow.upload,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    const kind = ({ Script: 'script', Stylesheet: 'style', Font: 'font' } as const)[
+      type as 'Script'
+    ];
+    if (kind) kinds.set(requestId, kind);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) weighed[kind] += encodedDataLength;
+  });
+  return weighed;
+};
+
+const signedIn = async (browser: Browser) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill('demo@sevenhands.test');
+  await page.getByLabel('Password', { exact: true }).fill('sevenhands');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  const state = JSON.stringify(await context.storageState());
+  await context.close();
+  const visits: Visit[] = [];
+  for (let run = 0; run < runs; run++)
+    visits.push(await visit(browser, `${origin}/dashboard/sales?view=chat`, JSON.parse(state)));
+  return median(visits);
+};
+
+const untilUp = async () => {
+  for (let tries = 0; tries < 300; tries++) {
+    if ((await fetch(`${origin}/config.json`).catch(() => undefined))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The product did not start');
+};
+
+/** The floors on one server: our pages without their scripts, and a page that React draws by itself. */
+const startFloors = async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        "import {createRoot} from 'react-dom/client';import {createElement as e} from 'react';createRoot(document.body.appendChild(document.createElement('div'))).render(e('h1',null,'Bare React'))",
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const script = outputFiles[0]?.text ?? '';
+  const server: Server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    const send = (type: string, body: Buffer | string) =>
+      response
+        .writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' })
+        .end(gzipSync(body));
+    if (path === '/bare-react')
+      return send('text/html', '<!doctype html><body><script src="/bare.js"></script>');
+    if (path === '/bare.js') return send('text/javascript', script);
+    const own = await fetch(origin + path);
+    const type = own.headers.get('content-type') ?? 'text/html';
+    if (!type.startsWith('text/html')) return send(type, Buffer.from(await own.arrayBuffer()));
+    const page = await own.text();
+    send(
+      type,
+      page
+        .replace(/<script[^>]*type="module"[^>]*><\/script>/g, '')
+        .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, ''),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
+};
