@@ -76,7 +76,7 @@ const known: Known = {
   ],
 };
 
-const open = () => {
+const open = ({ isBusy = false } = {}) => {
   const onSubmit = vi.fn();
   const onClose = vi.fn();
   render(
@@ -84,6 +84,7 @@ const open = () => {
       starter={starter}
       helperId="sales"
       known={known}
+      isBusy={isBusy}
       onSubmit={onSubmit}
       onClose={onClose}
     />,
@@ -208,6 +209,18 @@ describe('what is sent', () => {
     await user.dblClick(press(send));
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('constraints');
+  });
+
+  test('nothing while the helper is still answering, and what was typed stays', async () => {
+    const { user, onSubmit, send } = open({ isBusy: true });
+    await user.type(field('Quote amount (USD)'), '480');
+    await user.selectOptions(field('Tone'), 'Friendly');
+    await user.click(press(send));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Sales is still answering. Wait for the answer, then send this.',
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(field('Quote amount (USD)')).toHaveProperty('value', '480');
   });
 
   test('nothing, when it is cancelled', async () => {

@@ -84,6 +84,9 @@ describe('the list', () => {
     expect(titles()).toEqual(Array.from({ length: 20 }, (_, nth) => `Conversation ${nth}`));
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await row('Conversation 22');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conversation 20' })),
+    );
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -103,6 +106,7 @@ describe('the list', () => {
     expect(address()).toBe('/dashboard/history?helper=finance&search=QUOTE');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
   });
 
   test('a conversation of another business says so, and continuing it switches the business', async () => {

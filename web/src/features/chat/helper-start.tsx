@@ -22,6 +22,7 @@ export const HelperStart = ({ place, business }: { place: HelperPlace; business:
         helperId={place.helperId}
         business={business}
         hasConversation={goOn !== null}
+        isBusy={state.busy !== null}
         onContinue={goOn ?? openChat}
         onSend={(prompt, title) => {
           conversation.ask({ text: '', prompt, title });

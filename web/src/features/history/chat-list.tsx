@@ -9,6 +9,7 @@ import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatRow } from './chat-row.tsx';
 import type { Pages } from './queries.ts';
+import { useGoOn } from './use-go-on.ts';
 import { useRemove } from './use-remove.ts';
 import { historyTexts } from './words.ts';
 
@@ -23,6 +24,8 @@ type Props = {
 /** The saved conversations: while they load, when they cannot be had, when there are none, and as rows. */
 export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
   const { data, error, hasNextPage } = chats;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const { list, goOnAt } = useGoOn(items.length);
   if (!data)
     return error ? (
       <ErrorPanel
@@ -33,9 +36,12 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
     ) : (
       <Spinner label="Loading your conversations..." />
     );
-  const items = data.pages.flatMap((page) => page.items);
+  const showMore = () => {
+    goOnAt(items.length);
+    void chats.fetchNextPage();
+  };
   return (
-    <div className="history-list" aria-busy={chats.isPlaceholderData}>
+    <div ref={list} className="history-list" aria-busy={chats.isPlaceholderData}>
       {items.length > 0 ? (
         <Rows items={items} onRemoved={onRemoved} />
       ) : hasNextPage ? (
@@ -47,11 +53,7 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
         <Notice tone="danger">{historyTexts.loadFailed}. Please try again.</Notice>
       )}
       {hasNextPage && (
-        <Button
-          look="line"
-          busy={chats.isFetchingNextPage && 'Loading...'}
-          onClick={() => void chats.fetchNextPage()}
-        >
+        <Button look="line" busy={chats.isFetchingNextPage && 'Loading...'} onClick={showMore}>
           Show more
         </Button>
       )}

@@ -22,7 +22,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Chat; onRemove: () => void }
     <li className="chat-row" data-helper={chat.helper_id}>
       <Patch helper={chat.helper_id} />
       <div className="chat-row-words">
-        <h2>{chat.title}</h2>
+        <h2 tabIndex={-1}>{chat.title}</h2>
         <p className="meta">
           <b>{helpers[chat.helper_id].name}</b>
           <span>{messages(chat.message_count)}</span>

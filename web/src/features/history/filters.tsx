@@ -18,13 +18,22 @@ export const Filters = ({
   const [text, setText] = useState(wanted.search);
   const latest = useRef({ wanted, onChange });
   latest.current = { wanted, onChange };
+  const asked = useRef(wanted.search);
   useEffect(() => {
     const { wanted: now, onChange: change } = latest.current;
     const search = text.trim();
     if (search === now.search) return;
-    const timer = setTimeout(() => change({ ...now, search }), settleMs);
+    const timer = setTimeout(() => {
+      asked.current = search;
+      change({ ...now, search });
+    }, settleMs);
     return () => clearTimeout(timer);
   }, [text]);
+  // The browser's back button and "Show all" change what is looked for from outside.
+  useEffect(() => {
+    if (wanted.search !== asked.current) setText(wanted.search);
+    asked.current = wanted.search;
+  }, [wanted.search]);
   return (
     <div className="history-filters">
       <TextField

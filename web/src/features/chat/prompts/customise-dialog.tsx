@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
 import { Patch } from '#web/ui/patch.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { BlankField, Optional } from './blank-field.tsx';
@@ -23,20 +24,25 @@ export const CustomiseDialog = ({
   starter,
   helperId,
   known,
+  isBusy,
   onSubmit,
   onClose,
 }: {
   starter: Starter;
   helperId: HelperId;
   known: Known;
+  /** The helper is still answering: nothing is sent, and nothing typed is lost. */
+  isBusy: boolean;
   onSubmit: (filled: FilledPrompt) => void;
   onClose: () => void;
 }) => {
   const { name } = helpers[helperId];
   const isSent = useRef(false);
-  const { form, field } = useForm({
+  const { form, field, failure } = useForm({
     validate: (values) => validateFilled(starter.additionalInputs, filledFrom(starter, values)),
     submit: (values) => {
+      if (isBusy)
+        throw new Error(`${name} is still answering. Wait for the answer, then send this.`);
       if (isSent.current) return;
       isSent.current = true;
       onSubmit(filledFrom(starter, values));
@@ -79,6 +85,11 @@ export const CustomiseDialog = ({
               rows={2}
             />
           </div>
+          {failure && (
+            <div className="wide">
+              <Notice tone="danger">{failure}</Notice>
+            </div>
+          )}
           {also.length > 0 && (
             <p className="wide hint">Your helper also knows: {also.join(' · ')}.</p>
           )}

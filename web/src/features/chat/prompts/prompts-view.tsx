@@ -18,6 +18,8 @@ type Props = {
   business: Business;
   /** Whether a saved conversation exists that can be continued. */
   hasConversation: boolean;
+  /** A question of this conversation is still being answered, so the next one has to wait. */
+  isBusy?: boolean;
   onContinue: () => void;
   /** A prompt is ready to be asked; `subcategory` names the card it came from. */
   onSend: (filled: FilledPrompt, title: string, subcategory: string | null) => void;
@@ -28,7 +30,9 @@ type Props = {
 /** What an owner can ask this helper with a few blanks filled in. */
 export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
 
-const View = ({ helperId, business, hasConversation, onContinue, onSend, onLimit }: Props) => {
+const View = (props: Props) => {
+  const { helperId, business, hasConversation, isBusy = false } = props;
+  const { onContinue, onSend, onLimit } = props;
   const [asked, setAsked] = useState<Starter | null>(null);
   const { quota } = useAccount();
   const actions = useActions(helperId, business.type);
@@ -48,6 +52,7 @@ const View = ({ helperId, business, hasConversation, onContinue, onSend, onLimit
           starter={asked}
           helperId={helperId}
           known={{ business, memory }}
+          isBusy={isBusy}
           onSubmit={(filled) => submit(filled, asked)}
           onClose={() => setAsked(null)}
         />
