@@ -43,7 +43,11 @@ export const fewLeft = 5;
 export const upgradeLinkText = 'Upgrade for unlimited';
 export const upgradeOptionsText = 'View upgrade options';
 
-/** The dialog that opens in place of a locked helper. */
+/**
+ * The dialog that opens in place of a locked helper, with the plan's own number for N:
+ * "Free accounts are limited to N helpers. Upgrade to Professional for unlimited access to all helpers and advanced features",
+ * "Essentials accounts are limited to N helpers. Upgrade to Professional for unlimited access to all helpers."
+ */
 export const upgradeDialog = {
   title: (helperName: string) => `Upgrade to Access ${helperName}`,
   body: (plan: LimitedPlanId) => {
