@@ -10,6 +10,8 @@ import {
 test('a plumber picks "Quote gone quiet", is told what is missing, fills it in and reads the answer', async ({
   page,
 }) => {
+  // Every state is looked at in both themes.
+  test.slow();
   const complaints = complaintsOf(page);
   await signUp(page, freshEmail('petra'));
   await onboard(page, 'ridgeline plumbing');
