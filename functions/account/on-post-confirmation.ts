@@ -1,5 +1,6 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { config } from '../lib/config.ts';
+import { job } from '../lib/job.ts';
 import { makeAdmin } from '../lib/user-pool.ts';
 import { findAccount } from './account-table.ts';
 import { openAccount } from './open-account.ts';
@@ -8,7 +9,7 @@ import { openAccount } from './open-account.ts';
  * Makes the account once a sign-up is confirmed. Cognito calls this after a forgotten password too, and may call it
  * twice: then it changes nothing.
  */
-export const handler = async (event: PostConfirmationTriggerEvent) => {
+export const handler = job(async (event: PostConfirmationTriggerEvent) => {
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
   const attributes = event.request.userAttributes;
   const sub = attributes.sub ?? event.userName;
@@ -19,7 +20,7 @@ export const handler = async (event: PostConfirmationTriggerEvent) => {
   const signupTracking = attributes['custom:signup_tracking'];
   await openAccount({ sub, email: attributes.email ?? '', signupTracking, isAdmin }, new Date());
   return event;
-};
+});
 
 /** The configured address, and only once Cognito has seen its owner type the code. */
 const isConfiguredAdmin = ({ email, email_verified }: Record<string, string>) =>

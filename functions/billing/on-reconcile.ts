@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { everyCustomer } from '../account/customer-table.ts';
+import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -12,7 +13,7 @@ const abreast = 8;
  * Runs once a day: reads every customer's subscription again, for the events that never arrived. One customer that
  * cannot be read does not keep the others from being mended.
  */
-export const handler = async () => {
+export const handler = job(async () => {
   const result = { customers: 0, mended: 0, failed: 0 };
   const customers = everyCustomer();
   const work = async () => {
@@ -27,7 +28,7 @@ export const handler = async () => {
   if (result.mended) count('ReconcileMended', result.mended);
   if (result.failed) count('ReconcileFailed', result.failed);
   return result;
-};
+});
 
 const mend = async (customer: string) => {
   try {

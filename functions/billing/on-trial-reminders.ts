@@ -2,6 +2,7 @@ import type { Account } from '#shared/domain/account.ts';
 import { type Reminder, reminderMail, remindersDue } from '#shared/domain/trial-reminders.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
+import { job } from '../lib/job.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
@@ -13,7 +14,7 @@ const dayMs = 86_400_000;
  * Runs once a day: tells owners that their trial is about to end, three days before and on the last day. However often
  * it runs, each of them gets each mail once; a day that was missed is made up for.
  */
-export const handler = async (_: unknown = {}, __: unknown = {}, now = new Date()) => {
+export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
   const result = { sent: 0, failed: 0 };
   for (const day of daysFrom(now, 4))
     for await (const sub of trialsEndingOn(day)) {
@@ -26,7 +27,7 @@ export const handler = async (_: unknown = {}, __: unknown = {}, now = new Date(
   log.info('trial reminders', result);
   if (result.failed) count('MailFailed', result.failed);
   return result;
-};
+});
 
 const daysFrom = (now: Date, days: number) =>
   Array.from({ length: days }, (_, nth) =>

@@ -1,9 +1,10 @@
+import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 /** Runs once with every deployment: loads the starter prompts that came with it. */
-export const handler = async () => {
+export const handler = job(async () => {
   const result = await loadCatalogue();
   log.info('catalogue loaded', result);
   return result;
-};
+});

@@ -1,4 +1,5 @@
 import { newestAccounts } from '../account/account-table.ts';
+import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { reap } from './reap.ts';
 
@@ -6,7 +7,7 @@ import { reap } from './reap.ts';
 const atOnce = 50;
 
 /** By the clock: gives back every charge without an answer, also to owners who never came back to ask for it. */
-export const handler = async () => {
+export const handler = job(async () => {
   const now = new Date();
   let checked = 0;
   let returned = 0;
@@ -19,7 +20,7 @@ export const handler = async () => {
     after = next ?? undefined;
   } while (after);
   log.info('charges settled', { checked, returned });
-};
+});
 
 /** The next round meets again what fails now; the other owners are not kept waiting. */
 const settled = async (id: string, now: Date) => {

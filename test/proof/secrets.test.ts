@@ -1,0 +1,206 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll } from 'vitest';
+import { stages } from '#infra/stages.ts';
+import { stageOf, templatesOf } from '#test/infra/synth.ts';
+import { buildLambdas } from '../../build.ts';
+import { canaries, foundIn, keys, names, wordOf } from './secrets/canaries.ts';
+import { control, promise } from './support/promise.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'sevenhands-secrets-'));
+/** A machine on which somebody keeps every secret in the environment. */
+const careless = {
+  OPENAI_API_KEY: canaries.openaiKey,
+  OPENAI_SECRET: canaries.openaiKey,
+  STRIPE_API_KEY: canaries.stripeKey,
+  STRIPE_SECRET_KEY: canaries.stripeKey,
+  STRIPE_WEBHOOK_SECRET: canaries.webhookSecret,
+  AWS_SECRET_ACCESS_KEY: canaries.password,
+  ADMIN_PASSWORD: canaries.password,
+};
+const run = (command: string, args: string[], env: object = {}) =>
+  promisify(execFile)(command, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    maxBuffer: 2 ** 28,
+  });
+const filesIn = (where: string) =>
+  globSync('**/*', { cwd: where, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+
+type Answer = { status: number; path: string; body: string; headers: string };
+let logs = '';
+let answers: Answer[] = [];
+beforeAll(async () => {
+  const file = join(folder, 'answers.jsonl');
+  // Where the Lambdas' logs go is where their console goes.
+  const { stdout, stderr } = await run(process.execPath, ['test/proof/secrets/scenario.ts', file], {
+    NODE_ENV: 'test',
+    VITEST: '',
+  });
+  logs = `${stdout}\n${stderr}`;
+  answers = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => JSON.parse(line) as Answer);
+}, 300_000);
+
+promise(
+  'after a day with every service failing, the logs hold no key and nobody’s words',
+  (tally) => {
+    const lines = logs.split('\n');
+    tally.check(
+      'there are logs to look at',
+      lines.filter((line) => line.includes('"level"')).length > 100,
+    );
+    tally.check('faults of ours are among them', logs.includes('"level":"ERROR"'));
+    for (const line of lines) {
+      const found = foundIn(line);
+      tally.check(`${found}: ${line.slice(0, 200)}`, found.length === 0);
+    }
+  },
+);
+
+promise('no answer holds a key, and no refusal repeats what was sent', (tally) => {
+  tally.check(
+    'faults are among them',
+    answers.some(({ status }) => status >= 500),
+  );
+  tally.check(
+    'good answers are among them',
+    answers.some(({ status }) => status === 200),
+  );
+  for (const { status, path, body, headers } of answers) {
+    const found = foundIn(body + headers, status >= 400 ? names : keys);
+    tally.check(`${path}: ${status} ${found} ${body.slice(0, 200)}`, found.length === 0);
+  }
+});
+
+/** What real keys look like; none may lie anywhere, made up or not. */
+const realKeys: Readonly<Record<string, RegExp>> = {
+  'a live key of the payment provider': /\b[sr]k_live_[0-9a-zA-Z]{8,}/,
+  'a test key of the payment provider': /\b[sr]k_test_(?!local)[0-9a-zA-Z]{16,}/,
+  'a webhook secret': /\bwhsec_[0-9a-zA-Z]{24,}/,
+  'a key of the model': /\bsk-(?:proj-|ant-)?[0-9a-zA-Z]{20,}/,
+  'a key of the cloud': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  'a token of the code host': /\bgh[pousr]_[0-9a-zA-Z]{30,}/,
+  'a signed token': /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/,
+};
+const hasRealKey = (text: string) =>
+  Object.entries(realKeys).flatMap(([name, shape]) => (shape.test(text) ? [name] : []));
+
+promise(
+  'bundles of the Lambdas and their source maps hold no secret of the machine that built them',
+  async (tally) => {
+    const before = { ...process.env };
+    Object.assign(process.env, careless);
+    try {
+      await buildLambdas(join(folder, 'lambdas'), { sourcemap: 'linked', sourcesContent: true });
+    } finally {
+      for (const name of Object.keys(careless)) delete process.env[name];
+      Object.assign(process.env, before);
+    }
+    const files = filesIn(join(folder, 'lambdas'));
+    tally.check(
+      'source maps were made to look into',
+      files.some((file) => file.endsWith('.map')),
+    );
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      tally.check(`${file}: ${foundIn(text)}`, foundIn(text).length === 0);
+      const code = file.endsWith('.cjs') ? hasRealKey(text) : [];
+      tally.check(`${file}: ${code}`, code.length === 0);
+    }
+  },
+);
+
+promise(
+  'the web app and its source maps hold no secret of the machine that built them',
+  async (tally) => {
+    const out = join(folder, 'web');
+    const build = `import('vite').then(({ build }) => build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: ${JSON.stringify(out)}, emptyOutDir: true, sourcemap: true } }))`;
+    await run(process.execPath, ['--input-type=module', '-e', build], careless);
+    const shipped = join(root, 'web/dist');
+    const made = filesIn(out);
+    tally.check(
+      'source maps were made to look into',
+      made.some((file) => file.endsWith('.js.map')),
+    );
+    for (const file of [...made, ...(existsSync(shipped) ? filesIn(shipped) : [])]) {
+      const text = readFileSync(file, 'utf8');
+      const found = [...foundIn(text), ...(file.endsWith('.map') ? [] : hasRealKey(text))];
+      tally.check(`${file}: ${found}`, found.length === 0);
+      tally.check(
+        `${file}: the local stand-ins’ keys`,
+        !/sk_test_local|sk-local|whsec_local/.test(text),
+      );
+    }
+    const maps = existsSync(shipped)
+      ? filesIn(shipped).filter((file) => file.endsWith('.map'))
+      : [];
+    tally.check(`no source map is shipped: ${maps}`, maps.length === 0);
+  },
+);
+
+promise('templates name secrets and never hold one', (tally) => {
+  const before = { ...process.env };
+  Object.assign(process.env, careless);
+  const allowed = new Set(['OPENAI_SECRET_ID', 'STRIPE_SECRET_ID', 'REPLY_TOKENS']);
+  try {
+    for (const stage of Object.keys(stages) as (keyof typeof stages)[]) {
+      const { app, stacks } = stageOf(stage);
+      for (const [name, template] of Object.entries(templatesOf(app, stacks))) {
+        const text = JSON.stringify(template);
+        const found = [...foundIn(text), ...hasRealKey(text)];
+        tally.check(`${stage} ${name}: ${found}`, found.length === 0);
+        tally.check(
+          `${stage} ${name}: no password typed in`,
+          !/SecretString"|MasterUserPassword/.test(text),
+        );
+        for (const { Type, Properties } of Object.values(template.Resources)) {
+          if (Type !== 'AWS::Lambda::Function') continue;
+          const given = Object.keys(Properties?.Environment?.Variables ?? {});
+          const extra = given.filter(
+            (key) => /KEY|SECRET|TOKEN|PASSWORD/.test(key) && !allowed.has(key),
+          );
+          tally.check(`${stage} ${name}: ${extra}`, extra.length === 0);
+        }
+      }
+    }
+  } finally {
+    for (const name of Object.keys(careless)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+});
+
+promise('no file that is kept with the code holds a real key', (tally) => {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root }).toString().split('\0');
+  for (const file of files.filter((name) => name && existsSync(join(root, name)))) {
+    const found = hasRealKey(readFileSync(join(root, file), 'latin1'));
+    tally.check(`${file}: ${found}`, found.length === 0);
+  }
+});
+
+control('a line of log with each of them, in the clear or encoded', (tally) => {
+  for (const name of names) {
+    const word = wordOf(name);
+    const lines = [
+      canaries[name],
+      JSON.stringify({ error: `No: ${canaries[name]}` }),
+      encodeURIComponent(canaries[name]),
+      word.toUpperCase(),
+      Buffer.from(canaries[name]).toString('base64'),
+      Buffer.from(`x${canaries[name]}y`).toString('base64'),
+      Buffer.from(`xy${canaries[name]}`).toString('hex'),
+    ];
+    for (const line of lines) tally.check(line, foundIn(line).length === 0);
+  }
+  for (const key of [`sk_live_${'a1'.repeat(12)}`, `AKIA${'A'.repeat(16)}`])
+    tally.check(key, hasRealKey(key).length === 0);
+});

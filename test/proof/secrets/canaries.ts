@@ -1,0 +1,53 @@
+/** Words that stand for what must never be seen; each is searched for as it is and as programs tend to write it. */
+export type Canaries = Readonly<Record<CanaryName, string>>;
+type CanaryName = keyof typeof shapes;
+
+const shapes = {
+  openaiKey: (word: string) => `sk-proj-${word}`,
+  stripeKey: (word: string) => `sk_test_${word}`,
+  webhookSecret: (word: string) => `whsec_${word}`,
+  password: (word: string) => `pass ${word}`,
+  email: (word: string) => `${word}@example.com`,
+  contactEmail: (word: string) => `${word}@example.com`,
+  businessName: (word: string) => `Pipes ${word}`,
+  question: (word: string) => `How do I tell ${word} about it?`,
+  pasted: (word: string) => `They wrote ${word} to me`,
+  answer: (word: string) => `Tell ${word} on Tuesday.`,
+  fact: (word: string) => `the dog is called ${word}`,
+  suggestion: (word: string) => `An idea: ${word}`,
+  contactText: (word: string) => `I am ${word} and need help`,
+  feedback: (word: string) => `It helped ${word}`,
+} as const;
+
+/** What opens something, and may be nowhere but in a request to the one it belongs to. */
+export const keys = ['openaiKey', 'stripeKey', 'webhookSecret', 'password'] as const;
+export const names = Object.keys(shapes) as CanaryName[];
+
+/** The word that gives a canary away, whatever is around it. */
+export const wordOf = (name: string) => `qzx${name.toLowerCase()}xzq`;
+
+export const canaries = Object.fromEntries(
+  Object.entries(shapes).map(([name, shape]) => [name, shape(wordOf(name))]),
+) as Canaries;
+
+/** The spellings in which a word could hide: as it is, backwards, base64 at each of its three offsets, and hex. */
+const spellings = (word: string) => [
+  word,
+  [...word].reverse().join(''),
+  Buffer.from(word).toString('hex'),
+  ...[0, 1, 2].map((offset) =>
+    Buffer.from(`${' '.repeat(offset)}${word}`)
+      .toString('base64')
+      .slice(4, -4),
+  ),
+];
+
+/** The canaries that can be found in a text. */
+export const foundIn = (text: string, among: readonly CanaryName[] = names) => {
+  const plain = text.toLowerCase();
+  return among.filter((name) =>
+    spellings(wordOf(name)).some((word, at) =>
+      at < 3 ? plain.includes(word) : text.includes(word),
+    ),
+  );
+};

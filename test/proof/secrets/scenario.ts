@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { ulid } from 'ulid';
+import { type JobName, jobs, runJob } from '#infra/local/jobs.ts';
+import { secretIds } from '#infra/local/stack/environment.ts';
+import { signatureOf } from '#test/long/provider.ts';
+import { emailOf, startApp } from '#test/support/app.ts';
+import { canaries, wordOf } from './canaries.ts';
+import {
+  type Mood,
+  startModel,
+  startPayments,
+  startPost,
+  startSafe,
+  startTable,
+} from './strangers.ts';
+
+/**
+ * A day of the product in a process of its own, every service failing in turn, with everything the Lambdas log on its
+ * output. The file it is given gets every answer, one JSON object a line.
+ */
+const [, , answersFile = ''] = process.argv;
+const answers: { status: number; path: string; body: string; headers: string }[] = [];
+
+const app = await startApp({ throttled: false, logLevel: 'DEBUG' });
+const { stack } = app;
+const model = await startModel();
+const payments = await startPayments(stack.stripe.url, stack.stripe.secretKey);
+const rows = await startTable(stack.data.url);
+const post = await startPost();
+const safe = await startSafe({
+  [secretIds.openai]: { apiKey: canaries.openaiKey },
+  [secretIds.stripe]: { apiKey: canaries.stripeKey, webhookSecret: canaries.webhookSecret },
+});
+// The Lambdas are imported at their first call, so this is in time.
+Object.assign(process.env, {
+  OPENAI_BASE_URL: `${model.url}/v1`,
+  STRIPE_API_ORIGIN: payments.url,
+  AWS_ENDPOINT_URL_DYNAMODB: rows.url,
+  AWS_ENDPOINT_URL_SESV2: post.url,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: safe.url,
+  AWS_MAX_ATTEMPTS: '1',
+});
+
+const name = wordOf('email');
+await stack.auth.signUp({ email: emailOf(name), password: canaries.password });
+await app.signIn(name);
+
+const send = async (method: string, path: string, body?: unknown, headers = {}, as?: string) => {
+  const answer = await app
+    .send(method, path, { name: as ?? name, body, headers })
+    .catch(() => undefined);
+  const text = (await answer?.text().catch(() => '')) ?? '';
+  const shown = JSON.stringify([...(answer?.headers ?? [])]);
+  answers.push({
+    status: answer?.status ?? 0,
+    path: `${method} ${path}`,
+    body: text,
+    headers: shown,
+  });
+  return text;
+};
+const json = (text: string) => {
+  try {
+    return JSON.parse(text) as Record<string, never>;
+  } catch {
+    return {} as Record<string, never>;
+  }
+};
+
+await send('POST', '/account/onboarding', {
+  name: canaries.businessName,
+  type: 'Plumber',
+  plan: 'pro',
+  selected_helpers: ['sales'],
+});
+const { businesses = [] } = json(await send('GET', '/account')) as {
+  businesses?: { id: string }[];
+};
+const business = businesses[0]?.id ?? '';
+const chat = randomUUID();
+const ask = (more: object, accept = 'application/json') =>
+  send(
+    'POST',
+    '/chat',
+    { message_id: ulid(), chat_id: chat, business_id: business, helper_id: 'sales', ...more },
+    { accept },
+  );
+const prompt = {
+  id: 'sales.closing.need-to-think',
+  specificOutcome: canaries.question,
+  constraints: canaries.pasted,
+  additionalInputs: {
+    quote_value: '480',
+    product_service_name: canaries.pasted,
+    objection: canaries.pasted,
+  },
+};
+const contact = {
+  name: 'Cleo',
+  email: canaries.contactEmail,
+  subject: 'general',
+  message: canaries.contactText,
+};
+const event = JSON.stringify({
+  id: 'evt_1',
+  object: 'event',
+  livemode: false,
+  type: 'customer.subscription.updated',
+  data: { object: { customer: 'cus_unknown', email: canaries.email, note: canaries.question } },
+});
+const webhook = (body: string, signature: string) =>
+  send('POST', '/stripe/webhook', body, { 'stripe-signature': signature });
+
+/** Everything an owner, a visitor, the payment provider and the clock do. */
+const everything = async () => {
+  await ask({ text: canaries.question });
+  await ask({ text: canaries.question, helper_id: null }, 'text/event-stream');
+  await ask({ prompt }, 'text/event-stream');
+  await ask({ text: canaries.question, replaces: ulid() });
+  await ask({ text: canaries.question.repeat(300) });
+  await ask({ text: canaries.question, system: canaries.pasted });
+  await send('PATCH', `/businesses/${business}`, { main_challenge: canaries.question });
+  await send('PATCH', `/businesses/${business}`, { company_size: canaries.question });
+  await send('POST', '/businesses', `{"name": "${canaries.businessName}`);
+  await send('GET', `/chats?search=${encodeURIComponent(canaries.question)}`);
+  await send('GET', `/chats/${chat}`);
+  await send('PUT', `/chats/${chat}/turns/${ulid()}/feedback`, {
+    rating: 'up',
+    reason: canaries.feedback,
+  });
+  await send('GET', `/businesses/${business}/memory`);
+  await send('GET', '/account/usage');
+  await send('GET', '/account/export');
+  await send('POST', '/account/email', {});
+  await send('POST', '/account/suggestions', { suggestion_text: canaries.suggestion });
+  await send('POST', '/suggestions', {
+    suggestion_text: canaries.suggestion,
+    contact_email: canaries.contactEmail,
+  });
+  await send('POST', '/contact', contact);
+  await send('POST', '/contact', { ...contact, email: canaries.question });
+  await send('POST', '/billing/checkout', { plan: 'pro', period: 'monthly' });
+  await send('POST', '/billing/portal', { flow: 'home' });
+  await send('POST', '/billing/sync', {});
+  await webhook(event, signatureOf(event, canaries.webhookSecret));
+  await webhook(event, signatureOf(event, 'whsec_wrong'));
+  await webhook(event, canaries.webhookSecret);
+  for (const path of ['users', 'overview', 'suggestions', 'messages', 'ads', 'audit'])
+    await send('GET', `/admin/${path}`, undefined, {}, 'admin');
+  await send('GET', '/admin/users');
+  for (const job of Object.keys(jobs) as JobName[])
+    await runJob(job).catch((error: Error) => console.error('the job gave up', error));
+};
+
+const moods: Mood[] = ['refuses', 'fails', 'nonsense', 'cut'];
+await everything();
+for (const each of [model, payments, post, safe, rows])
+  for (const mood of moods) {
+    each.mood(mood);
+    await everything();
+    each.mood('well');
+  }
+await send('POST', '/account/delete', { confirmation: 'DELETE' });
+
+writeFileSync(answersFile, answers.map((answer) => JSON.stringify(answer)).join('\n'));
+await app[Symbol.asyncDispose]();
+process.exit(0);
