@@ -14,7 +14,7 @@ export const MemoryGate = () => (
     <p>
       From {plans.essentials.name} on, your helpers note facts and decisions from your chats and use
       them in the next answer. You read them here, and change, pause or delete what you like. On the{' '}
-      {plans.free.name} plan nothing is kept.
+      {plans.free.name} plan nothing is remembered.
     </p>
     <p className="row">
       <LinkButton to="/pricing">View Pricing Plans</LinkButton>
