@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { suggestedHelper } from '#shared/domain/answer.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
-import { GrowingMarkdown, Markdown } from '#web/ui/markdown.tsx';
+import { GrowingMarkdown } from '#web/features/chat/markdown.tsx';
+import { Markdown } from '#web/ui/markdown.tsx';
 import { attacks } from './support/attacks.ts';
 import { control, promise, type Tally } from './support/promise.ts';
 
