@@ -19,6 +19,10 @@ export const refuse = (response: ServerResponse, reason: Refusal, requestId: str
   const { message, retryable } = new Problem(code);
   const body: ProblemBody = { code, title: message, retryable, requestId };
   response
-    .writeHead(status, { 'content-type': 'application/problem+json', connection: 'close' })
+    .writeHead(status, {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      connection: 'close',
+    })
     .end(JSON.stringify(body));
 };

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll } from 'vitest';
+import { emailOf } from '#test/support/app.ts';
+import { control, promise, scaled, type Tally } from './support/promise.ts';
+import { type HeaderList, type Proof, startProof } from './support/world.ts';
+
+let proof: Proof;
+beforeAll(async () => {
+  proof = await startProof();
+});
+afterAll(() => proof[Symbol.asyncDispose]());
+
+const flood = scaled(1_000);
+const posts = {
+  '/suggestions': { suggestion_text: 'Buy this' },
+  '/contact': { name: 'Eve', email: 'eve@example.com', subject: 'general', message: 'Buy this' },
+};
+const made = () => Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.');
+
+/** Sends many at once, a hundred at a time; how many of each status came back. */
+const sendMany = async (path: string, body: object, headers: (nth: number) => HeaderList) => {
+  const statuses: number[] = [];
+  for (let at = 0; at < flood; at += 100)
+    statuses.push(
+      ...(await Promise.all(
+        Array.from({ length: 100 }, async (_, nth) => {
+          const sent = { method: 'POST', path, body: JSON.stringify(body) };
+          return (await proof.send(sent, headers(at + nth))).status;
+        }),
+      )),
+    );
+  return Map.groupBy(statuses, (status) => status);
+};
+
+const isHeldBack = (tally: Tally, label: string, found: Map<number, number[]>, most: number) => {
+  const passed = found.get(200)?.length ?? 0;
+  const refused = found.get(429)?.length ?? 0;
+  tally.check(`${label}: ${passed} passed`, passed > 0 && passed <= most);
+  tally.check(`${label}: the rest is told to slow down`, passed + refused === flood);
+};
+
+promise(
+  `of ${flood} posts of one visitor at least 99 in 100 are refused, whatever they write into the list of addresses`,
+  async (tally) => {
+    for (const [path, body] of Object.entries(posts)) {
+      // As the Lambda sees it behind the distribution: made-up entries, the visitor, the distribution.
+      const found = await sendMany(path, body, () => [
+        ['x-forwarded-for', `${made()}, ${made()}, 198.51.100.7, 127.0.0.1`],
+        ['forwarded', `for=${made()}`],
+        ['x-real-ip', made()],
+        ['true-client-ip', made()],
+        ['cf-connecting-ip', made()],
+      ]);
+      // Five a minute, and the flood may meet the turn of one.
+      isHeldBack(tally, path, found, flood / 100);
+    }
+  },
+);
+
+promise(
+  'who goes around the distribution and makes up a new address each time is held by their own',
+  async (tally) => {
+    for (const [path, body] of Object.entries(posts)) {
+      const found = await sendMany(path, body, () => [['x-forwarded-for', `${made()}, 127.0.0.1`]]);
+      isHeldBack(tally, path, found, 60);
+    }
+  },
+);
+
+promise(
+  'a member is counted as the member, from every address and with every token they have',
+  async (tally) => {
+    const { app } = proof;
+    const tokens = await Promise.all(
+      Array.from(
+        { length: 10 },
+        async () => (await app.stack.auth.tokensOf(emailOf('ada'))).AccessToken,
+      ),
+    );
+    const found = await sendMany('/account/suggestions', { suggestion_text: 'Buy this' }, (nth) => [
+      ['authorization', `Bearer ${tokens[nth % tokens.length]}`],
+      ['x-forwarded-for', `${made()}, ${made()}, 127.0.0.1`],
+    ]);
+    isHeldBack(tally, 'suggestions', found, 10);
+  },
+);
+
+promise(
+  '“unlimited” is twenty questions a minute for one person, and nobody else waits for them',
+  async (tally) => {
+    const { app, ada, eve } = proof;
+    const tokens = await Promise.all(
+      Array.from(
+        { length: 10 },
+        async () => (await app.stack.auth.tokensOf(emailOf('ada'))).AccessToken,
+      ),
+    );
+    const ask = (token: string, business: string, nth: number) =>
+      proof.send(
+        {
+          method: 'POST',
+          path: '/chat',
+          body: JSON.stringify({
+            message_id: nth % 2 ? ulid() : ulid().toLowerCase(),
+            chat_id: randomUUID(),
+            business_id: nth % 2 ? business : business.toUpperCase(),
+            helper_id: 'sales',
+            text: 'How do I follow up?',
+          }),
+        },
+        [
+          ['authorization', `Bearer ${token}`],
+          ['x-forwarded-for', `${made()}, ${made()}, 127.0.0.1`],
+        ],
+      );
+    const before = app.stack.openai.requests().length;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, nth) => ask(tokens[nth % 10] ?? '', ada.ids.business, nth)),
+    );
+    const answered = answers.filter(({ status }) => status === 200).length;
+    const slowed = answers.filter(
+      ({ status, body }) => status === 429 && body.includes('too-fast'),
+    );
+    // Twenty a minute, and the turn of a minute may fall among them.
+    tally.check(`${answered} answered`, answered > 0 && answered <= 40);
+    tally.check(`${slowed.length} slowed down`, slowed.length === answers.length - answered);
+    const asked = app.stack.openai.requests().length - before;
+    tally.check(`the provider was asked ${asked} times`, asked === answered);
+    const other = await ask(await app.token('eve'), eve.ids.business, 1);
+    tally.check(`Eve: ${other.status} ${other.body.slice(0, 80)}`, other.status === 200);
+  },
+);
+
+control('a door that counts nobody', (tally) => {
+  isHeldBack(
+    tally,
+    'open',
+    new Map([[200, Array.from({ length: flood }, () => 200)]]),
+    flood / 100,
+  );
+});
