@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
+import { ulid } from 'ulid';
 import { openOrigin } from '#infra/local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
@@ -48,6 +49,20 @@ const newOwner = async (stack: LocalStack, name: string, plan: Plan) => {
     email,
     client,
     password,
+    /** Asks that often, outside the browser. */
+    askTimes: async (times: number) => {
+      const { account } = await client.account.get({});
+      for (let nth = 0; nth < times; nth++) {
+        const events = await client.chat.ask({
+          message_id: ulid(),
+          chat_id: crypto.randomUUID(),
+          business_id: String(account.active_business_id),
+          helper_id: 'sales',
+          text: 'How do I follow up?',
+        });
+        for await (const { event } of events) if (event === 'done') break;
+      }
+    },
     /** How many questions were charged so far. */
     charged: async () => (await client.account.get({})).quota.total,
     /** How many questions are left. */

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 /** Near the limit the input says how much room is left. */
 const countFrom = messageLimit - 500;
 /** Stop stands where Send stood: the second half of a double click must not stop what the first has sent. */
-const settleMs = 600;
+const settleMs = 400;
 
 type Props = {
   label: string;

@@ -1,0 +1,248 @@
+import { expect, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/browser.ts';
+import { type OwnApp, open, test } from '../support/own-app.ts';
+
+const chatView = '/dashboard/sales?view=chat';
+const down = { kind: 'status', status: 503 } as const;
+const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
+/** Everything that has ever made a page too wide. */
+const wide = `Two by Friday is realistic. ${word.repeat(3)}
+
+| Job | Do this | When | Who | Price | Notes |
+|---|---|---|---|---|---|
+| Water heater | Call. No hot water is urgent, so ask for a yes. | Today | Dana | $1,850 | Permit |
+| ${word} | Text two start dates. | Today, lunch | Luis | $4,200 | - |
+
+## The text for the rough-in
+
+> Morning, it’s Dana from Ridgeline. I can start your bathroom Tuesday 24th or Monday 30th.
+
+\`\`\`
+Subject: Your quote for the water heater from last Tuesday, and a line that is much too long for a phone
+\`\`\`
+
+1. One
+2. Two`;
+const long = Array.from(
+  { length: 80 },
+  (_, nth) => `Step ${nth + 1}: call the next customer.`,
+).join('\n\n');
+
+const say = ({ stack }: OwnApp, content?: string) =>
+  stack.openai.say(content && JSON.stringify({ content, facts: [], decisions: [] }));
+const input = (page: Page) => page.getByLabel('Message Sales');
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Sales' });
+const replies = (page: Page) => page.getByRole('button', { name: 'Copy this reply' });
+const ask = async (page: Page, text: string) => {
+  await input(page).fill(text);
+  await input(page).press('Enter');
+};
+const fromEnd = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+
+test.beforeEach(({ app }) => say(app));
+
+for (const theme of ['light', 'dark'] as const)
+  test(`${theme}: every state of a chat is accessible and fits its window`, async ({
+    page,
+    app,
+  }) => {
+    test.slow();
+    const complaints = complaintsOf(page);
+    const looksRight = async () => {
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    };
+    await page.emulateMedia({ colorScheme: theme });
+    await open(page, await app.owner('Ridgeline'), chatView);
+    await expect(page.getByText('Hello! I’m here to help Ridgeline Plumbing')).toBeVisible();
+    await looksRight();
+    say(app, wide + long);
+    await ask(page, `What do I do about ${word.repeat(2)}?`);
+    await expect(log(page).getByText('Two by Friday')).toBeVisible();
+    await looksRight();
+    await expect(replies(page)).toBeVisible({ timeout: 20_000 });
+    await looksRight();
+    await page.getByRole('button', { name: 'This did not help' }).click();
+    await expect(page.getByLabel('Reason (optional)')).toBeFocused();
+    await looksRight();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Edit last' }).click();
+    await expect(page.getByText('You are changing your last question.')).toBeVisible();
+    await looksRight();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await looksRight();
+    await page.keyboard.press('Escape');
+    expect(complaints).toEqual([]);
+    app.stack.openai.fail(down, down, down, down);
+    await ask(page, 'And then?');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+    await looksRight();
+  });
+
+test('the limit closes the input without hiding what stands in it', async ({ page, app }) => {
+  const finn = await app.owner('Finn', 'free');
+  await finn.askTimes(9);
+  await open(page, finn, chatView);
+  await expect(page.getByText('Questions remaining: 1/10')).toBeVisible();
+  await ask(page, 'The last one');
+  await input(page).pressSequentially('Kept');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(
+    'You have reached your daily limit of 10 questions. Upgrade to Professional for unlimited queries!',
+  );
+  await expect(alert.getByRole('link', { name: 'View upgrade options' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await expect(replies(page)).toBeVisible();
+  await expect(input(page)).toBeDisabled();
+  await expect(input(page)).toHaveValue('Kept');
+  await expect(input(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Questions remaining today: 0/10')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the assistant greets by name, streams, and leads to the helper', async ({ page, app }) => {
+  await open(page, await app.owner('Ridgeline', 'free'));
+  await expect(
+    page.getByRole('heading', { name: 'Welcome back, Ridgeline Plumbing', level: 1 }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const assistant = page.getByLabel('Message the assistant');
+  await assistant.fill('Three quotes went out last week and nobody has called back.');
+  await assistant.press('Enter');
+  await expect(page.getByText('Assistant is typing').first()).toBeVisible();
+  const go = page.getByRole('link', { name: 'Go to Sales' });
+  await expect(go).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await assistant.fill('I need a job post for a new hire.');
+  await assistant.press('Enter');
+  await page.getByRole('button', { name: /Go to Hiring & HR/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await go.click();
+  await expect(page).toHaveURL('/dashboard/sales');
+  await expect(page).toHaveTitle('Sales | Sevenhands');
+});
+
+test('Enter sends, Shift+Enter makes a line, and the focus stays in the input', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await input(page).pressSequentially('First line');
+  await input(page).press('Shift+Enter');
+  await input(page).pressSequentially('second line');
+  await expect(input(page)).toHaveValue('First line\nsecond line');
+  await input(page).press('Enter');
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+  await expect(log(page).getByText('First line second line')).toBeVisible();
+  await expect(replies(page)).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  for (const time of await log(page).locator('time').all())
+    expect(Date.parse(String(await time.getAttribute('datetime')))).not.toBeNaN();
+});
+
+test('the page follows an answer only near its end, and Jump to latest leads back', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  say(app, long);
+  await ask(page, 'What first?');
+  await expect(log(page).getByText('Step 30:')).toBeVisible();
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(80);
+  await page.evaluate(() => scrollTo(0, 0));
+  const jump = page.getByRole('button', { name: 'Jump to latest' });
+  await expect(jump).toBeVisible();
+  await expect(replies(page)).toBeAttached({ timeout: 20_000 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await jump.click();
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
+  await expect(jump).toBeHidden();
+  await expect(input(page)).toBeFocused();
+  say(app);
+  await page.evaluate(() => scrollTo(0, 0));
+  await ask(page, 'And then?');
+  await expect(replies(page)).toHaveCount(2);
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(80);
+});
+
+test('nothing overflows at 320 pixels or with text at twice its size', async ({ page, app }) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  say(app, wide);
+  await ask(page, 'How?');
+  await expect(replies(page)).toBeVisible();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width, height });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expectNoOverflow(page);
+});
+
+test('every target is large enough, nothing moves when motion is unwanted, and colour is not needed', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  say(app, long);
+  await ask(page, 'How?');
+  await expect(page.getByText('Sales is typing').first()).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(replies(page)).toBeAttached({ timeout: 20_000 });
+  const small = await page.locator('#main').evaluate((main) =>
+    [...main.querySelectorAll('button, a, textarea')]
+      .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
+  const send = await page.getByRole('button', { name: 'Send' }).boundingBox();
+  expect(Math.min(send?.width ?? 0, send?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await input(page).focus();
+  const outline = await page
+    .locator('.composer')
+    .evaluate((form) => getComputedStyle(form).outlineStyle);
+  expect(outline).toBe('solid');
+  await expectAccessible(page);
+});
+
+test('an answer can load no picture and open no page by itself', async ({ page, app }) => {
+  const away: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(app.origin) && !request.url().startsWith('data:'))
+      away.push(request.url());
+  });
+  await open(page, await app.owner('Ridgeline'), chatView);
+  say(
+    app,
+    [
+      '![a](https://evil.example/a.png)',
+      '![b](//evil.example/b.png "t")',
+      '[![c](https://evil.example/c.png)](https://evil.example)',
+      '<img src="https://evil.example/d.png">',
+      '![e][ref]\n\n[ref]: https://evil.example/e.png',
+      '[click](javascript:alert(1))',
+      '<script>fetch("https://evil.example/f")</script>',
+    ].join('\n\n'),
+  );
+  await ask(page, 'Pictures, please');
+  await expect(replies(page)).toBeVisible();
+  await expect(log(page).locator('img, script')).toHaveCount(0);
+  await expect(log(page).locator('a[href^="javascript"]')).toHaveCount(0);
+  const picture = log(page).getByRole('link', { name: 'Picture: a' });
+  await expect(picture).toHaveAttribute('rel', /noopener noreferrer/);
+  await page.waitForTimeout(500);
+  expect(away).toEqual([]);
+});
