@@ -18,6 +18,8 @@ const client = () => {
           apiKey,
           // One call per attempt: whoever asked retries with the same message id, and that is at most 4 calls a question.
           maxRetries: 0,
+          // What it cannot read it would write to the log, the owner's words included.
+          logLevel: 'off',
           timeout: patience.total,
           ...(config.OPENAI_BASE_URL && { baseURL: config.OPENAI_BASE_URL }),
         }),

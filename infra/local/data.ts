@@ -21,9 +21,14 @@ import { type LocalServer, listen, readBody } from './server.ts';
 export type DataCall = { operation: string; input: Record<string, unknown> };
 /**
  * What goes wrong with one call. throttle: refused, nothing done · lost: done, but the answer never arrives ·
- * fail: DynamoDB's own 500, nothing done · delay: answered late.
+ * fail: DynamoDB's own 500, nothing done · delayMs: done late · after: done once something else has happened.
  */
-export type Fault = 'throttle' | 'lost' | 'fail' | { delayMs: number };
+export type Fault =
+  | 'throttle'
+  | 'lost'
+  | 'fail'
+  | { delayMs: number }
+  | { after: Promise<unknown> };
 /** Asked before every call; answering nothing lets it through. */
 export type FaultHook = (call: DataCall) => Fault | undefined;
 
@@ -146,7 +151,7 @@ const before = async (fault: Fault | undefined) => {
     throw Object.assign(refuse('InternalServerError', 'Internal server error'), {
       statusCode: 500,
     });
-  if (typeof fault === 'object') await sleep(fault.delayMs);
+  if (typeof fault === 'object') await ('after' in fault ? fault.after : sleep(fault.delayMs));
 };
 
 const send = (response: ServerResponse, status: number, answer: object) => {

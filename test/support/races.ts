@@ -50,13 +50,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     // It has its answer before it until it is let go on.
     await stalled.next();
     const answer = await race.ask(later);
-    let refused: string | undefined;
-    try {
-      while (!(await stalled.next()).done);
-    } catch (error) {
-      refused = (error as { code?: string }).code;
-    }
-    equal(refused, 'still-answering');
+    equal(await refusalOf(stalled), 'still-answering');
     await race.settledWith(answer);
   },
   'a charge given back by the nightly round stays given back, and the retry is charged on its own':
@@ -92,6 +86,16 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     deepEqual({ st, total }, { st: 'F', total: 1 });
     await race.settledWith(await race.ask(1000));
   },
+  'a worker who dies between giving up and giving back is settled by the nightly round, too':
+    async (race) => {
+      race.fail({ kind: 'status', status: 500 });
+      const mend = race.inject((call) => (isRefund(call) ? 'fail' : undefined));
+      await race.ask(0);
+      mend();
+      equal(await race.reap(1000), 1);
+      const { st, total } = await race.state();
+      deepEqual({ st, total }, { st: 'F', total: 0 });
+    },
   'a worker who dies after its charge is charged once by the one who takes over': async (race) => {
     race.fail({ kind: 'stall', after: 3 });
     await race.work(0).next();
@@ -121,11 +125,88 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     const working = race.work(0);
     await working.next();
     deepEqual(await race.ask(10), { refused: 'still-answering' });
-    let answer: unknown;
-    for (let next = await working.next(); !next.done; next = await working.next())
-      if (next.value.event === 'done') answer = next.value.data.content;
+    await race.settledWith(await contentOf(working));
+  },
+  'a provider that fails leaves nothing charged, at once': async (race) => {
+    race.fail({ kind: 'status', status: 500 });
+    deepEqual(await race.ask(0), { refused: 'unavailable' });
+    const { st, total, charges } = await race.state();
+    deepEqual({ st, total, charges }, { st: 'F', total: 0, charges: [] });
+  },
+  'the nightly round leaves a worker alone who is still at work': async (race) => {
+    const working = race.work(0);
+    await working.next();
+    equal(await race.reap(1000), 0);
+    await race.settledWith(await contentOf(working));
+  },
+  'a worker whose charge the nightly round gave back does not answer after all': async (race) => {
+    const stalled = race.work(0);
+    await stalled.next();
+    equal(await race.reap(later), 1);
+    equal(await refusalOf(stalled), 'still-answering');
+    const { st, total } = await race.state();
+    deepEqual({ st, total }, { st: 'F', total: 0 });
+  },
+  'a retry that arrives late takes nothing from the one that has answered': async (race) => {
+    race.fail({ kind: 'status', status: 500 });
+    await race.ask(0);
+    const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
+    let held = 0;
+    const mend = race.inject(({ operation, input }) => {
+      const replaces = operation === 'PutItem' && /#owner/.test(String(input.ConditionExpression));
+      return replaces && held++ === 0 ? { after } : undefined;
+    });
+    const slow = race.ask(1000);
+    await until(() => held > 0);
+    const answer = await race.ask(1000);
+    letOn();
+    equal(await slow, answer);
+    mend();
     await race.settledWith(answer);
   },
+  'an answer that is stored while the nightly round looks stays charged': async (race) => {
+    const stalled = race.work(0);
+    await stalled.next();
+    const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
+    let held = 0;
+    const mend = race.inject(({ operation, input }) => {
+      const givesUp = operation === 'UpdateItem' && /"S":"F"/.test(JSON.stringify(input));
+      return givesUp && held++ === 0 ? { after } : undefined;
+    });
+    const reaping = race.reap(later);
+    await until(() => held > 0);
+    const answer = await contentOf(stalled);
+    letOn();
+    equal(await reaping, 0);
+    mend();
+    await race.settledWith(answer);
+  },
+  'a worker who is outlived does not answer while the other one is at work': async (race) => {
+    const outlived = race.work(0);
+    await outlived.next();
+    const working = race.work(later);
+    await working.next();
+    equal(await refusalOf(outlived), 'still-answering');
+    await race.settledWith(await contentOf(working));
+  },
+};
+
+/** The words of an answer that is read to its end. */
+const contentOf = async (work: AsyncIterator<{ event: string; data: object }>) => {
+  let content: unknown;
+  for (let next = await work.next(); !next.done; next = await work.next())
+    if (next.value.event === 'done') ({ content } = next.value.data as { content: string });
+  return content;
+};
+
+/** The code with which a worker is refused in the end. */
+const refusalOf = async (work: AsyncIterator<unknown>) => {
+  try {
+    while (!(await work.next()).done);
+    return undefined;
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
 };
 
 /** Every race that was ever lost, played move by move: by name, on a back end that runs or one of its own. */

@@ -160,6 +160,21 @@ export const quotaRules = async ({ check }: Checks) => {
     (left?.tot ?? 0) === 39 || !left?.pids?.has('n0'),
   );
 
+  await charge('rule-late', free('one', noon));
+  const late = (await readQuota('rule-late')) ?? {};
+  const before = { ...late, ids: new Set<string>() };
+  await charge('rule-late', free('one', noon + day), before);
+  check(
+    'a charge of the window before is not made again',
+    (await readQuota('rule-late'))?.tot === 1,
+  );
+
+  await many(10, (nth) => charge('rule-trust', free(`m${nth}`, noon)));
+  const wasFull = (await readQuota('rule-trust')) ?? {};
+  await refund('rule-trust', 'm0');
+  const { refused } = await charge('rule-trust', free('new', noon), wasFull);
+  check('what was full a moment ago is looked at again', !refused);
+
   const shown = quotaView(
     await readQuota('rule-quick'),
     { quota: { limit: 100, window: 'month' } },

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { beforeAll } from 'vitest';
+import { mutated } from './mutants/graph.ts';
+import { mutants } from './mutants/list.ts';
+import { control, promise, seed } from './support/promise.ts';
+
+const runner = fileURLToPath(new URL('mutants/run.ts', import.meta.url));
+/** A number no mutant has: the product as it is. */
+const untouched = mutants.length;
+const noticedBy = new Map<number, string | null>();
+
+/** Tries these one after the other in a process of their own, and the rest in a new one when one never ends. */
+const tryAll = async (wanted: readonly number[]): Promise<void> => {
+  if (!wanted.length) return;
+  const process_ = spawn(process.execPath, [runner, ...[seed, ...wanted].map(String)], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise((resolve) => process_.on('close', resolve));
+  let done = 0;
+  for await (const line of createInterface({ input: process_.stdout })) {
+    const { nth, by } = JSON.parse(line) as { nth: number; by: string | null };
+    noticedBy.set(nth, by);
+    done++;
+  }
+  await ended;
+  if (done === wanted.length) return;
+  // Whoever was being tried when the process went down was noticed as well.
+  const [fallen = untouched, ...rest] = wanted.slice(done);
+  noticedBy.set(fallen, 'it brings the process down');
+  await tryAll(rest);
+};
+
+beforeAll(async () => {
+  const all = [untouched, ...mutants.keys()];
+  await Promise.all([0, 1].map((half) => tryAll(all.filter((nth) => nth % 2 === half))));
+}, 900_000);
+
+promise('the rules as they are pass everything a mutant is tried against', (tally) => {
+  tally.check(String(noticedBy.get(untouched)), noticedBy.get(untouched) === null);
+});
+
+promise('every broken rule is broken in exactly one place that is still there', (tally) => {
+  for (const mutant of mutants)
+    tally.check(`${mutant.name} in ${mutant.file}`, mutated(mutant) !== undefined);
+});
+
+for (const [nth, { name }] of mutants.entries())
+  control(`mutant: ${name}`, (tally) => {
+    tally.check(String(noticedBy.get(nth)), typeof noticedBy.get(nth) !== 'string');
+  });

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { App } from '#test/support/app.ts';
+import { createGraph } from './graph.ts';
+import { mutants } from './list.ts';
+
+/**
+ * Tries mutants against the proofs of counting and answering, one after the other, and prints for each what noticed it
+ * first: `node run.ts <seed> <number>…`, where a number beyond the list means no mutant at all.
+ */
+const [seed = 0, ...wanted] = process.argv.slice(2).map(Number);
+const load = createGraph(mutants);
+const patienceMs = 150_000;
+
+type Proofs = typeof import('../histories/quota.ts') & typeof import('../histories/messages.ts');
+
+/** What went wrong with the mutant that is tried, also where nobody waits for it. */
+let failures: string[] = [];
+process.on('unhandledRejection', (error) => failures.push(String(error)));
+
+const noticed = async (nth: number) => {
+  failures = [];
+  const checks = {
+    check: (name: string, ok: boolean) => {
+      if (!ok) failures.push(name);
+    },
+  };
+  const { startApp } = await load<{ startApp: () => Promise<App> }>('test/support/app.ts', nth);
+  await using app = await startApp();
+  const proofs = {
+    ...(await load<Proofs>('test/proof/histories/quota.ts', nth)),
+    ...(await load<Proofs>('test/proof/histories/messages.ts', nth)),
+  };
+  const isAboutMessages = /turns|claims|hold|reap|ask/.test(mutants[nth]?.file ?? '');
+  const count = 40;
+  const counting = [
+    () => proofs.quotaRules(checks),
+    () => proofs.quotaEdges(checks, ['America/Los_Angeles']),
+    () => proofs.quotaHistories(checks, { seed, count }),
+  ];
+  const answering = [
+    () => proofs.messageRaces(app, checks),
+    () => proofs.messageHistories(app, checks, { seed, count }),
+  ];
+  const all = isAboutMessages ? [...answering, ...counting] : [...counting, ...answering];
+  for (const run of all) {
+    await run().catch((error) => failures.push(String(error)));
+    if (failures[0]) return failures[0];
+  }
+  return null;
+};
+
+for (const nth of wanted) {
+  const by = await Promise.race([
+    noticed(nth).catch((error) => `it does not run: ${error}`),
+    sleep(patienceMs, undefined),
+  ]);
+  // Whoever started us takes a mutant without an answer for one that was noticed.
+  if (by === undefined) break;
+  console.log(JSON.stringify({ nth, by }));
+}
+process.exit(0);
