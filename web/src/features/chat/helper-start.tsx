@@ -30,7 +30,8 @@ export const HelperStart = ({ place, business }: { place: HelperPlace; business:
         }}
         onLimit={openChat}
       />
-      <section className="dock" aria-label={`Ask ${name}`}>
+      <section className="sec own-words" aria-labelledby="own-words">
+        <h2 id="own-words">Or ask in your own words</h2>
         <Dock
           conversation={conversation}
           state={state}
