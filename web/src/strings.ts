@@ -7,4 +7,9 @@ export const strings = {
   passwordsDiffer: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 6 characters long',
   resetSent: 'If there is an account with this email, a code is on its way to it.',
+  accountDeleted: 'Your account is deleted. Thank you for having tried Sevenhands.',
+  signedOutEverywhere: 'You are signed out. Other devices follow within 15 minutes.',
 } as const;
+
+/** Notices about something the owner wanted; every other end of a session is bad news. */
+export const goodNotices: readonly string[] = [strings.accountDeleted, strings.signedOutEverywhere];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loadAuth, useSession } from '#web/session.ts';
+import { goodNotices } from '#web/strings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
@@ -53,7 +54,7 @@ const LoginForm = ({
       }
     >
       {problem ? (
-        <Notice tone="danger">{problem}</Notice>
+        <Notice tone={goodNotices.includes(problem) ? 'good' : 'danger'}>{problem}</Notice>
       ) : (
         state?.message && <Notice tone="good">{state.message}</Notice>
       )}

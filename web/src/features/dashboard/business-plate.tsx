@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { activeBusiness, businessName, useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { leaveTo } from '#web/unsaved.ts';
 
 /** The business on its name plate; with several of them it opens a list to switch. */
 export const BusinessPlate = () => {
@@ -27,10 +28,15 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const change = useSwitch(() => setIsOpen(false));
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  const change = useSwitch(close);
   const pick = (id: string) => {
-    if (id === account.active_business_id) setIsOpen(false);
-    else change.mutate(id);
+    if (change.isPending) return;
+    if (id === account.active_business_id) close();
+    else leaveTo(() => change.mutate(id));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from anywhere inside
@@ -39,8 +45,7 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.preventDefault();
-        setIsOpen(false);
-        opener.current?.focus();
+        close();
       }}
     >
       <button
@@ -49,9 +54,14 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
         className="plate"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-label={`Switch business. Current: ${[name, type].filter(Boolean).join(', ')}`}
-        disabled={change.isPending}
-        onClick={() => setIsOpen(!isOpen)}
+        aria-label={
+          change.isPending
+            ? 'Switching...'
+            : `Switch business. Current: ${[name, type].filter(Boolean).join(', ')}`
+        }
+        // Not disabled, because that would take the focus away from whoever switches with the keyboard.
+        aria-disabled={change.isPending}
+        onClick={() => change.isPending || setIsOpen(!isOpen)}
       >
         <b>{change.isPending ? 'Switching...' : name}</b>
         {type && <small>{type}</small>}
@@ -64,7 +74,7 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
               <button
                 type="button"
                 aria-current={business.id === account.active_business_id}
-                disabled={change.isPending}
+                aria-disabled={change.isPending}
                 onClick={() => pick(business.id)}
               >
                 <span>

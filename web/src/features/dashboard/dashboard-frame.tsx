@@ -15,6 +15,9 @@ export const DashboardFrame = () => {
   const name = businessName(view);
   return (
     <div className="shell">
+      <a className="skip" href="#main">
+        Skip to main content
+      </a>
       <Sidebar />
       <div className="stage">
         <header className="top">

@@ -6,6 +6,7 @@ import { useAccount } from '#web/account.ts';
 import { signOut } from '#web/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { leaveTo } from '#web/unsaved.ts';
 import { BusinessPlate } from './business-plate.tsx';
 import { HelperLinks } from './helper-links.tsx';
 
@@ -54,7 +55,7 @@ export const Sidebar = () => {
           </Entry>
         )}
         <li>
-          <button type="button" onClick={() => void signOut()}>
+          <button type="button" onClick={() => leaveTo(() => void signOut())}>
             <span className="lone">
               <Icon of={LogOut} />
             </span>

@@ -1,24 +1,27 @@
 import { businessTypes } from '#shared/domain/choices.ts';
-import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { SelectField, TextField } from '#web/ui/forms.ts';
+import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import type { Draft } from './steps.ts';
 
 export type StepProps = { draft: Draft; change: (part: Partial<Draft>) => void };
 
 /** Step one: what the business is called. */
-export const NameStep = ({ draft, change }: StepProps) => (
-  <TextField
-    label="Business name"
-    descriptiveText="As your customers know it. You can change it later."
-    name="name"
-    value={draft.name}
-    maxLength={80}
-    autoComplete="organization"
-    placeholder="Ridgeline Plumbing"
-    data-autofocus
-    onChange={(event) => change({ name: raiseFirstLetters(event.target.value) })}
-  />
-);
+export const NameStep = ({ draft, change }: StepProps) => {
+  const raised = useRaisedLetters(draft.name);
+  return (
+    <TextField
+      label="Business name"
+      descriptiveText="As your customers know it. You can change it later."
+      name="name"
+      value={draft.name}
+      maxLength={80}
+      autoComplete="organization"
+      placeholder="Ridgeline Plumbing"
+      data-autofocus
+      onChange={(event) => change({ name: raised(event) })}
+    />
+  );
+};
 
 /** Step two: the trade; Other takes the owner's own words. */
 export const TypeStep = ({ draft, change }: StepProps) => (

@@ -1,18 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSetAccount } from '#web/account.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { PaidPlanId } from '#shared/domain/plans.ts';
+import { trialDays } from '#shared/domain/plans.ts';
+import { accountQuery, useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { useDraft } from './draft.ts';
+import { OnboardingFrame } from './onboarding-frame.tsx';
 import { typeOf } from './steps.ts';
 import { Wizard } from './wizard.tsx';
 
 const failed = 'Failed to create business profile. Please try again.';
 
-/** A new owner describes the business; finishing opens the dashboard, or the payment page for Essentials. */
+/** A new owner describes the business; finishing opens the dashboard, or the payment page where the plan has to be paid. */
 export const OnboardingPage = () => {
-  const { draft, change, forget } = useDraft();
+  const { account, entitlement } = useAccount();
+  const { draft, change, forget } = useDraft(account.id);
   const setAccount = useSetAccount();
   const navigate = useNavigate();
+  useBackFromPaying();
+  const running = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
       const plan = draft.plan ?? 'free';
@@ -22,7 +30,8 @@ export const OnboardingPage = () => {
         plan,
         selected_helpers: draft.helpers,
       });
-      return { view, payAt: plan === 'essentials' ? await paymentPage() : null };
+      const mustPay = plan !== 'free' && view.entitlement.plan === 'free';
+      return { view, payAt: mustPay ? await paymentPage(plan) : null };
     },
     onSuccess: ({ view, payAt }) => {
       forget();
@@ -30,24 +39,45 @@ export const OnboardingPage = () => {
       setAccount(view);
       void navigate('/dashboard', { replace: true });
     },
+    onError: () => {
+      running.current = false;
+    },
   });
+  // The button is drawn as busy a moment after the press, and a second press can come first.
+  const finish = () => {
+    if (running.current) return;
+    running.current = true;
+    mutate();
+  };
   return (
-    <main id="main" tabIndex={-1} className="wizard-page">
+    <OnboardingFrame>
       <Wizard
         draft={draft}
         change={change}
-        finish={() => mutate()}
+        freeDays={account.had_trial_before ? (entitlement.trial_days_left ?? 0) : trialDays}
+        finish={finish}
         finishLabel="Go to My Dashboard"
         busy={(isPending || isSuccess) && 'Setting up your dashboard...'}
-        failure={error && (error.message || failed)}
+        failure={error && (error instanceof Problem ? error.message : failed)}
       />
-    </main>
+    </OnboardingFrame>
   );
 };
 
 /** The business is set up already, so a payment page that cannot be opened is no reason to stay here. */
-const paymentPage = () =>
+const paymentPage = (plan: PaidPlanId) =>
   api.billing
-    .checkout({ plan: 'essentials', period: 'monthly', from: 'onboarding' })
+    .checkout({ plan, period: 'monthly', from: 'onboarding' })
     .then(({ url }) => url)
     .catch(() => '/pricing');
+
+/** Whoever comes back from the payment page with the browser's button has finished here; the account says so. */
+const useBackFromPaying = () => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const again = ({ persisted }: PageTransitionEvent) =>
+      persisted && void client.invalidateQueries(accountQuery);
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
+  }, [client]);
+};

@@ -1,6 +1,6 @@
 import { helperIds } from '#shared/domain/helpers.ts';
 import { type ChosenPlan, helpersFor } from '#shared/domain/onboarding.ts';
-import { monthlyEquivalent, plans, trialDays } from '#shared/domain/plans.ts';
+import { monthlyEquivalent, plans } from '#shared/domain/plans.ts';
 import '#web/styles/plan.css';
 import type { StepProps } from './business-steps.tsx';
 
@@ -9,11 +9,17 @@ type Offer = { id: ChosenPlan; price: string; note: string; points: string[] };
 const everyDay = `${plans.free.quota.limit} questions a day`;
 const everyMonth = `${plans.essentials.quota.limit} questions a month`;
 
-const offers: Offer[] = [
+const proPrice = `$${plans.pro.price.monthly} a month`;
+const proYearly = `${monthlyEquivalent('pro')} a month when billed yearly`;
+
+const offersWith = (freeDays: number): Offer[] => [
   {
     id: 'pro',
-    price: `${trialDays}-Day Free Trial`,
-    note: `Then $${plans.pro.price.monthly} a month, or ${monthlyEquivalent('pro')} a month when billed yearly. No card needed to try it.`,
+    price: freeDays > 0 ? `${freeDays}-Day Free Trial` : proPrice,
+    note:
+      freeDays > 0
+        ? `Then ${proPrice}, or ${proYearly}. No card needed to try it.`
+        : `Or ${proYearly}. Your free trial was used by an earlier account, so you pay on the next page; until then you are on Free.`,
     points: [`All ${helperIds.length} helpers`, 'Unlimited questions', 'Saved chats and memory'],
   },
   {
@@ -34,18 +40,21 @@ const offers: Offer[] = [
   },
 ];
 
-/** Step three: the plan; Professional starts as a trial. */
-export const PlanStep = ({ draft, change }: StepProps) => (
+/** Step three: the plan; Professional starts as a trial of so many days as are left to this owner. */
+export const PlanStep = ({ draft, change, freeDays }: StepProps & { freeDays: number }) => (
   <fieldset className="choices">
     <legend className="sr">Plan</legend>
-    {offers.map(({ id, price, note, points }) => (
+    {offersWith(freeDays).map(({ id, price, note, points }) => (
       <label key={id} className="choice">
         <input
           type="radio"
           name="plan"
           value={id}
           checked={draft.plan === id}
-          onChange={() => change({ plan: id, helpers: helpersFor(id, draft.helpers) })}
+          // Professional opens them all by itself; what was chosen is kept for a change of mind.
+          onChange={() =>
+            change({ plan: id, ...(id !== 'pro' && { helpers: helpersFor(id, draft.helpers) }) })
+          }
         />
         <span className="choice-body">
           <b>{plans[id].name}</b> {id === 'pro' && <span className="flag">Most Popular</span>}

@@ -51,7 +51,7 @@ export const HelperIntro = ({ draft }: { draft: Draft }) => {
 };
 
 /** What will be set up, in the owner's own words. */
-export const Summary = ({ draft }: { draft: Draft }) => (
+export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number }) => (
   <dl className="summary">
     <div>
       <dt>Business</dt>
@@ -65,9 +65,14 @@ export const Summary = ({ draft }: { draft: Draft }) => (
       <dt>Plan</dt>
       <dd>
         {plans[draft.plan ?? 'free'].name}
-        {draft.plan === 'pro' && ', free for 7 days'}
-        {draft.plan === 'essentials' && ', once you have paid on the next page'}
+        {planNote(draft.plan, freeDays)}
       </dd>
     </div>
   </dl>
 );
+
+const planNote = (plan: Draft['plan'], freeDays: number) => {
+  if (plan === 'pro' && freeDays > 0)
+    return `, free for ${freeDays} ${freeDays === 1 ? 'day' : 'days'}`;
+  return plan === 'free' ? '' : ', once you have paid on the next page';
+};

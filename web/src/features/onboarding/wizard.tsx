@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { trialDays } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { NameStep, TypeStep } from './business-steps.tsx';
@@ -15,7 +16,7 @@ const headings: Record<Step, { title: string; lead: string }> = {
     lead: 'Two minutes, then your helpers know who they work for.',
   },
   type: { title: 'What do you do?', lead: 'A roofer and a cleaner need different advice.' },
-  plan: { title: 'How do you want to start?', lead: 'Nothing is charged today.' },
+  plan: { title: 'How do you want to start?', lead: 'You can change your plan at any time.' },
   helpers: { title: 'Who should help you?', lead: 'Pick the ones that take most off your plate.' },
   intro: { title: 'Meet your helpers', lead: 'Two things to ask each of them first.' },
   review: { title: 'Ready to start', lead: 'Have a last look. You can change all of it later.' },
@@ -26,6 +27,8 @@ type Props = {
   change: (part: Partial<Draft>) => void;
   /** The plan is settled by the link that led here. */
   planIsSettled?: boolean;
+  /** How many days of Professional are free for this owner. */
+  freeDays?: number;
   /** In a preview every step can be passed and nothing is saved. */
   isPreview?: boolean;
   finish: () => void;
@@ -37,11 +40,12 @@ type Props = {
 
 /** The onboarding steps: progress, one question at a time, Back and Continue. The step is in the address, so the browser's back button works. */
 export const Wizard = (props: Props) => {
-  const { draft, change, isPreview = false, busy = false, failure } = props;
+  const { draft, change, isPreview = false, busy = false, freeDays = trialDays, failure } = props;
   const [search, setSearch] = useSearchParams();
   const steps = stepsOf(draft.plan, props.planIsSettled);
   const limit = isPreview ? steps.length - 1 : furthest(steps, draft);
-  const index = Math.min(Math.max(Number(search.get('step') ?? 1) - 1 || 0, 0), limit);
+  const wanted = Math.trunc(Number(search.get('step') ?? 1)) - 1 || 0;
+  const index = Math.min(Math.max(wanted, 0), limit);
   const step = steps[index] ?? 'name';
   const isLast = index === steps.length - 1;
   const canContinue = isPreview || isAnswered(step, draft);
@@ -61,7 +65,7 @@ export const Wizard = (props: Props) => {
   const percent = Math.round(((index + 1) / steps.length) * 100);
 
   return (
-    <form className="wizard" onSubmit={submit} onKeyDown={submitFromSelect} noValidate>
+    <form className="wizard" onSubmit={submit} onKeyDown={submitOnEnter(isLast)} noValidate>
       {props.notice}
       <div className="progress">
         <div className="meter-row">
@@ -81,9 +85,9 @@ export const Wizard = (props: Props) => {
       <div className="wizard-body">
         {step === 'name' && <NameStep draft={draft} change={change} />}
         {step === 'type' && <TypeStep draft={draft} change={change} />}
-        {step === 'plan' && <PlanStep draft={draft} change={change} />}
+        {step === 'plan' && <PlanStep draft={draft} change={change} freeDays={freeDays} />}
         {step === 'helpers' && <HelpersStep draft={draft} change={change} />}
-        {isLast && <Summary draft={draft} />}
+        {isLast && <Summary draft={draft} freeDays={freeDays} />}
         {(step === 'intro' || step === 'review') && !(isLast && props.planIsSettled) && (
           <HelperIntro draft={draft} />
         )}
@@ -103,9 +107,12 @@ export const Wizard = (props: Props) => {
   );
 };
 
-/** Enter submits from a text field by itself; from a list it has to be told to. */
-const submitFromSelect = (event: KeyboardEvent<HTMLFormElement>) => {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+/** Enter submits from a text field by itself; from a list, or from a heading that leads on, it has to be told to. */
+const submitOnEnter = (isLast: boolean) => (event: KeyboardEvent<HTMLFormElement>) => {
+  if (event.key !== 'Enter' || event.repeat) return;
+  const fromList = event.target instanceof HTMLSelectElement;
+  const fromHeading = event.target instanceof HTMLHeadingElement && !isLast;
+  if (!fromList && !fromHeading) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
 };

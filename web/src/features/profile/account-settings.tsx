@@ -3,12 +3,14 @@ import { Download, KeyRound, LogOut, Mail, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
 import { leave, loadAuth } from '#web/session.ts';
+import { strings } from '#web/strings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { explain } from './explain.ts';
 import { downloadMyData } from './my-data.ts';
 
 type Open = 'password' | 'email' | 'delete' | null;
@@ -23,9 +25,10 @@ export const AccountSettings = () => {
     mutationFn: async () => {
       const auth = await loadAuth();
       await auth.signOutEverywhere();
-      leave();
+      leave(strings.signedOutEverywhere);
     },
   });
+  const collecting = download.isPending && download.variables;
   const failure = download.error ?? signOutEverywhere.error;
   return (
     <section className="form-group" aria-labelledby="account">
@@ -42,7 +45,8 @@ export const AccountSettings = () => {
         </Button>
         <Button
           look="line"
-          busy={download.isPending && 'Collecting your data...'}
+          disabled={download.isPending}
+          busy={collecting === 'json' && 'Collecting your data...'}
           onClick={() => download.mutate('json')}
         >
           <Icon of={Download} />
@@ -50,7 +54,8 @@ export const AccountSettings = () => {
         </Button>
         <Button
           look="line"
-          busy={download.isPending && 'Collecting your data...'}
+          disabled={download.isPending}
+          busy={collecting === 'html' && 'Collecting your data...'}
           onClick={() => download.mutate('html')}
         >
           <Icon of={Download} />
@@ -69,7 +74,7 @@ export const AccountSettings = () => {
           Delete my account
         </Button>
       </div>
-      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      {failure && <Notice tone="danger">{explain(failure)}</Notice>}
       {open === 'password' && <ChangePassword onClose={close} />}
       {open === 'email' && <ChangeEmail onClose={close} />}
       {open === 'delete' && <DeleteAccount onClose={close} />}

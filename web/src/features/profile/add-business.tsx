@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { businessTypes } from '#shared/domain/choices.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
-import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,11 +9,15 @@ import { SelectField, TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
+import { otherTypeField, typeIn } from './business-details.ts';
 
 /** Asks for the name and trade of another business and makes it the active one. */
 export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
   const { entitlement } = useAccount();
   const setAccount = useSetAccount();
+  const [isOther, setIsOther] = useState(false);
+  const raised = useRaisedLetters();
   const { form, field, busy, failure } = useForm({
     validate: (values) => ({
       ...(!values.text('name') && { name: 'Business name is required' }),
@@ -22,7 +26,7 @@ export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
     submit: async (values) => {
       const view = await api.businesses.add({
         name: values.text('name'),
-        type: values.text('type'),
+        type: typeIn(values),
         selected_helpers: helperIds.slice(0, entitlement.helper_cap),
       });
       setAccount(view);
@@ -40,16 +44,27 @@ export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
             label="Business name"
             maxLength={80}
             data-autofocus
-            onChange={(event) => {
-              event.target.value = raiseFirstLetters(event.target.value);
-            }}
+            onChange={raised}
           />
-          <SelectField {...field('type')} className="wide" label="Business type">
+          <SelectField
+            {...field('type')}
+            className="wide"
+            label="Business type"
+            onChange={(event) => setIsOther(event.target.value === 'Other')}
+          >
             <option value="">Choose a trade</option>
             {businessTypes.map((type) => (
               <option key={type}>{type}</option>
             ))}
           </SelectField>
+          {isOther && (
+            <TextField
+              {...field(otherTypeField)}
+              className="wide"
+              label="In your own words (optional)"
+              maxLength={60}
+            />
+          )}
           {failure && (
             <div className="wide">
               <Notice tone="danger">{failure}</Notice>

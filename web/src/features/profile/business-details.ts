@@ -129,6 +129,12 @@ export const otherTypeField = 'other_type';
 export const knownType = (type: string) =>
   type === '' || businessTypes.some((known) => known === type) ? type : 'Other';
 
+/** The trade a form says: the listed one, or the owner's own words where that is Other. */
+export const typeIn = (values: Values) => {
+  const type = values.text('type');
+  return type === 'Other' ? values.text(otherTypeField) || type : type;
+};
+
 /** What a field of a business says in words, or nothing. */
 export const shown = (field: ProfileField, business: Business): string => {
   const value = business[field.name];
@@ -142,23 +148,40 @@ export const shown = (field: ProfileField, business: Business): string => {
 /** What is wrong with the form, by field name. */
 export const checkDetails = (values: Values): Errors => {
   const years = values.text('years_in_business');
+  const isNumber = /^\d{1,4}$/.test(years);
   return {
     ...(!values.text('name') && { name: 'Business name is required' }),
     ...(!values.text('type') && { type: 'Business type is required' }),
     ...(years &&
-      !/^\d{1,3}$/.test(years) && { years_in_business: 'Use a whole number, 0 or more' }),
-    ...(Number(years) > 200 && { years_in_business: 'Maximum value is 200' }),
+      !isNumber && { years_in_business: 'Years in business must be a whole number, 0 or more' }),
+    ...(isNumber &&
+      Number(years) > 200 && { years_in_business: 'Years in business can be 200 at most' }),
   };
 };
+
+/** What differs from the business as it was: only that is sent, so that another tab's changes to other fields stay. */
+export const changesOf = (
+  details: Omit<BusinessDetails, 'selected_helpers'>,
+  before: Business,
+): Partial<BusinessDetails> =>
+  Object.fromEntries(
+    Object.entries(details).filter(
+      ([name, value]) => !isSame(value, before[name as keyof typeof details]),
+    ),
+  );
+
+const isSame = (one: unknown, other: unknown) =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((value) => other.includes(value))
+    : one === other;
 
 /** The form as the API takes it; blank years become null. */
 export const detailsOf = (values: Values): Omit<BusinessDetails, 'selected_helpers'> => {
   const choice = <T extends string>(name: string) => (values.text(name) || null) as T | null;
-  const type = values.text('type');
   const years = values.text('years_in_business');
   return {
     name: values.text('name'),
-    type: type === 'Other' ? values.text(otherTypeField) || 'Other' : type,
+    type: typeIn(values),
     industry: values.text('industry'),
     company_size: choice('company_size'),
     location: values.text('location'),

@@ -1,31 +1,39 @@
 import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Business } from '#shared/domain/business.ts';
+import { isLocked } from '#shared/domain/entitlement.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { useAccount } from '#web/account.ts';
 import { groups, shown } from './business-details.ts';
 
 /** The profile to read: every field with what was said, or that nothing was. */
-export const BusinessFacts = ({ business }: { business: Business }) => (
-  <div className="profile-form">
-    {groups.map(({ title, fields }) => (
-      <section key={title} className="form-group">
-        <h2>{title}</h2>
-        <dl className="facts">
-          {fields.map((field) => {
-            const value = shown(field, business);
-            return (
-              <div key={field.name}>
-                <dt>{field.label}</dt>
-                <dd className={value ? '' : 'unsaid'}>{value || 'Not said yet'}</dd>
-              </div>
-            );
-          })}
-        </dl>
+export const BusinessFacts = ({ business }: { business: Business }) => {
+  const { entitlement } = useAccount();
+  const said = (id: HelperId) =>
+    isLocked(id, entitlement, business.selected_helpers)
+      ? `${helpers[id].name} (locked)`
+      : helpers[id].name;
+  return (
+    <div className="profile-form">
+      {groups.map(({ title, fields }) => (
+        <section key={title} className="form-group">
+          <h2>{title}</h2>
+          <dl className="facts">
+            {fields.map((field) => {
+              const value = shown(field, business);
+              return (
+                <div key={field.name}>
+                  <dt>{field.label}</dt>
+                  <dd className={value ? '' : 'unsaid'}>{value || 'Not said yet'}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
+      <section className="form-group">
+        <h2>Your helpers</h2>
+        <p>{business.selected_helpers.map(said).join(', ') || 'None chosen yet'}</p>
       </section>
-    ))}
-    <section className="form-group">
-      <h2>Your helpers</h2>
-      <p>
-        {business.selected_helpers.map((id) => helpers[id].name).join(', ') || 'None chosen yet'}
-      </p>
-    </section>
-  </div>
-);
+    </div>
+  );
+};

@@ -1,16 +1,30 @@
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
-import { type helperIds, isHelperId } from '#shared/domain/helpers.ts';
+import { opensEveryHelper } from '#shared/domain/entitlement.ts';
+import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
-import { useForm } from '#web/ui/use-form.ts';
-import { checkDetails, detailsOf, groups, knownType, otherTypeField } from './business-details.ts';
+import { useForm, type Values } from '#web/ui/use-form.ts';
+import {
+  changesOf,
+  checkDetails,
+  detailsOf,
+  groups,
+  knownType,
+  otherTypeField,
+} from './business-details.ts';
+import { ErrorSummary } from './error-summary.tsx';
 import { FieldInput } from './field-input.tsx';
-import { HelperChoice } from './helper-choice.tsx';
+import { HelperChoice, openOnes } from './helper-choice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+
+const fieldOrder = [
+  ...groups.flatMap(({ fields }) => fields.map(({ name }) => name)),
+  'selected_helpers',
+];
 
 /** The profile as a form: every field of the business, and which helpers the plan opens. */
 export const BusinessForm = ({
@@ -26,23 +40,43 @@ export const BusinessForm = ({
   const setAccount = useSetAccount();
   const [isDirty, setIsDirty] = useState(false);
   const [isOther, setIsOther] = useState(knownType(business.type) === 'Other');
+  const [tries, setTries] = useState(0);
+  const needsHelper = !opensEveryHelper(entitlement);
   const form = useForm({
-    validate: checkDetails,
+    validate: (values) => ({
+      ...checkDetails(values),
+      ...(needsHelper &&
+        helpersIn(values).length === 0 && { selected_helpers: 'Choose at least one helper' }),
+    }),
     submit: async (values) => {
-      const picked = values.all('selected_helpers').filter(isHelperId);
-      const view = await api.businesses.update({
-        id: business.id,
-        ...detailsOf(values),
-        selected_helpers: inOrder(picked, business.selected_helpers),
-      });
+      const changes = {
+        ...changesOf(detailsOf(values), business),
+        ...helperChange(helpersIn(values), business, openOnes(entitlement, business)),
+      };
+      const view = await api.businesses.update({ id: business.id, ...changes });
       setIsDirty(false);
       setAccount(view);
       onSaved();
     },
   });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    void form.form.onSubmit(event);
+    setTries((before) => before + 1);
+  };
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   return (
-    <form {...form.form} className="profile-form" onInput={() => setIsDirty(true)}>
-      <LeaveGuard when={isDirty} />
+    <form
+      {...form.form}
+      ref={frame}
+      tabIndex={-1}
+      aria-label="Edit your business"
+      className="profile-form"
+      onSubmit={onSubmit}
+      onInput={() => setIsDirty(true)}
+    >
+      <LeaveGuard when={isDirty} onLeave={onCancel} />
+      <ErrorSummary errors={form.errors} order={fieldOrder} tries={tries} />
       {groups.map(({ title, fields }) => (
         <section key={title} className="form-group">
           <h2>{title}</h2>
@@ -55,21 +89,25 @@ export const BusinessForm = ({
                 form={form}
                 {...(field.name === 'type' && {
                   onChange: (value: string) => setIsOther(value === 'Other'),
+                  beside: isOther && (
+                    <TextField
+                      {...form.field(otherTypeField)}
+                      label="Business type in your own words"
+                      maxLength={60}
+                      defaultValue={business.type === 'Other' ? '' : business.type}
+                    />
+                  ),
                 })}
               />
             ))}
-            {title === groups[0]?.title && isOther && (
-              <TextField
-                {...form.field(otherTypeField)}
-                label="Business type in your own words"
-                maxLength={60}
-                defaultValue={business.type === 'Other' ? '' : business.type}
-              />
-            )}
           </div>
         </section>
       ))}
-      <HelperChoice entitlement={entitlement} selected={business.selected_helpers} />
+      <HelperChoice
+        entitlement={entitlement}
+        start={openOnes(entitlement, business)}
+        error={form.errors.selected_helpers}
+      />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <footer className="form-foot">
         <Button look="line" onClick={onCancel} disabled={form.busy}>
@@ -83,8 +121,19 @@ export const BusinessForm = ({
   );
 };
 
-/** Keeps the order in which helpers were chosen, because the first ones are those a smaller plan opens. */
-const inOrder = (picked: (typeof helperIds)[number][], before: Business['selected_helpers']) => [
-  ...before.filter((id) => picked.includes(id)),
-  ...picked.filter((id) => !before.includes(id)),
-];
+const helpersIn = (values: Values) => values.all('selected_helpers').filter(isHelperId);
+
+/**
+ * The helpers to save, or nothing where the choice was left alone: those a smaller plan has closed are then kept for
+ * later. The order of choosing stays, because the first ones are those a smaller plan opens.
+ */
+const helperChange = (
+  picked: readonly HelperId[],
+  { selected_helpers: before }: Business,
+  start: readonly HelperId[],
+) => {
+  const isSame = picked.length === start.length && picked.every((id) => start.includes(id));
+  if (isSame) return {};
+  const kept = before.filter((id) => picked.includes(id));
+  return { selected_helpers: [...kept, ...picked.filter((id) => !before.includes(id))] };
+};

@@ -10,6 +10,7 @@ import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AddBusiness } from './add-business.tsx';
 
 /** The owner's businesses: which one is active, another one, or one less. */
@@ -17,10 +18,17 @@ export const BusinessList = () => {
   const { businesses, account } = useAccount();
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<Business | null>(null);
-  const change = useChange(() => setLeaving(null));
+  // The button that was pressed is gone once the change is done.
+  const { ref: heading, refocus } = useRefocus<HTMLHeadingElement>();
+  const change = useChange(() => {
+    setLeaving(null);
+    refocus();
+  });
   return (
     <section className="form-group" aria-labelledby="businesses">
-      <h2 id="businesses">Your businesses</h2>
+      <h2 id="businesses" ref={heading} tabIndex={-1}>
+        Your businesses
+      </h2>
       <p className="hint">Each has its own helpers, chats and memory.</p>
       <ul className="rows">
         {businesses.map((business) => {
@@ -39,7 +47,7 @@ export const BusinessList = () => {
                   disabled={change.isPending}
                   onClick={() => change.mutate(() => api.businesses.switch({ id: business.id }))}
                 >
-                  Switch to it
+                  Switch to it<span className="sr">: {business.name}</span>
                 </Button>
               )}
               <Button

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useSetAccount } from '#web/account.ts';
+import { useRef, useState } from 'react';
+import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { useConfig } from '#web/config.ts';
 import { loadAuth } from '#web/session.ts';
@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { explain } from './explain.ts';
 
 /** Moves the sign-in to another address, which proves itself with a mailed code. */
 export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
@@ -21,11 +22,17 @@ export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {
 };
 
 const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose: () => void }) => {
+  const { account } = useAccount();
   const { form, field, busy, failure } = useForm({
-    validate: (values) =>
-      /^\S+@\S+\.\S+$/.test(values.text('email'))
-        ? {}
-        : { email: 'Enter an email address, for example dana@example.com' },
+    explain,
+    validate: (values) => {
+      const email = values.text('email');
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+        return { email: 'Enter an email address, for example dana@example.com' };
+      return email.toLowerCase() === account.email.toLowerCase()
+        ? { email: 'You sign in with this address already' }
+        : {};
+    },
     submit: async (values) => {
       const auth = await loadAuth();
       await auth.changeEmail(values.text('email'));
@@ -70,11 +77,15 @@ const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose
 const AskCode = ({ address, onClose }: { address: string; onClose: () => void }) => {
   const setAccount = useSetAccount();
   const mailboxUrl = useConfig()?.mailboxUrl;
+  // The code counts once; where only the second half failed, the next try does that half.
+  const isProven = useRef(false);
   const { form, field, busy, failure } = useForm({
+    explain,
     validate: (values) => (values.text('code') ? {} : { code: 'Code is required' }),
     submit: async (values) => {
       const auth = await loadAuth();
-      await auth.confirmEmail(values.text('code'));
+      if (!isProven.current) await auth.confirmEmail(values.text('code'));
+      isProven.current = true;
       setAccount(await api.account.syncEmail({}));
       toast('Email changed');
       onClose();

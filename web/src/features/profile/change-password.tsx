@@ -6,6 +6,7 @@ import { PasswordField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { explain } from './explain.ts';
 
 /** Sets another password after asking for the old one. */
 export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
@@ -21,12 +22,7 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
       toast('Password changed');
       onClose();
     },
-    explain: (error) =>
-      error instanceof Error && error.name === 'NotAuthorizedException'
-        ? 'The current password is not right.'
-        : error instanceof Error
-          ? error.message
-          : 'The password could not be changed. Please try again.',
+    explain,
   });
   return (
     <Dialog title="Change password" onClose={onClose}>

@@ -1,6 +1,8 @@
+import { isLive } from '#shared/domain/subscriptions.ts';
 import { useAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { leave, loadAuth } from '#web/session.ts';
+import { strings } from '#web/strings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/forms.ts';
@@ -19,7 +21,7 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
       await api.account.remove({ confirmation: word });
       const auth = await loadAuth();
       await auth.forgetTokens();
-      leave('Your account is deleted. Thank you for having tried Sevenhands.');
+      leave(strings.accountDeleted);
     },
   });
   return (
@@ -28,8 +30,8 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
         <div className="fields">
           <p className="wide">
             Your businesses, chats and what your helpers know are deleted for good
-            {account.subscription ? ', and your subscription ends now' : ''}. Download your data
-            first if you want to keep it.
+            {isLive(account.subscription) ? ', and your subscription ends now' : ''}. Download your
+            data first if you want to keep it.
           </p>
           <TextField
             {...field('confirmation')}

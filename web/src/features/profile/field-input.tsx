@@ -1,8 +1,10 @@
+import type { ComponentProps, ReactNode } from 'react';
 import type { Business } from '#shared/domain/business.ts';
-import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/forms.ts';
 import type { useForm } from '#web/ui/use-form.ts';
+import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import { knownType, type ProfileField } from './business-details.ts';
+import { fieldId } from './error-summary.tsx';
 
 type Form = ReturnType<typeof useForm>;
 
@@ -12,15 +14,19 @@ export const FieldInput = ({
   business,
   form,
   onChange,
+  beside,
 }: {
   field: ProfileField;
   business: Business;
   form: Form;
   onChange?: (value: string) => void;
+  /** A field that belongs to this one and follows it. */
+  beside?: ReactNode;
 }) => {
   const value = business[field.name];
   const common = {
     ...form.field(field.name),
+    id: fieldId(field.name),
     label: field.label,
     ...(field.placeholder && { placeholder: field.placeholder }),
   };
@@ -30,37 +36,36 @@ export const FieldInput = ({
     const start = field.name === 'type' ? knownType(text) : text;
     const isUnlisted = start !== '' && !field.options.some((option) => option.value === start);
     return (
-      <SelectField
-        {...common}
-        defaultValue={start}
-        onChange={(event) => onChange?.(event.target.value)}
-      >
-        <option value="">Not said</option>
-        {isUnlisted && <option>{start}</option>}
-        {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
+      <>
+        <SelectField
+          {...common}
+          defaultValue={start}
+          onChange={(event) => onChange?.(event.target.value)}
+        >
+          <option value="">{field.name === 'type' ? 'Choose a trade' : 'Not said'}</option>
+          {isUnlisted && <option>{start}</option>}
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+        {beside}
+      </>
     );
   }
   if (field.kind === 'textarea')
     return <TextAreaField {...common} defaultValue={text} maxLength={field.max} rows={3} />;
-  return (
-    <TextField
-      {...common}
-      defaultValue={text}
-      inputMode={field.kind === 'number' ? 'numeric' : 'text'}
-      maxLength={field.kind === 'number' ? 3 : field.max}
-      {...(field.name === 'name' && {
-        onChange: (event) => {
-          event.target.value = raiseFirstLetters(event.target.value);
-        },
-      })}
-    />
-  );
+  if (field.kind === 'number')
+    return <TextField {...common} defaultValue={text} inputMode="numeric" maxLength={10} />;
+  if (field.name === 'name')
+    return <NameInput {...common} defaultValue={text} maxLength={field.max} />;
+  return <TextField {...common} defaultValue={text} maxLength={field.max} />;
 };
+
+const NameInput = (props: ComponentProps<typeof TextField> & { defaultValue: string }) => (
+  <TextField {...props} onChange={useRaisedLetters(props.defaultValue)} />
+);
 
 const Choices = ({
   field,

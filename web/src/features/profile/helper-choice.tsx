@@ -1,23 +1,34 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { helpers } from '#shared/catalogue/helpers.ts';
+import type { Business } from '#shared/domain/business.ts';
 import { type Entitlement, opensEveryHelper } from '#shared/domain/entitlement.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { Patch } from '#web/ui/patch.tsx';
+import { fieldId } from './error-summary.tsx';
+
+type Limits = Pick<Entitlement, 'plan' | 'helper_cap'>;
+
+/** The selected helpers the plan opens: all of them, or the first ones up to its cap. */
+export const openOnes = (
+  limits: Limits,
+  { selected_helpers }: Pick<Business, 'selected_helpers'>,
+) => (opensEveryHelper(limits) ? selected_helpers : selected_helpers.slice(0, limits.helper_cap));
 
 /** Which helpers are open: a free choice up to the plan's cap. */
 export const HelperChoice = ({
   entitlement,
-  selected,
+  start,
+  error,
 }: {
-  entitlement: Pick<Entitlement, 'plan' | 'helper_cap'>;
-  selected: readonly HelperId[];
+  entitlement: Limits;
+  start: readonly HelperId[];
+  error: string | undefined;
 }) => {
   const isOpenToAll = opensEveryHelper(entitlement);
-  const [chosen, setChosen] = useState<readonly HelperId[]>(
-    isOpenToAll ? selected : selected.slice(0, entitlement.helper_cap),
-  );
+  const errorId = useId();
+  const [chosen, setChosen] = useState<readonly HelperId[]>(start);
   const isFull = !isOpenToAll && chosen.length >= entitlement.helper_cap;
   const plan = plans[entitlement.plan].name;
   return (
@@ -26,15 +37,16 @@ export const HelperChoice = ({
       <p className="hint">
         {isOpenToAll
           ? `With ${plan} every helper is open. The ones ticked here come first if you move to a smaller plan.`
-          : `${chosen.length} of ${entitlement.helper_cap} chosen. Untick one to make room for another.`}
+          : `${chosen.length} of ${entitlement.helper_cap} chosen.${isFull ? ' Untick one to make room for another.' : ''}`}
       </p>
-      <fieldset className="checks">
+      <fieldset className="checks" aria-describedby={error && errorId}>
         <legend className="sr">Your helpers</legend>
-        {helperIds.map((id) => (
+        {helperIds.map((id, index) => (
           <label key={id}>
             <input
               type="checkbox"
               name="selected_helpers"
+              {...(index === 0 && { id: fieldId('selected_helpers') })}
               value={id}
               checked={chosen.includes(id)}
               disabled={isFull && !chosen.includes(id)}
@@ -49,6 +61,11 @@ export const HelperChoice = ({
           </label>
         ))}
       </fieldset>
+      {error && (
+        <p className="error" id={errorId}>
+          {error}
+        </p>
+      )}
       {isFull && (
         <Notice>
           {plan} accounts are limited to {entitlement.helper_cap} helpers.

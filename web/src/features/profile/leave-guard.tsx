@@ -1,38 +1,71 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Confirm } from '#web/ui/dialog.tsx';
+import { askFirst } from '#web/unsaved.ts';
+import { guardBack } from './guard-back.ts';
 
-/** Asks before a link or a closed tab throws away what was typed. */
-export const LeaveGuard = ({ when }: { when: boolean }) => {
-  const [wanted, setWanted] = useState<string | null>(null);
+/**
+ * Asks before a link, the back button, another business, signing out or a closed tab throws away what was typed.
+ * `onLeave` drops what was typed.
+ */
+export const LeaveGuard = ({ when, onLeave }: { when: boolean; onLeave: () => void }) => {
+  const [wanted, setWanted] = useState<{ go: () => void } | null>(null);
+  const staysInHistory = useRef(false);
   const navigate = useNavigate();
   useEffect(() => {
     if (!when) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest?.('a[href]');
-      if (!(link instanceof HTMLAnchorElement) || link.target || event.metaKey || event.ctrlKey)
-        return;
-      if (link.origin !== location.origin || link.pathname === location.pathname) return;
+    const ask = (go: () => void) => setWanted({ go });
+    const asked = (event: MouseEvent) => {
+      const to = pageBehind(event);
+      if (!to) return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(link.pathname + link.search);
+      ask(() => {
+        // Takes the place of the entry that stopped the back button.
+        staysInHistory.current = true;
+        void navigate(to, { replace: true });
+      });
     };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const stopAsking = askFirst(ask);
+    const back = guardBack(() =>
+      ask(() => {
+        staysInHistory.current = true;
+        history.go(-2);
+      }),
+    );
     addEventListener('beforeunload', onUnload);
-    document.addEventListener('click', onClick, true);
+    document.addEventListener('click', asked, true);
     return () => {
+      stopAsking();
+      back.stop({ keepEntry: staysInHistory.current });
       removeEventListener('beforeunload', onUnload);
-      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('click', asked, true);
     };
-  }, [when]);
+  }, [when, navigate]);
   if (wanted === null) return null;
   return (
     <Confirm
       title="Leave without saving?"
       question="Your changes on this page are not saved yet."
       yes="Leave"
-      onYes={() => void navigate(wanted)}
+      onYes={() => {
+        // First the way on, so that the guard knows whether its entry is still needed; then nothing is left to ask about.
+        wanted.go();
+        flushSync(onLeave);
+      }}
       onClose={() => setWanted(null)}
     />
   );
+};
+
+/** The page of this app that a plain click on a link would open, or nothing. */
+const pageBehind = (event: MouseEvent) => {
+  const link = (event.target as Element).closest?.('a[href]');
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return null;
+  if (hasModifier || event.button !== 0) return null;
+  if (link.origin !== location.origin || link.pathname === location.pathname) return null;
+  return link.pathname + link.search + link.hash;
 };

@@ -1,11 +1,13 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';
 import { SubscriptionCard } from '#web/plan/subscription-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from './business-form.tsx';
@@ -17,13 +19,19 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** The owner's page: what the business says about itself, the businesses, and the account. */
 export const ProfilePage = () => {
   const view = useAccount();
-  const business = activeBusiness(view);
-  const [isEditing, setIsEditing] = useState(false);
+  // The business as it was when editing began: another tab may meanwhile switch to another one or change this one.
+  const [edited, setEdited] = useState<Business | null>(null);
+  const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
+  const business = edited ?? activeBusiness(view);
+  const close = () => {
+    setEdited(null);
+    refocus();
+  };
   return (
     <div className="profile">
       <header className="profile-head">
         <div>
-          <h1>{businessName(view)}</h1>
+          <h1>{business?.name ?? businessName(view)}</h1>
           <p>
             {business?.type && `${business.type} · `}Member since{' '}
             <time dateTime={view.account.created_at}>
@@ -31,33 +39,36 @@ export const ProfilePage = () => {
             </time>
           </p>
         </div>
-        {business && !isEditing && (
-          <Button look="line" onClick={() => setIsEditing(true)}>
+        {business && !edited && (
+          <Button look="line" ref={editButton} onClick={() => setEdited(business)}>
             <Icon of={Pencil} />
             Edit
           </Button>
         )}
       </header>
       <SubscriptionCard view={view} />
-      {!business ? (
-        <EmptyState title="No business yet">
-          <p>Add one below, and your helpers know who they work for.</p>
-        </EmptyState>
-      ) : isEditing ? (
+      {edited ? (
         <BusinessForm
-          key={business.id}
-          business={business}
+          business={edited}
           onSaved={() => {
-            setIsEditing(false);
+            close();
             toast('Saved!');
           }}
-          onCancel={() => setIsEditing(false)}
+          onCancel={close}
         />
       ) : (
-        <BusinessFacts business={business} />
+        <>
+          {business ? (
+            <BusinessFacts business={business} />
+          ) : (
+            <EmptyState title="No business yet">
+              <p>Add one below, and your helpers know who they work for.</p>
+            </EmptyState>
+          )}
+          <BusinessList />
+          <AccountSettings />
+        </>
       )}
-      <BusinessList />
-      <AccountSettings />
     </div>
   );
 };

@@ -1,0 +1,12 @@
+import { expire } from '#web/session.ts';
+
+/** The words for what the sign-in service refused: its own, except where the product has better ones. A session it no longer knows ends. */
+export const explain = (error: unknown) => {
+  const { name, message } = error instanceof Error ? error : new Error();
+  if (name === 'NetworkError' || error instanceof TypeError)
+    return 'We could not reach the server. Please check your internet connection and try again.';
+  if (name === 'NotAuthorizedException' && /token/i.test(message)) void expire();
+  if (name === 'NotAuthorizedException' && /incorrect/i.test(message))
+    return 'The current password is not right.';
+  return message || 'That did not work. Please try again.';
+};
