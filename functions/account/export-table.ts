@@ -16,6 +16,9 @@ export type Belongings = {
   turns: Turn[];
 };
 
+/** Items of a page: turns are packed in the table, and this many of the longest still fit into one answer of a function. */
+const pageSize = 100;
+
 /** One page of everything stored of a user, as much as one read gives; `next` leads to the rest. */
 export const belongingsOf = async (sub: string, after: string | undefined, now: Date) => {
   const pk = `USER#${sub}`;
@@ -23,6 +26,7 @@ export const belongingsOf = async (sub: string, after: string | undefined, now: 
   const { items, next } = await table.query({
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': pk },
+    Limit: pageSize,
     ...(from && { ExclusiveStartKey: from }),
   });
   const found: Belongings = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };

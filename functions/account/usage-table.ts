@@ -9,7 +9,10 @@ export const questionsBehind = async (sub: string, chargeIds: Iterable<string>) 
   const keys = [...charges.values()].map((charge) => turnKey({ sub, ...charge }));
   const items = await table.getMany(keys);
   const turns = new Map(
-    items.filter(({ st }) => st === 'D').map((item) => [String(item.id), storedTurn(item)]),
+    items
+      .filter(({ st }) => st === 'D')
+      .map(storedTurn)
+      .map((turn) => [turn.id, turn]),
   );
   return [...charges.keys()]
     .toSorted()

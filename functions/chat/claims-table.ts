@@ -2,7 +2,14 @@ import { Problem } from '#shared/contract/problem.ts';
 import { expiry } from '#shared/domain/retention.ts';
 import { type Claim, judgeClaim, leaseFrom, type Verdict } from '#shared/domain/turns.ts';
 import { conditionFailed, type Item, setFields, table } from '../lib/table.ts';
-import { claimOf, type Place, type StoredTurn, storedTurn, turnKey } from './turns-table.ts';
+import {
+  claimOf,
+  type Place,
+  type StoredTurn,
+  storedTurn,
+  turnFields,
+  turnKey,
+} from './turns-table.ts';
 
 /** A question that is ours to answer. */
 export type Held = Place & { owner: string; n: number; h: string };
@@ -87,8 +94,7 @@ export const finish = async (
   held: Held,
   turn: StoredTurn,
 ): Promise<'stored' | 'taken' | 'gone'> => {
-  const { ttl, replaces, ...fields } = turn;
-  const blocker = await change(held, { ...fields, ...(replaces && { replaces }), ttl, st: 'D' });
+  const blocker = await change(held, { ...turnFields(turn), lease: undefined, st: 'D' });
   if (blocker && !blocker.owner) return 'gone';
   return !blocker || (blocker.owner === held.owner && blocker.st === 'D') ? 'stored' : 'taken';
 };

@@ -41,6 +41,7 @@ const pastOf = ({ replaces, now }: Question) => ({
   // A tilde sorts behind every id, so that the replaced turn itself is the first one found.
   before: replaces && `${replaces}~`,
   wanted: contextMessages / 2 + (replaces ? 1 : 0),
+  peek: false,
   now,
 });
 

@@ -14,8 +14,9 @@ const AccountFacts = Account.pick({
 const BusinessFacts = Business.omit({ is_active: true });
 
 /**
- * Who asks, for which business and in which saved conversation, in one request. What seems to be missing is looked up
- * once more in the newest state: a business may be seconds old.
+ * Who asks, for which business and in which saved conversation, in one round; account and businesses are neighbours and
+ * cost one read together. What seems to be missing is looked up once more in the newest state: a business may be seconds
+ * old.
  */
 export const readScene = async (sub: string, businessId: string, chatId: string) => {
   const pk = `USER#${sub}`;
@@ -25,7 +26,14 @@ export const readScene = async (sub: string, businessId: string, chatId: string)
     chatKey(sub, chatId),
     quotaKey(sub),
   ] as const;
-  const items = await table.getMany([...keys]);
+  const [near, far] = await Promise.all([
+    table.query({
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :account AND :business',
+      ExpressionAttributeValues: { ':pk': pk, ':account': keys[0].sk, ':business': keys[1].sk },
+    }),
+    table.getMany(keys.slice(2)),
+  ]);
+  const items = [...near.items, ...far];
   const find = (sk: string) => items.find((item) => item.sk === sk);
   const [account, business] = await Promise.all(
     keys.slice(0, 2).map((key) => find(key.sk) ?? table.get(key, { consistent: true })),

@@ -1,3 +1,4 @@
+import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
@@ -63,7 +64,7 @@ test('an owner takes everything along, page by page, and nothing of anybody else
     await app.table.put({
       ...row,
       pk,
-      sk: `TURN#${turn.chat_id}#${nth}`,
+      sk: `TURN#${turn.chat_id}#${ulid()}`,
       content: 'x'.repeat(50_000),
     });
   await app.table.put({ pk, sk: 'TURN#unanswered#1', st: 'P', owner: 'x', lease: 0, n: 1, h: '' });

@@ -9,6 +9,7 @@ export const later = 200_000;
 export const startWorkers = async (app: App) => {
   const { ask } = await import('#functions/chat/ask.ts');
   const { reap } = await import('#functions/chat/reap.ts');
+  const { storedTurn } = await import('#functions/chat/turns-table.ts');
   let replies = 0;
   // Every call to the provider gives another reply, so that two replies to one message cannot pass for one.
   app.stack.openai.say(() =>
@@ -29,7 +30,7 @@ export const startWorkers = async (app: App) => {
         | undefined;
       return {
         st: turn?.st,
-        content: turn?.st === 'D' ? String(turn.content) : undefined,
+        content: turn?.st === 'D' ? storedTurn(turn).content : undefined,
         charges: [...(quota?.ids ?? [])],
         total: quota?.tot ?? 0,
       };

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startApp } from '#test/support/app.ts';
+import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
+
+// What a question may cost the table, counted by the local engine: docs/performance.md and docs/decisions/0056.
+
+/** An answer as helpers give it: 1.3 KB of Markdown in everyday words. */
+const typical = [
+  'Here is what I would do.',
+  '## Do this first',
+  'Call the customer two days after the quote, name the job in their words, and ask which day suits them best.',
+  '- **Day 2:** "Hello Maria, this is Ada from Blue Pipe. Did the quote for the water heater answer your questions?"',
+  '- **Day 7:** send one photo of a heater you put in this month, and the name of that street.',
+  '- **Day 14:** say until when the price holds, and that you will close the file after that.',
+  'Write down what they answer: too dear, too late, somebody else. After ten quotes you know which of the three it is.',
+  '## Words you can use',
+  '> You asked us about your water heater on Monday. The price stands until the 30th. I have a free morning next Thursday; shall I write you down for it?',
+  'Keep it that short. Whoever wants to know more will ask, and then you are talking again.',
+  '## What to leave out',
+  'No discount in the first call. A lower price before anybody asked for one says that the first was too high.',
+  '**Bottom line:** three short messages in two weeks, then stop. Most of those who say yes do so after the second.',
+  '**What would make this fail:** waiting for a quiet day to call. Put the three dates in your calendar now.',
+  '**Next question:** how many quotes are open right now, and what is the oldest of them worth?',
+].join('\n\n');
+const fact = (nth: number) => ({ key: `fact ${nth}`, value: `Number ${nth} of what we know` });
+
+type Owner = { who: string; make: typeof freeAsker; writes: number };
+const owners: Owner[] = [
+  // Claim, charge, answer, the day's statistics.
+  { who: 'without history', make: freeAsker, writes: 4 },
+  // And the line in the history.
+  { who: 'with history', make: asker, writes: 5 },
+  { who: 'with Essentials', make: essentialsAsker, writes: 5 },
+];
+
+test.each(owners)('a typical answer for an owner $who', async ({ make, writes }) => {
+  await using app = await startApp();
+  const ada = await make(app, 'ada');
+  const { meter } = app.stack.data;
+  const ask = async (more: Parameters<Asker['ask']>[0], facts: object[] = []) => {
+    app.stack.openai.say(() => JSON.stringify({ content: typical, facts, decisions: [] }));
+    meter.reset();
+    await ada.ask(more);
+    const { PutItem, UpdateItem, ...reads } = meter.byOperation();
+    return {
+      writes: (PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0),
+      reads: Object.values(reads).reduce((sum, { capacity }) => sum + capacity, 0),
+    };
+  };
+  expect(Buffer.byteLength(typical)).toBeGreaterThan(1250);
+
+  const chat_id = randomUUID();
+  expect((await ask({ chat_id })).reads).toBeLessThanOrEqual(2.5);
+  const second = await ask({ chat_id });
+  expect(second.reads).toBeLessThanOrEqual(2.5);
+  expect(second.writes).toBeLessThanOrEqual(writes);
+
+  // A conversation that is longer than what goes along of it, and helpers who remember.
+  for (let nth = 0; nth < 4; nth++) await ask({ chat_id }, [fact(nth * 2), fact(nth * 2 + 1)]);
+  const late = await ask({ chat_id });
+  expect(late.reads).toBeLessThanOrEqual(3);
+
+  expect(late.writes).toBeLessThanOrEqual(writes);
+});
+
+test('a question in a long conversation reads as few turns as it needs, in one request', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { meter } = app.stack.data;
+  const chat_id = randomUUID();
+  app.stack.openai.say(() => JSON.stringify({ content: typical, facts: [], decisions: [] }));
+  for (let nth = 0; nth < 12; nth++) await ada.ask({ chat_id });
+  meter.reset();
+  await ada.ask({ chat_id });
+  // The account with its businesses, the turns before, and what is remembered.
+  expect(meter.used('Query').calls).toBe(3);
+  expect(meter.used('BatchGetItem').calls).toBe(1);
+});
+
+test('a page of everything an owner takes along fits into one answer, however well its words are packed', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { turn } = await ada.ask();
+  const pk = `USER#${ada.sub}`;
+  const row = await app.table.row(pk, `TURN#${turn.chat_id}#${turn.id}`);
+  const ids = Array.from({ length: 150 }, (_, nth) => `${turn.id.slice(0, -3)}${100 + nth}`);
+  for (const id of ids) await app.table.put({ ...row, pk, sk: `TURN#${turn.chat_id}#${id}` });
+  const page = await ada.api.account.export({});
+  expect(page.turns.length).toBeLessThanOrEqual(100);
+  expect(page.next).not.toBeNull();
+});
