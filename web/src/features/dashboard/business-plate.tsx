@@ -54,15 +54,11 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
         className="plate"
         aria-expanded={isOpen}
         aria-controls={listId}
-        aria-label={
-          change.isPending
-            ? 'Switching...'
-            : `Switch business. Current: ${[name, type].filter(Boolean).join(', ')}`
-        }
         // Not disabled, because that would take the focus away from whoever switches with the keyboard.
         aria-disabled={change.isPending}
         onClick={() => change.isPending || setIsOpen(!isOpen)}
       >
+        {!change.isPending && <span className="sr">Switch business. Current: </span>}
         <b>{change.isPending ? 'Switching...' : name}</b>
         {type && <small>{type}</small>}
         <Icon of={ChevronsUpDown} />
