@@ -32,8 +32,12 @@ export const contentSecurityPolicy = ({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes markup or a script, not even by our own mistake; the pixel's loader cannot live with it.
-    ...(!adPixel && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    // No text becomes markup or a script, not even by our own mistake; the pixel's loader cannot live with it. The one
+    // policy there is reads names like `&copy;` in answers and makes nothing else (web/vite/lean-markdown.ts).
+    ...(!adPixel && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['character-references'],
+    }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))

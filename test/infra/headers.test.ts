@@ -29,7 +29,7 @@ test('a page runs only our own scripts, shows only our own images and sits in no
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': ['character-references'],
     'upgrade-insecure-requests': [],
   });
 });
