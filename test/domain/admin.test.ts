@@ -29,7 +29,7 @@ describe('the overview', () => {
   });
 
   test('counts a trial under the plan it gives, and what remains as Free', () => {
-    const counters = new Map([
+    const counters = new Map<string, Record<string, number>>([
       ['total', { users: 10, paid_essentials: 2, paid_pro: 1, cents_essentials: 3483 }],
       ['2026-11-19', { trials_ending: 9, last_active: 3, questions: 7, signups: 1 }],
       ['2026-11-20', { trials_ending: 1, last_active: 2, questions: 5 }],

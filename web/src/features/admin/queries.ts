@@ -15,7 +15,6 @@ export type UserRow = Output<Admin['users']>['items'][number];
 export type Suggestion = Output<Admin['suggestions']>['items'][number];
 export type ContactMessage = Output<Admin['messages']>['items'][number];
 export type AdminAction = Output<Admin['actions']>['items'][number];
-export type TrailEntry = Output<Admin['audit']>['items'][number];
 
 /** Everything the admin page asked for lies under this key. */
 const root = ['admin'] as const;
