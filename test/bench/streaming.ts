@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { createBuiltSite } from '#infra/local/site/built.ts';
+import { chromiumFlags, findChromium } from '#test/support/chromium.ts';
+import { contractWires } from '../../web/vite/wires.ts';
+import { markdown, ms, quantiles, ratio, type Table } from './report.ts';
+
+type Kind = 'ours' | 'plain';
+/** Milliseconds of the main thread: all of it, and the part spent in scripts. */
+type Cost = { task: number; script: number };
+
+const gapMs = 10;
+const rounds = 3;
+
+/** Builds the page of this benchmark as the product is built. */
+const buildPage = async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'streaming-'));
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'streaming'),
+    logLevel: 'error',
+    plugins: [react(), contractWires()],
+    build: { outDir, emptyOutDir: true, target: 'es2023' },
+  });
+  return outDir;
+};
+
+const costOf = async (session: CDPSession): Promise<Cost> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const time = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
+  return { task: time('TaskDuration'), script: time('ScriptDuration') };
+};
+
+const measure = async (page: Page, session: CDPSession, kind: Kind): Promise<Cost> => {
+  await session.send('HeapProfiler.collectGarbage');
+  const before = await costOf(session);
+  const shown = await page.evaluate(
+    ([which, gap]) =>
+      (window as unknown as { run: (kind: string, gap: number) => Promise<number> }).run(
+        which,
+        gap,
+      ),
+    [kind, gapMs] as const,
+  );
+  const after = await costOf(session);
+  if (shown < 5000) throw new Error(`Only ${shown} characters were shown`);
+  return { task: after.task - before.task, script: after.script - before.script };
+};
+
+/** The most the formatting may cost, as a multiple of the floor. */
+const budget = 1.6;
+
+const costsOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const costs: Record<Kind, Cost[]> = { plain: [], ours: [] };
+  for (let round = 0; round < rounds; round++)
+    for (const kind of ['plain', 'ours'] as const)
+      costs[kind].push(await measure(page, session, kind));
+  return costs;
+};
+
+const tableOf = (costs: Record<Kind, Cost[]>): Table => {
+  const middle = (kind: Kind, part: keyof Cost) =>
+    quantiles(costs[kind].map((cost) => cost[part])).p50;
+  const row = (what: string, part: keyof Cost) => {
+    const [ours, floor] = [middle('ours', part), middle('plain', part)];
+    return { what, ours: ms(ours), floor: ms(floor), ratio: ratio(ours, floor) };
+  };
+  return {
+    title: 'An answer of 2,000 tokens, streamed as Markdown',
+    note: `Time of the main thread in Chromium at a token every ${gapMs} ms, the median of ${rounds} runs in turns. Floor: the same words unformatted. Budget ${budget} ×.`,
+    rows: [row('main thread, everything', 'task'), row('scripts alone', 'script')],
+  };
+};
+
+/** What 2,000 tokens of Markdown cost the main thread in our chat beside the same words unformatted, in one browser. */
+export const streaming = async (): Promise<Table> => {
+  const folder = await buildPage();
+  const server = createServer(createBuiltSite(folder)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: chromiumFlags,
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`http://127.0.0.1:${port}/index.html`);
+    await page.waitForFunction('window.run');
+    return tableOf(await costsOf(page));
+  } finally {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+};
+
+if (import.meta.main) console.log(markdown(await streaming()));

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import '#web/styles/index.css';
+import '#web/styles/app.css';
+import '#web/features/chat/chat.css';
+import { asked, type Exchange } from '#web/features/chat/exchange.ts';
+import { createLiveText, type LiveText } from '#web/features/chat/live-text.ts';
+import { Thread } from '#web/features/chat/thread.tsx';
+import { useAutoscroll } from '#web/features/chat/use-autoscroll.ts';
+import { Level } from '#web/ui/level.tsx';
+import { tokens } from './sample.ts';
+
+const speaker = { helper: 'sales', name: 'Sales' } as const;
+const question = asked('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date());
+const nothing = async () => {};
+
+/** What the chat shows. */
+const Ours = ({ live, exchange }: { live: LiveText; exchange: Exchange }) => {
+  const { isAway } = useAutoscroll(document.body);
+  return (
+    <main className="talk" data-away={isAway}>
+      <Thread
+        speaker={speaker}
+        exchanges={[exchange]}
+        live={live}
+        isBusy={exchange.state === 'waiting'}
+        onRetry={() => {}}
+        onRate={nothing}
+      />
+    </main>
+  );
+};
+
+/** The floor: the same words in the same place at the same moments, unformatted; somebody is typing here too. */
+const Plain = ({ live }: { live: LiveText }) => {
+  const text = useSyncExternalStore(live.subscribe, live.shown);
+  const { isAway } = useAutoscroll(document.body);
+  return (
+    <main className="talk" data-away={isAway}>
+      <ol className="thread">
+        <li className="msg msg-helper">
+          <div className="body md" style={{ whiteSpace: 'pre-wrap' }}>
+            {text}
+          </div>
+        </li>
+        <li className="typing">
+          <Level />
+        </li>
+      </ol>
+    </main>
+  );
+};
+
+/** Streams the sample into one of the two, a token every `gapMs`; resolves when the last one is on screen. */
+const run = async (kind: 'ours' | 'plain', gapMs: number) => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const live = createLiveText();
+  const show = (exchange: Exchange) =>
+    root.render(kind === 'ours' ? <Ours {...{ live, exchange }} /> : <Plain live={live} />);
+  show(question);
+  const start = performance.now();
+  for (let nth = 0; nth < tokens.length; ) {
+    await new Promise((resolve) => setTimeout(resolve, gapMs));
+    // A timer is late now and then; what came meanwhile arrives together, as it does on a network.
+    const due = Math.min(tokens.length, Math.ceil((performance.now() - start) / gapMs));
+    for (; nth < due; nth++) live.add(tokens[nth] ?? '');
+  }
+  show({ ...question, state: 'answered', content: live.whole() });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const shown = host.innerText.length;
+  root.unmount();
+  host.remove();
+  return shown;
+};
+
+Object.assign(window, { run });
