@@ -1,10 +1,14 @@
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
+/** A link or footnote that is named here and used anywhere. */
+const definition = /^ {0,3}\[[^\]\n]+\]:/m;
+
 /**
  * Cuts Markdown into blocks that can be shown one by one: at blank lines outside code fences, but not where the next
- * line continues a list or is indented under one.
+ * line continues a list or is indented under one. Text whose parts refer to each other stays whole.
  */
 export const blocksOf = (text: string): string[] => {
+  if (definition.test(text)) return [text];
   const blocks: string[] = [];
   let block: string[] = [];
   let openFence: string | null = null;

@@ -3,7 +3,6 @@ import type { Feedback } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Level } from '#web/ui/level.tsx';
-import { Markdown } from '#web/ui/markdown.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { Exchange } from './exchange.ts';
 import type { LiveText } from './live-text.ts';
@@ -55,46 +54,55 @@ const Both = ({ exchange, ...props }: Props & { exchange: Exchange }) => (
 );
 
 const Outcome = ({ exchange, ...props }: Props & { exchange: Exchange }) => {
-  const { speaker, live, under, onRetry, onRate } = props;
-  const { id, state, content, answeredAt, followUp, failure } = exchange;
-  if (state === 'waiting') return <Pending live={live} speaker={speaker} />;
-  if (state === 'failed')
-    return (
-      <li className="msg-failed">
-        <Notice tone="danger">
-          <p>{failure?.message}</p>
-          {failure?.canRetry && (
-            <Button look="line" disabled={props.isBusy} onClick={() => onRetry(id)}>
-              Try again
-            </Button>
-          )}
-        </Notice>
-      </li>
-    );
-  if (state === 'stopped')
-    return (
-      <Reply {...speaker}>
-        {content && <Markdown text={content} />}
-        <p className="hint">
-          You stopped waiting. The whole answer is being finished all the same.{' '}
-          <button
-            type="button"
-            className="link"
-            disabled={props.isBusy}
-            onClick={() => onRetry(id)}
-          >
-            Show it
-          </button>
-        </p>
-      </Reply>
-    );
+  const { id, state, failure } = exchange;
+  if (state !== 'failed') return <Said exchange={exchange} {...props} />;
+  return (
+    <li className="msg-failed">
+      <Notice tone="danger">
+        <p>{failure?.message}</p>
+        {failure?.canRetry && (
+          <Button look="line" disabled={props.isBusy} onClick={() => props.onRetry(id)}>
+            Try again
+          </Button>
+        )}
+      </Notice>
+    </li>
+  );
+};
+
+/** An answer from its first word to its last: what has been drawn while it arrived stays as it is when it is done. */
+const Said = ({ exchange, ...props }: Props & { exchange: Exchange }) => {
+  const { speaker, live, isBusy, under, onRetry, onRate } = props;
+  const { id, state, answeredAt, followUp } = exchange;
+  const isArriving = state === 'waiting';
+  const text = useText(isArriving ? live : null, exchange.content);
   return (
     <>
-      <Reply {...speaker} at={answeredAt}>
-        <Markdown text={content} />
-        {under?.(exchange)}
-        <ReplyActs exchange={exchange} onRate={onRate} />
-      </Reply>
+      {(text || !isArriving) && (
+        <Reply {...speaker} at={answeredAt}>
+          <GrowingMarkdown text={text} />
+          {state === 'answered' && (
+            <>
+              {under?.(exchange)}
+              <ReplyActs exchange={exchange} onRate={onRate} />
+            </>
+          )}
+          {state === 'stopped' && (
+            <p className="hint">
+              You stopped waiting. The whole answer is being finished all the same.{' '}
+              <button type="button" className="link" disabled={isBusy} onClick={() => onRetry(id)}>
+                Show it
+              </button>
+            </p>
+          )}
+        </Reply>
+      )}
+      {isArriving && (
+        <li className="typing">
+          <Level />
+          <span>{speaker.name} is typing</span>
+        </li>
+      )}
       {followUp && (
         <Reply {...speaker} at={answeredAt}>
           <p>{followUp}</p>
@@ -104,20 +112,8 @@ const Outcome = ({ exchange, ...props }: Props & { exchange: Exchange }) => {
   );
 };
 
-/** An answer while it arrives; nothing else on the page is drawn again for it. */
-const Pending = ({ live, speaker }: { live: LiveText; speaker: Speaker }) => {
-  const text = useSyncExternalStore(live.subscribe, live.shown);
-  return (
-    <>
-      {text && (
-        <Reply {...speaker}>
-          <GrowingMarkdown text={text} />
-        </Reply>
-      )}
-      <li className="typing">
-        <Level />
-        <span>{speaker.name} is typing</span>
-      </li>
-    </>
-  );
-};
+const never = () => () => {};
+
+/** The text of an answer; while it arrives only whoever shows it is drawn again. */
+const useText = (live: LiveText | null, content: string) =>
+  useSyncExternalStore(live?.subscribe ?? never, live?.shown ?? (() => content));
