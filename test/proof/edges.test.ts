@@ -13,25 +13,19 @@ afterAll(() => proof[Symbol.asyncDispose]());
 const bearer = (token: string): HeaderList => [['authorization', `Bearer ${token}`]];
 
 /** Answers of every kind from every route: good ones, refused ones, of the gateway and of the Lambdas. */
-const answersOf = async (each: (typeof routes)[number], more: HeaderList = []) => {
+const answersOf = async (each: (typeof routes)[number]) => {
   const { app, ada } = proof;
   const token = await app.token(each.route.access === 'admin' ? 'admin' : 'ada');
   const good = wired(each.route, each.sample(ada.ids));
+  // Writes are previewed: refused at the very end, so that there is something left for the next one.
   const preview: HeaderList = each.route.method === 'GET' ? [] : [['x-preview', '1']];
+  const headers = [...bearer(token), ...preview];
   return Promise.all([
-    proof.send(good, [...bearer(token), ...preview, ...more]),
-    proof.send(good, more),
-    proof.send(wired(each.route, each.sample(unknownIds())), [
-      ...bearer(token),
-      ...preview,
-      ...more,
-    ]),
-    proof.send(wired(each.route, { ...each.sample(ada.ids), strange: 'x' }), [
-      ...bearer(token),
-      ...preview,
-      ...more,
-    ]),
-    proof.send({ ...good, body: '{' }, [...bearer(token), ...more]),
+    proof.send(good, headers),
+    proof.send(good),
+    proof.send(wired(each.route, each.sample(unknownIds())), headers),
+    proof.send(wired(each.route, { ...each.sample(ada.ids), strange: 'x' }), headers),
+    proof.send({ ...good, body: '{' }, headers),
   ]);
 };
 
@@ -85,8 +79,9 @@ promise(
         ]);
         tally.check(`${each.name}, ${origin}: ${preflight.status}`, preflight.status >= 400);
         opensNothing(tally, `${each.name}, ${origin}, before`, preflight);
-        const [answer] = await answersOf(each, [['origin', origin]]);
-        if (answer) opensNothing(tally, `${each.name}, ${origin}`, answer);
+        const token = await proof.app.token(each.route.access === 'admin' ? 'admin' : 'ada');
+        const headers: HeaderList = [...bearer(token), ['origin', origin], ['x-preview', '1']];
+        opensNothing(tally, `${each.name}, ${origin}`, await proof.send(sent, headers));
       }
   },
 );
