@@ -66,18 +66,23 @@ describe('what a visitor downloads', () => {
     }
   });
 
-  test('a page of the dashboard starts with at most 200 kB of scripts', () => {
-    const needed = new Set<string>();
-    for (const source of [
-      'index.html',
-      'src/auth.ts',
-      'src/app-area.tsx',
-      'src/features/dashboard/dashboard-frame.tsx',
-      'src/features/chat/assistant-page.tsx',
-    ])
-      chunksOf(source, needed);
-    expect(weigh([...needed])).toBeLessThanOrEqual(200 * kB);
-  });
+  test.for(['assistant-page', 'helper-page'])(
+    'the dashboard with its %s starts with at most 180 kB of scripts, and what draws answers is not among them',
+    (page) => {
+      const needed = new Set<string>();
+      for (const source of [
+        'index.html',
+        'src/auth.ts',
+        'src/app-area.tsx',
+        'src/features/dashboard/dashboard-frame.tsx',
+        `src/features/chat/${page}.tsx`,
+      ])
+        chunksOf(source, needed);
+      expect(weigh([...needed])).toBeLessThanOrEqual(180 * kB);
+      expect(chunksOf('src/features/chat/markdown.tsx').size).toBeGreaterThan(1);
+      expect([...needed].filter((file) => file.includes('markdown'))).toEqual([]);
+    },
+  );
 });
 
 test('no page contains inline scripts or styles', () => {

@@ -1,19 +1,20 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { nextPage } from './next-page.ts';
 import { RouteChange } from './route-change.tsx';
-import { type AppRoute, routes } from './routes.tsx';
+import { type AppRoute, routeAt, routes } from './routes.tsx';
 import { useSession } from './session.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { OfflineBanner } from './ui/offline-banner.tsx';
 import { SiteFrame } from './ui/site-frame.tsx';
 import { FullScreenSpinner } from './ui/spinner.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Everything behind the public face: queries, the gate and the dashboard's frame, in a file of its own. */
-const AppArea = lazy(async () => ({ default: (await import('./app-area.tsx')).AppArea }));
-const DashboardFrame = lazy(async () => ({
-  default: (await import('./features/dashboard/dashboard-frame.tsx')).DashboardFrame,
-}));
+const loadArea = () => import('./app-area.tsx');
+const loadFrame = () => import('./features/dashboard/dashboard-frame.tsx');
+const AppArea = lazy(async () => ({ default: (await loadArea()).AppArea }));
+const DashboardFrame = lazy(async () => ({ default: (await loadFrame()).DashboardFrame }));
 
 const of = (frame: AppRoute['frame']) => routes.filter((route) => route.frame === frame);
 const element = ({ path, page, access }: AppRoute) => (
@@ -28,6 +29,7 @@ const element = ({ path, page, access }: AppRoute) => (
 export const App = () => (
   <ErrorBoundary>
     <RouteChange />
+    <Ahead />
     <OfflineBanner />
     <Suspense fallback={<FullScreenSpinner />}>
       <Routes>
@@ -47,6 +49,26 @@ const GuestOnly = ({ page }: { page: ReactNode }) => {
   const { status } = useSession();
   const { search } = useLocation();
   return status === 'member' ? <Navigate to={nextPage(search)} replace /> : page;
+};
+
+/** The page that probably comes next: its code loads while somebody types or reads. */
+const pageAfter = (pathname: string, search: string) => {
+  if (pathname === '/login') return nextPage(search);
+  if (pathname === '/onboarding') return '/dashboard';
+  return pathname === '/dashboard' ? '/dashboard/sales' : null;
+};
+
+const Ahead = () => {
+  const { pathname, search } = useLocation();
+  const next = pageAfter(pathname, search);
+  useEffect(() => (next === null ? undefined : whenIdle(() => preloadMember(next))), [next]);
+  return null;
+};
+
+/** What fails to load now is loaded when it is needed. */
+const preloadMember = (next: string) => {
+  const page = routeAt(next.split(/[?#]/)[0] ?? '')?.page;
+  void Promise.allSettled([loadArea(), loadFrame(), page?.preload()]);
 };
 
 /** Addresses that do not exist lead home. */

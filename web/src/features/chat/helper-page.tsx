@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { limitedPlan } from '#shared/domain/billing-texts.ts';
 import type { Business } from '#shared/domain/business.ts';
 import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
 import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { helperContentQuery } from '#web/helper-content.ts';
 import { HelperGate } from '#web/plan/helper-gate.tsx';
 import { useTitle } from '#web/title.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -36,11 +36,7 @@ const Missing = ({ title }: { title: string }) => (
 
 const Gate = ({ helperId }: { helperId: HelperId }) => {
   const { plan } = useAccount().entitlement;
-  const { data } = useQuery({
-    queryKey: ['helper-content', helperId],
-    queryFn: () => loadHelperContent(helperId),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(helperContentQuery(helperId));
   return (
     <HelperGate
       helperName={helpers[helperId].name}

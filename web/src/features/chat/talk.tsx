@@ -1,8 +1,10 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { whenIdle } from '#web/when-idle.ts';
 import { Announcer } from './announcer.tsx';
+import { loadAnswerText } from './answer-text.tsx';
 import './chat.css';
 import type { Conversation } from './conversation.ts';
 import type { ConversationState } from './conversation-state.ts';
@@ -30,6 +32,7 @@ export const Talk = ({ conversation, state, speaker, placeholder, input, ...prop
   const [section, setSection] = useState<HTMLElement | null>(null);
   const { isAway, jump, keepPlace } = useAutoscroll(section);
   const isBusy = state.busy !== null;
+  useEffect(() => whenIdle(() => void loadAnswerText()), []);
   const exchanges = useMemo(() => visible(state.exchanges), [state.exchanges]);
 
   return (

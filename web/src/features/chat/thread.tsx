@@ -4,9 +4,9 @@ import type { HelperId } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Level } from '#web/ui/level.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { AnswerText } from './answer-text.tsx';
 import type { Exchange } from './exchange.ts';
 import type { LiveText } from './live-text.ts';
-import { GrowingMarkdown } from './markdown.tsx';
 import { Mine, Reply } from './message.tsx';
 import { ReplyActs } from './reply-acts.tsx';
 
@@ -80,7 +80,7 @@ const Said = ({ exchange, ...props }: Props & { exchange: Exchange }) => {
     <>
       {(text || !isArriving) && (
         <Reply {...speaker} at={answeredAt}>
-          <GrowingMarkdown text={text} />
+          <AnswerText text={text} />
           {state === 'answered' && (
             <>
               {under?.(exchange)}

@@ -6,6 +6,7 @@ import { limitedPlan } from '#shared/domain/billing-texts.ts';
 import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { prefetchHelper } from '#web/helper-content.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Patch } from '#web/ui/patch.tsx';
@@ -14,7 +15,8 @@ import { Patch } from '#web/ui/patch.tsx';
 export const HelperLinks = () => {
   const view = useAccount();
   const [asked, setAsked] = useState<HelperId | null>(null);
-  const selected = activeBusiness(view)?.selected_helpers ?? [];
+  const business = activeBusiness(view);
+  const selected = business?.selected_helpers ?? [];
   const shown = opensEveryHelper(view.entitlement) ? helperIds : selected;
   return (
     <div>
@@ -30,7 +32,11 @@ export const HelperLinks = () => {
                 <span className="sr">Locked. Upgrade to open.</span>
               </button>
             ) : (
-              <NavLink to={`/dashboard/${id}`}>
+              <NavLink
+                to={`/dashboard/${id}`}
+                onPointerEnter={() => prefetchHelper(id, business?.type)}
+                onFocus={() => prefetchHelper(id, business?.type)}
+              >
                 <Patch helper={id} />
                 {helpers[id].name}
               </NavLink>

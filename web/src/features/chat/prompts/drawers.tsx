@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import { loadHelperContent } from '#shared/catalogue/load.ts';
 import type { HelperAction, Subcategory } from '#shared/catalogue/schema.ts';
 import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
+import { helperContentQuery } from '#web/helper-content.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Chest, type NamedDrawer } from './chest.tsx';
@@ -19,11 +19,7 @@ export const Drawers = ({
   cards: readonly HelperAction[];
   onPick: (starter: Starter) => void;
 }) => {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['helper-content', helperId],
-    queryFn: () => loadHelperContent(helperId),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, error, refetch } = useQuery(helperContentQuery(helperId));
   if (error)
     return (
       <section className="sec">

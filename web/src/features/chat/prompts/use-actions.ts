@@ -1,16 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { HelperAction } from '#shared/catalogue/schema.ts';
 import { fallbackBusinessType } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { api } from '#web/api.ts';
-
-const actionsQuery = (helperId: HelperId, businessType: string) =>
-  queryOptions({
-    queryKey: ['actions', helperId, businessType],
-    queryFn: ({ signal }) =>
-      api.catalogue.actions({ helper_id: helperId, business_type: businessType }, { signal }),
-    staleTime: 10 * 60_000,
-  });
+import { actionsQuery } from '#web/helper-content.ts';
 
 /**
  * The starter prompts the server has for a helper and a trade, in their order, and after them those for any trade;

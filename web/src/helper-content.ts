@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { loadHelperContent } from '#shared/catalogue/load.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { api } from './api.ts';
+import { queryClient } from './query-client.ts';
+
+/** The prompts and drawers that ship with the app; kept for as long as the tab lives, so a second visit waits for nothing. */
+export const helperContentQuery = (helperId: HelperId) =>
+  queryOptions({
+    queryKey: ['helper-content', helperId],
+    queryFn: () => loadHelperContent(helperId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The starter prompts the server has for a helper and a trade. */
+export const actionsQuery = (helperId: HelperId, businessType: string) =>
+  queryOptions({
+    queryKey: ['actions', helperId, businessType],
+    queryFn: ({ signal }) =>
+      api.catalogue.actions({ helper_id: helperId, business_type: businessType }, { signal }),
+    staleTime: 10 * 60_000,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Fetches what a helper's page shows, as soon as it looks as if it is about to be opened. */
+export const prefetchHelper = (helperId: HelperId, businessType: string | undefined) => {
+  void queryClient.prefetchQuery(helperContentQuery(helperId));
+  if (businessType) void queryClient.prefetchQuery(actionsQuery(helperId, businessType));
+};
