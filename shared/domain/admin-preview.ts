@@ -33,7 +33,6 @@ export const isSample = (businessId: string) => businessId === sampleId;
 /** The account as somebody on that plan, with a business of that type, would have it: nothing asked yet and all seven helpers chosen. */
 export const previewView = (view: AccountView, preview: Preview, now: Date): AccountView => {
   const business = businessOf(view, preview, now);
-  const paid = paidOf(preview, now);
   const trialEnds = new Date(now.getTime() + trialDays * dayMs).toISOString();
   const account = {
     ...view.account,
@@ -41,8 +40,9 @@ export const previewView = (view: AccountView, preview: Preview, now: Date): Acc
     onboarding_completed: true,
     selected_plan: (preview.plan === 'trial' ? 'pro' : preview.plan) as PlanId,
     trial_ends_at: preview.plan === 'trial' ? trialEnds : null,
-    subscription: paid,
-    has_customer: paid !== null,
+    subscription: paidOf(preview, now),
+    // Nobody pays here, so there is nothing to read again at the payment provider.
+    has_customer: false,
     active_business_id: business.id,
   };
   const entitlement = entitlementOf(account, now);

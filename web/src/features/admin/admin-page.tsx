@@ -33,7 +33,7 @@ export const AdminPage = () => {
         <div>
           <Link className="brand" to="/admin">
             <Logo />
-            Sevenhands
+            <span>Sevenhands</span>
           </Link>
           <nav aria-label="Admin">
             {views.map(({ id, label, icon }) => (
