@@ -1,11 +1,11 @@
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 /** A link or footnote that is named here and used anywhere. */
-const definition = /^ {0,3}\[[^\]\n]+\]:/m;
+const definition = /^[ >]{0,6}\[(?:[^\\\]]|\\.){1,200}\]:/ms;
 
 /**
  * Cuts Markdown into blocks that can be shown one by one: at blank lines outside code fences, but not where the next
- * line continues a list or is indented under one. Text whose parts refer to each other stays whole.
+ * line continues a list or is indented. Text whose parts refer to each other stays whole.
  */
 export const blocksOf = (text: string): string[] => {
   if (definition.test(text)) return [text];
@@ -33,8 +33,10 @@ const closes = (line: string, mark: string, opened: string) =>
 
 const listItem = /^ {0,3}([-*+]|\d{1,9}[.)])\s/;
 
+const indented = /^(?: {2,}|\t)/;
+
 const startsBlock = (line: string, block: readonly string[]) => {
-  if (line.trim() === '' || !block.some((before) => before.trim())) return false;
-  const inList = listItem.test(block.find((before) => before.trim()) ?? '');
-  return !(inList && (listItem.test(line) || /^\s{2,}/.test(line)));
+  const first = block.find((before) => before.trim());
+  if (line.trim() === '' || first === undefined || indented.test(line)) return false;
+  return !(listItem.test(first) && listItem.test(line));
 };

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { Announcer } from '#web/features/chat/announcer.tsx';
+import { asked, type Exchange } from '#web/features/chat/exchange.ts';
+
+const exchange = (more: Partial<Exchange>): Exchange => ({
+  ...asked('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date()),
+  ...more,
+});
+
+test('a reply of a hundred pieces is announced twice: when it begins and when it is there', () => {
+  const { rerender } = render(<Announcer name="Sales" isBusy={false} last={undefined} />);
+  const heard: string[] = [];
+  const show = (props: Omit<ComponentProps<typeof Announcer>, 'name'>) => {
+    rerender(<Announcer name="Sales" {...props} />);
+    const words = screen.getByRole('status').textContent ?? '';
+    if (words !== (heard.at(-1) ?? '')) heard.push(words);
+  };
+  for (let nth = 0; nth < 100; nth++)
+    show({ isBusy: true, last: exchange({ content: 'x'.repeat(nth) }) });
+  const last = exchange({
+    state: 'answered',
+    content: '## First\n\n- **Call** `Sam`, then\n- wait',
+  });
+  show({ isBusy: false, last });
+  show({ isBusy: false, last: { ...last } });
+  expect(heard).toEqual(['Sales is typing', 'Sales replied. First - Call Sam, then - wait']);
+});
+
+test('of a long reply only the beginning is read out', async () => {
+  const { rerender } = render(<Announcer name="Sales" isBusy last={exchange({})} />);
+  const last = exchange({ state: 'answered', content: 'word '.repeat(200) });
+  rerender(<Announcer name="Sales" isBusy={false} last={last} />);
+  expect(screen.getByRole('status').textContent?.length).toBeLessThanOrEqual(
+    'Sales replied. '.length + 300,
+  );
+});
+
+test('a stopped or failed reply is not announced as one', () => {
+  const { rerender } = render(<Announcer name="Sales" isBusy last={exchange({})} />);
+  rerender(<Announcer name="Sales" isBusy={false} last={exchange({ state: 'stopped' })} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
