@@ -32,11 +32,10 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
     setIsOpen(false);
     opener.current?.focus();
   };
-  const change = useSwitch(close);
+  const change = useSwitch();
   const pick = (id: string) => {
-    if (change.isPending) return;
-    if (id === account.active_business_id) close();
-    else leaveTo(() => change.mutate(id));
+    close();
+    if (id !== account.active_business_id) leaveTo(() => change.mutate(id));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from anywhere inside
@@ -70,7 +69,6 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
               <button
                 type="button"
                 aria-current={business.id === account.active_business_id}
-                aria-disabled={change.isPending}
                 onClick={() => pick(business.id)}
               >
                 <span>
@@ -88,7 +86,7 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
 };
 
 /** Makes another business the active one; a conversation in the address belongs to the old one and is left. */
-const useSwitch = (close: () => void) => {
+const useSwitch = () => {
   const setAccount = useSetAccount();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -99,6 +97,5 @@ const useSwitch = (close: () => void) => {
       if (search) void navigate(pathname, { replace: true });
     },
     onError: (error) => console.warn('Could not switch the business', error.message),
-    onSettled: close,
   });
 };

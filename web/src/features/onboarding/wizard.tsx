@@ -47,6 +47,7 @@ export const Wizard = (props: Props) => {
   const wanted = Math.trunc(Number(search.get('step') ?? 1)) - 1 || 0;
   const index = Math.min(Math.max(wanted, 0), limit);
   const step = steps[index] ?? 'name';
+  useTrueAddress(index);
   const isLast = index === steps.length - 1;
   const canContinue = isPreview || isAnswered(step, draft);
   const heading = useStepFocus(step);
@@ -115,6 +116,18 @@ const submitOnEnter = (isLast: boolean) => (event: KeyboardEvent<HTMLFormElement
   if (!fromList && !fromHeading) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
+};
+
+/** An address that asks for a step too far is put right at once: else the first letter typed would leap there. */
+const useTrueAddress = (index: number) => {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('step');
+  useEffect(() => {
+    if (asked === null || asked === String(index + 1)) return;
+    const next = new URLSearchParams(search);
+    next.set('step', String(index + 1));
+    setSearch(next, { replace: true });
+  }, [asked, index, search, setSearch]);
 };
 
 /** A new step puts the focus on its field, or on its heading where there is none. */

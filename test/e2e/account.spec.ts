@@ -1,0 +1,462 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import {
+  expectAccessible,
+  expectSoundInAllDresses,
+  freshEmail,
+  password,
+  signIn,
+} from '#test/support/browser.ts';
+import { type OwnApp, open, test } from '#test/support/own-app.ts';
+import { strings } from '#web/strings.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const opened = async (page: Page, name: string) => {
+  await press(page, name);
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+const codeTo = async (page: Page, { origin }: OwnApp, email: string) => {
+  const address = `${origin}/__local/mail?format=json&to=${encodeURIComponent(email)}`;
+  const mails: { code?: string }[] = await (await page.request.get(address)).json();
+  return String(mails.find(({ code }) => code)?.code);
+};
+const saved = async (page: Page, button: string) => {
+  const coming = page.waitForEvent('download');
+  await press(page, button);
+  return readFile(await (await coming).path(), 'utf8');
+};
+
+test('the password is changed by who knows the old one', async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  const dialog = await opened(page, 'Change password');
+  const submit = dialog.getByRole('button', { name: 'Change password' });
+  const fill = async (old: string, next: string, again = next) => {
+    await dialog.getByLabel('Current password').fill(old);
+    await dialog.getByLabel('New password', { exact: true }).fill(next);
+    await dialog.getByLabel('New password again').fill(again);
+    await submit.click();
+  };
+  await submit.click();
+  await expect(dialog.getByText('Current password is required')).toBeVisible();
+  await expect(dialog.getByText(strings.passwordTooShort)).toBeVisible();
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await expectSoundInAllDresses(page);
+  await fill('x', 'new horse 8', 'new house 8');
+  await expect(dialog.getByText(strings.passwordsDiffer)).toBeVisible();
+  await fill('not the one', 'new horse 8');
+  await expect(dialog.getByRole('alert')).toHaveText('The current password is not right.');
+  await expectSoundInAllDresses(page);
+  await fill(password, 'new horse 8');
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, dana.email);
+  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+  await signIn(page, dana.email, 'new horse 8');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('guessing the old password is slowed down, in words', async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  const dialog = await opened(page, 'Change password');
+  await dialog.getByLabel('New password', { exact: true }).fill('new horse 8');
+  await dialog.getByLabel('New password again').fill('new horse 8');
+  const alert = dialog.getByRole('alert');
+  await expect(async () => {
+    await dialog.getByLabel('Current password').fill('a guess');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(alert).toContainText(/exceeded/i, { timeout: 400 });
+  }).toPass();
+  await expect(dialog.getByLabel('New password again')).toHaveValue('new horse 8');
+});
+
+test('the address is changed with a code that went to the new one', async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  const eli = await app.owner('Eli');
+  const next = freshEmail('dana-new');
+  await open(page, dana, '/dashboard/profile');
+  const dialog = await opened(page, 'Change email');
+  const ask = async (email: string) => {
+    await dialog.getByLabel('New email').fill(email);
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+  };
+  await ask('dana');
+  await expect(dialog.getByText(/^Enter an email address/)).toBeVisible();
+  await ask(dana.email.toUpperCase());
+  await expect(dialog.getByText('You sign in with this address already')).toBeVisible();
+  await ask(eli.email);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'An account with the given email already exists.',
+  );
+  await expectSoundInAllDresses(page);
+  await ask(next);
+  const code = page.getByRole('dialog', { name: 'Enter the code' });
+  await expect(code).toContainText(next);
+  await code.getByLabel('Code').fill('000000');
+  await code.getByRole('button', { name: 'Confirm' }).click();
+  await expect(code.getByRole('alert')).toContainText('Invalid verification code');
+  await expect(page.getByText(`You sign in as ${dana.email}.`)).toBeAttached();
+  await expectSoundInAllDresses(page);
+  await code.getByLabel('Code').fill(await codeTo(page, app, next));
+  await code.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Email changed')).toBeVisible();
+  await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, next);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('everything stored is handed over, as data and as a page to read', async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  const evil = '<img src=x onerror=alert(1)> & "Sons"';
+  for (let nth = 0; nth < 3; nth += 1)
+    await dana.client.businesses.add({
+      name: evil,
+      type: 'Painter',
+      operational_context: `n${nth}`,
+    });
+  app.stack.openai.say(
+    JSON.stringify({
+      content: 'Reply with <b>tags</b>',
+      facts: [{ key: 'crew', value: 'four at R&D' }],
+      decisions: [],
+    }),
+  );
+  await open(page, dana, '/dashboard/sales?view=chat');
+  await page.getByLabel('Message Sales').fill('What about <script>quotes</script>?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await page.goto('/dashboard/profile');
+  // The server hands over as much as one read gives; here every page is told to be the first of two.
+  let pages = 0;
+  await page.route('**/api/account/export*', async (route) => {
+    pages += 1;
+    const answer = await route.fetch({ url: `${app.origin}/api/account/export` });
+    const body = await answer.json();
+    const half = (list: unknown[]) =>
+      pages % 2
+        ? list.slice(0, Math.ceil(list.length / 2))
+        : list.slice(Math.ceil(list.length / 2));
+    await route.fulfill({
+      json: {
+        ...body,
+        account: pages % 2 ? body.account : null,
+        businesses: half(body.businesses),
+        chats: half(body.chats),
+        turns: half(body.turns),
+        knowledge: half(body.knowledge),
+        next: pages % 2 ? 'second' : null,
+      },
+    });
+  });
+  const data = JSON.parse(await saved(page, 'Download my data (JSON)'));
+  expect(pages).toBe(2);
+  expect(data.account.email).toBe(dana.email);
+  expect(data.businesses).toHaveLength(4);
+  expect(data.chats).toHaveLength(1);
+  expect(data.turns[0]).toMatchObject({
+    text: 'What about <script>quotes</script>?',
+    content: 'Reply with <b>tags</b>',
+  });
+  expect(data.knowledge[0].text).toBe('four at R&D');
+
+  const html = await saved(page, 'Download my data to read');
+  const reader = await page.context().newPage();
+  const alerts: string[] = [];
+  reader.on('dialog', (dialog) => void alerts.push(dialog.message()));
+  await reader.setContent(html);
+  await expect(reader.locator('img, script, b, i')).toHaveCount(0);
+  for (const text of [
+    dana.email,
+    evil,
+    'n0',
+    'n2',
+    'four at R&D',
+    'What about <script>quotes</script>?',
+    'Reply with <b>tags</b>',
+  ])
+    await expect(reader.getByText(text).first()).toBeVisible();
+  expect(alerts).toEqual([]);
+  expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+});
+
+test('an account is deleted with a typed word; the address may come back, without a second trial', async ({
+  page,
+  app,
+}) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await expect(page.getByText('Free trial', { exact: true })).toBeVisible();
+  const dialog = await opened(page, 'Delete my account');
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete');
+  await press(page, 'Delete for good');
+  await expect(dialog.getByText('Type DELETE to go on')).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await press(page, 'Keep my account');
+  await expect(dialog).toBeHidden();
+  await opened(page, 'Delete my account');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await press(page, 'Delete for good');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(strings.accountDeleted)).toBeVisible();
+  await signIn(page, dana.email);
+  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+
+  // The trial that was left behind is over by now.
+  const { sub } = await app.stack.auth.signUp({ email: dana.email, password });
+  expect(sub).toBeTruthy();
+  await signIn(page, dana.email);
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByLabel('Business name').fill('Dana again');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('What kind of work do you do?').selectOption('Painter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('7-Day Free Trial')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const { account } = await dana.client.account.get({});
+  expect(account.had_trial_before).toBe(true);
+});
+
+test('signing out everywhere ends the session of another browser', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  const elsewhere = await browser.newContext({ baseURL: app.origin });
+  const other = await elsewhere.newPage();
+  await open(other, dana);
+  await press(page, 'Sign out everywhere');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(strings.signedOutEverywhere)).toBeVisible();
+  // The other browser's short-lived token runs out; it cannot be renewed any more.
+  await other.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (/\.(accessToken|idToken)$/.test(key))
+        localStorage.setItem(key, `${btoa('{}')}.${btoa('{"exp":1,"iat":0}')}.x`);
+  });
+  await other.getByRole('link', { name: 'History' }).click();
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByRole('alert')).toHaveText(strings.sessionExpired);
+  await elsewhere.close();
+});
+
+test('a lost connection is announced, and sending works again afterwards', async ({
+  page,
+  app,
+  context,
+}) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await press(page, 'Edit');
+  await page.getByLabel('Location').fill('Boise');
+  await context.setOffline(true);
+  const banner = page.getByText(
+    'You are offline. You can read on; sending works again once you are back.',
+  );
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Save Changes');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('Boise');
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await press(page, 'Save Changes');
+  await expect(page.getByText('Saved!')).toBeVisible();
+});
+
+test('pages have their own titles, take the focus, and wrong addresses lead home', async ({
+  page,
+  app,
+}) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana);
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveTitle(/^History/);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.getByRole('link', { name: 'Suggestions' }).click();
+  await expect(page).toHaveTitle(/^Suggestions/);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.goto('/dashboard/history/nothing/here');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard/plumbing-wizard');
+  await expect(page.getByText('Helper not found')).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a page whose file is gone after a release reloads once, then says what happened', async ({
+  page,
+  app,
+}) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let loads = 0;
+  page.on('framenavigated', () => {
+    loads += 1;
+  });
+  await page.route(/\/assets\/history-page.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
+  await expectSoundInAllDresses(page);
+  // One for the page within the app, one for the reload.
+  expect(loads).toBe(2);
+  await page.unroute(/\/assets\/history-page.*\.js/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/history/i);
+});
+
+const toPlans = async (page: Page, name = 'ridge line') => {
+  await page.getByLabel('Business name').fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('What kind of work do you do?').selectOption('Other');
+  await page.getByLabel('In your own words').fill('Pool service');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to start?');
+};
+/** Somebody who has signed up and not yet described a business. */
+const newcomer = async (page: Page, { stack }: OwnApp, name: string) => {
+  const email = freshEmail(name);
+  await stack.auth.signUp({ email, password });
+  await signIn(page, email);
+  await expect(page).toHaveURL('/onboarding');
+  await expect(page.getByLabel('Business name')).toBeFocused();
+  return email;
+};
+
+test('onboarding keeps its place and its answers over a reload, and caps the helpers', async ({
+  page,
+  app,
+}) => {
+  await newcomer(page, app, 'new');
+  await expectSoundInAllDresses(page);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.goto('/onboarding?step=9');
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page).toHaveURL('/onboarding?step=1');
+  await page.getByLabel('Business name').press('r');
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await toPlans(page);
+  await expect(page.getByText('75%')).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await page.reload();
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('In your own words')).toHaveValue('Pool service');
+  await page.goForward();
+  await page.getByRole('radio', { name: /^Essentials/ }).check();
+  await expect(page.getByText('Step 3 of 5')).toBeVisible();
+  await page.getByRole('radio', { name: /^Essentials/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  for (const name of [/^Finance/, /^Sales/, /^Operations/, /^Marketing/])
+    await page.getByRole('checkbox', { name }).check();
+  await expect(page.getByText(/^Essentials accounts are limited to 4 helpers\./)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Hiring/ })).toBeDisabled();
+  await expectSoundInAllDresses(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('radio', { name: /^Free/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/^Free accounts are limited to 2 helpers\./)).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: /^Finance/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Pool service')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
+  await expectSoundInAllDresses(page);
+
+  let sent = 0;
+  let isBroken = true;
+  await page.route('**/api/account/onboarding', async (route) => {
+    sent += 1;
+    if (isBroken)
+      return route.fulfill({
+        status: 503,
+        json: { code: 'unavailable', title: 'Please try again in a moment.' },
+      });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return route.continue();
+  });
+  const finish = page.getByRole('button', { name: 'Go to My Dashboard' });
+  await finish.click();
+  await expect(page.getByRole('heading', { name: 'Setup Error' })).toBeVisible();
+  await expect(page.getByText('Pool service')).toBeVisible();
+  await expectSoundInAllDresses(page);
+  isBroken = false;
+  sent = 0;
+  await finish.dblclick();
+  await expect(page.getByRole('button', { name: 'Setting up your dashboard...' })).toBeDisabled();
+  await expect(page).toHaveURL('/dashboard');
+  expect(sent).toBe(1);
+  await expect(page.getByText('Ridge Line').first()).toBeAttached();
+});
+
+test('somebody else in the same browser does not find the first one’s answers', async ({
+  page,
+  app,
+}) => {
+  const first = await newcomer(page, app, 'first');
+  await toPlans(page, 'Secret Plans');
+  // The session is gone without a sign-out; the tab stays open.
+  await page.evaluate(() => localStorage.clear());
+  await newcomer(page, app, 'second');
+  await expect(page.getByLabel('Business name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await signIn(page, first);
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+});
+
+test('choosing Essentials leads to the payment page, and back to a dashboard that is Free', async ({
+  page,
+  app,
+}) => {
+  await newcomer(page, app, 'payer');
+  await toPlans(page);
+  await page.getByRole('radio', { name: /^Essentials/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: /^Finance/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('once you have paid on the next page')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
+});
+
+test('the preview shows both paths, saves nothing and leads out', async ({ page }) => {
+  await page.goto('/onboarding-preview?plan=trial');
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expectSoundInAllDresses(page);
+  for (let step = 1; step <= 3; step += 1)
+    await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Professional, free for 7 days')).toBeVisible();
+  await page.getByRole('link', { name: 'Show the standard steps' }).click();
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: /^Free/ }).check();
+  await expect(page.getByText('Step 3 of 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Exit Preview' }).click();
+  await expect(page).toHaveURL('/');
+});

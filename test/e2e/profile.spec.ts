@@ -1,0 +1,254 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSoundInAllDresses } from '#test/support/browser.ts';
+import { open, test } from '#test/support/own-app.ts';
+
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+const fact = (page: Page, name: string) =>
+  page.locator('.facts > div').filter({ has: page.getByText(name, { exact: true }) });
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+test('every field of a business is edited, saved and shown', async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await expect(page.getByText(/Plumber · Member since \w+ \d+, \d{4}/)).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await edit(page);
+  await expectSoundInAllDresses(page);
+  const texts = {
+    'Business name': 'Ridgeline Plumbing',
+    Speciality: 'Older homes',
+    Location: 'Boise, Idaho, USA',
+    'Years in business': '0',
+    'Anything your helpers should know': 'k'.repeat(500),
+    'What you want from AI, and what not': `${'No prices. '.repeat(45)}`.slice(0, 500).trim(),
+  };
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  const lists = {
+    'Business type': 'Electrician',
+    'Company size': '2-10',
+    'Typical customers': 'commercial',
+    'Where the business stands': 'Growing',
+    'Main challenge': 'Managing cash flow',
+    'How your helpers should write': 'detailed_explained',
+  };
+  for (const [label, value] of Object.entries(lists))
+    await page.getByLabel(label).selectOption(value);
+  await choice(page, 'Goals', 'Increase revenue').check();
+  await choice(page, 'Tools you use', 'QuickBooks').check();
+  await choice(page, 'How customers reach you', 'Text/SMS').check();
+  await save(page);
+  await expect(page.getByText('Saved!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ridgeline Plumbing');
+  await expect(fact(page, 'Years in business')).toContainText('0');
+  await expect(fact(page, 'Company size')).not.toContainText('Not said yet');
+  await expect(fact(page, 'Goals')).toContainText('Increase revenue');
+  await expectSoundInAllDresses(page);
+  await expect(page.getByText('Saved!')).toBeHidden({ timeout: 6000 });
+  const [business] = (await dana.client.account.get({})).businesses;
+  expect(business).toMatchObject({
+    name: 'Ridgeline Plumbing',
+    type: 'Electrician',
+    industry: 'Older homes',
+    company_size: '2-10',
+    location: 'Boise, Idaho, USA',
+    years_in_business: 0,
+    typical_customer_type: 'commercial',
+    phase_tag: 'Growing',
+    main_challenge: 'Managing cash flow',
+    selected_goals: ['Increase revenue'],
+    tools_software_in_use: ['QuickBooks'],
+    primary_service_channels: ['Text/SMS'],
+    preferred_communication_style: 'detailed_explained',
+    operational_context: texts['Anything your helpers should know'],
+    ai_usage_context: texts['What you want from AI, and what not'],
+  });
+  await edit(page);
+  await page.getByLabel('Years in business').fill(' ');
+  await page.getByLabel('Business type', { exact: true }).selectOption('Other');
+  await page.getByLabel('Business type in your own words').fill('Pool service');
+  await save(page);
+  await expect(page.getByText('Pool service · Member since')).toBeVisible();
+  const [after] = (await dana.client.account.get({})).businesses;
+  expect(after).toMatchObject({ years_in_business: null, type: 'Pool service' });
+});
+
+test('a refused form says everything that is wrong and leads to each field', async ({
+  page,
+  app,
+}) => {
+  const dana = await app.owner('Dana', 'free');
+  await open(page, dana, '/dashboard/profile');
+  await edit(page);
+  await page.getByLabel('Business name').fill('  ');
+  await page.getByLabel('Business type', { exact: true }).selectOption('');
+  await page.getByLabel('Years in business').fill('1.5');
+  for (const name of ['Marketing', 'Sales']) await choice(page, 'Your helpers', name).uncheck();
+  await save(page);
+  const summary = page.locator('.summary-of-errors');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Business name is required',
+    'Business type is required',
+    'Years in business must be a whole number, 0 or more',
+    'Choose at least one helper',
+  ]);
+  await expectSoundInAllDresses(page);
+  await summary.getByRole('link', { name: /^Years/ }).click();
+  const years = page.getByLabel('Years in business');
+  await expect(years).toBeFocused();
+  await expect(years).toHaveAttribute('aria-invalid', 'true');
+  await expect(question(page)).toBeHidden();
+  await years.fill('7');
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await page.getByLabel('Business name').fill('Dana Plumbing');
+  await page.getByLabel('Business type', { exact: true }).selectOption('Painter');
+  await choice(page, 'Your helpers', 'Operations').check();
+  await choice(page, 'Your helpers', 'Finance').check();
+  await expect(choice(page, 'Your helpers', 'Marketing')).toBeDisabled();
+  await expect(page.getByText('Free accounts are limited to 2 helpers.')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Finance, Operations')).toBeVisible();
+});
+
+test('what the server refuses is shown and nothing typed is lost', async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await edit(page);
+  await page.getByLabel('Location').fill('Boise');
+  await page.route('**/api/businesses/*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'unavailable', title: 'Please try again in a moment.' }),
+    }),
+  );
+  await save(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('Boise');
+  await page.unroute('**/api/businesses/*');
+  await save(page);
+  await expect(page.getByText('Saved!')).toBeVisible();
+});
+
+test('Cancel throws away what was typed and asks nothing', async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await edit(page);
+  await page.getByLabel('Business name').fill('Something Else');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Plumbing');
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await edit(page);
+  await expect(page.getByLabel('Business name')).toHaveValue('Dana Plumbing');
+});
+
+test('a name is raised while it is typed, and a letter that is lowered again stays so', async ({
+  page,
+  app,
+}) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await edit(page);
+  const name = page.getByLabel('Business name');
+  await name.fill('');
+  await name.pressSequentially('iPipe repair');
+  await expect(name).toHaveValue('IPipe Repair');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('i');
+  await page.keyboard.type('x');
+  await expect(name).toHaveValue('ixPipe Repair');
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ixPipe Repair');
+});
+
+test('every way out of a half-edited profile asks first', async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
+  await open(page, dana);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const toProfile = async () => {
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    if (await opener.isVisible()) await opener.click();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/dashboard/profile');
+  };
+  const location = page.getByLabel('Location');
+  const staysWith = async (text: string) => {
+    await expect(question(page)).toBeVisible();
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(location).toHaveValue(text);
+    await expect(page).toHaveURL('/dashboard/profile');
+  };
+  const inSidebar = async (name: RegExp) => {
+    const opener = page.getByRole('button', { name: 'Open navigation' });
+    const side = page.getByRole('navigation', { name: 'Dashboard' });
+    if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
+    await side.getByRole('button', { name }).first().click();
+  };
+
+  await toProfile();
+  await edit(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await toProfile();
+  await edit(page);
+  await location.fill('Boise');
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(question(page)).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await staysWith('Boise');
+  await page.goBack();
+  await staysWith('Boise');
+  await page.goBack();
+  await staysWith('Boise');
+  await inSidebar(/^Sign Out/);
+  await staysWith('Boise');
+  await inSidebar(/^Switch business/);
+  await page.locator('.switch-list').getByRole('button', { name: /^Dana/ }).click();
+  await staysWith('Boise');
+  const closing = page.waitForEvent('dialog');
+  const closed = page.close({ runBeforeUnload: true });
+  const dialog = await closing;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closed.catch(() => {});
+  await expect(location).toHaveValue('Boise');
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await toProfile();
+  await edit(page);
+  await location.fill('Boise');
+  await page.getByRole('link', { name: 'History' }).click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/dashboard/history');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard/profile');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+
+  await toProfile();
+  await edit(page);
+  await location.fill('Boise');
+  await inSidebar(/^Switch business/);
+  await page.locator('.switch-list').getByRole('button', { name: /^Dana/ }).click();
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Plumbing');
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+
+  await toProfile();
+  await edit(page);
+  await location.fill('Boise');
+  await save(page);
+  await expect(page.getByText('Saved!')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+});
