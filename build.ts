@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { lean } from '#infra/lean-bundles.ts';
+import { textsBeside, textsOf } from '#infra/texts-beside.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -22,20 +23,16 @@ const lambdaName = (path: string) => {
 };
 
 /**
- * Bundles every Lambda to <out>/<name>/index.cjs in one pass and keeps what went into them in <out>/meta.json.
+ * Bundles every Lambda to <out>/<name>/index.cjs in one pass, with the texts it may ask for beside it, and keeps what
+ * went into them in <out>/meta.json.
  * CommonJS because a cold start loads fewer of Node's own modules that way.
  */
 export const buildLambdas = async (
   out = '.build',
   options: BuildOptions = {},
 ): Promise<Metafile> => {
-  const sources = lambdaSources();
-  const { metafile } = await build({
+  const shared: BuildOptions = {
     absWorkingDir: root,
-    entryPoints: Object.entries(sources).map(([name, path]) => ({
-      in: path,
-      out: `${name}/index`,
-    })),
     outdir: out,
     outExtension: { '.js': '.cjs' },
     bundle: true,
@@ -47,10 +44,18 @@ export const buildLambdas = async (
     conditions: ['module'],
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: lean,
     ...options,
+  };
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: Object.entries(lambdaSources()).map(([name, path]) => ({
+      in: path,
+      out: `${name}/index`,
+    })),
+    plugins: [...lean, textsBeside],
     metafile: true,
   });
+  await build({ ...shared, entryPoints: textsOf(metafile, out) });
   await writeFile(new URL(`${out}/meta.json`, import.meta.url), JSON.stringify(metafile));
   return metafile;
 };

@@ -1,4 +1,5 @@
 import { contract } from '#shared/contract/index.ts';
+import { startEarly } from '../lib/cold-start.ts';
 import { feature } from '../lib/http.ts';
 import { exportData } from './export.ts';
 import { get } from './get.ts';
@@ -6,6 +7,8 @@ import { onboard } from './onboard.ts';
 import { remove } from './remove.ts';
 import { syncEmail } from './sync-email.ts';
 import { usage } from './usage.ts';
+
+startEarly();
 
 export const handler = feature(contract.account, {
   get,

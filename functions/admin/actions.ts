@@ -5,5 +5,5 @@ import { shownActions } from './shipped.ts';
 /** The stored starter prompts of one helper and trade, in their order. */
 export const actions = audited('actions', async (place, now) => {
   const stored = await storedActions(place.helper_id, place.business_type);
-  return { items: shownActions(stored, place, now) };
+  return { items: await shownActions(stored, place, now) };
 });

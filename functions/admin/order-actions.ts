@@ -18,5 +18,5 @@ export const orderActions = audited('orderActions', async ({ ids, ...place }, no
   }));
   if (!(await moveActions(moves))) throw new Problem('conflict');
   const items = moves.map(({ to }) => to);
-  return { items: shownActions(items, place, now) };
+  return { items: await shownActions(items, place, now) };
 });

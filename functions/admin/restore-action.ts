@@ -7,7 +7,7 @@ import { shippedFor, shownAction } from './shipped.ts';
 export const restoreAction = audited('restoreAction', async ({ id, ...place }, now) => {
   const stored = await storedActions(place.helper_id, place.business_type);
   const standing = stored.find((action) => action.id === id);
-  const shipped = shippedFor(place, now).find((action) => action.id === id);
+  const shipped = (await shippedFor(place, now)).find((action) => action.id === id);
   if (!standing || !shipped) throw new Problem('not-found');
   const { created_at, order_index, moved } = standing;
   const restored = { ...shipped, created_at, order_index, ...(moved && { moved }) };

@@ -1,4 +1,3 @@
-import { catalogueVersion, shippedActions } from '#shared/catalogue/actions.ts';
 import type { HelperAction } from '#shared/catalogue/schema.ts';
 import { businessTypes } from '#shared/domain/choices.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
@@ -18,8 +17,11 @@ type Shipment = { version: string; actions: readonly HelperAction[] };
  * removed; one helper at a time, so a few dozen writes at once. Doing it again does nothing. An interrupted load is
  * finished by the next one, since the version is noted last.
  */
-export const loadCatalogue = async (now = new Date(), shipment = thisShipment(now)) => {
-  const { version, actions } = shipment;
+export const loadCatalogue = async (
+  now = new Date(),
+  shipment: Shipment | Promise<Shipment> = thisShipment(now),
+) => {
+  const { version, actions } = await shipment;
   const result = { written: 0, removed: 0 };
   if ((await loadedVersion()) === version) return result;
   for (const helper of helperIds)
@@ -39,7 +41,7 @@ export const loadCatalogue = async (now = new Date(), shipment = thisShipment(no
   return result;
 };
 
-const thisShipment = (now: Date): Shipment => ({
-  version: catalogueVersion(),
-  actions: shippedActions(now),
-});
+const thisShipment = async (now: Date): Promise<Shipment> => {
+  const { catalogueVersion, shippedActions } = await import('#shared/catalogue/actions.ts');
+  return { version: catalogueVersion(), actions: shippedActions(now) };
+};

@@ -1,9 +1,13 @@
-import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { ulid } from 'ulid';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { contextOf, ResponseStream } from '#infra/local/api/runtime.ts';
 import type { Feature } from '#shared/contract/index.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -90,4 +94,34 @@ test('the bundle of feedback mails a contact message', async () => {
   expect(answer.statusCode, answer.body).toBe(200);
   const [mail] = app.stack.mail.inbox.list('admin@sevenhands.test');
   expect(mail?.text).toContain('prices?');
+});
+
+test.each([
+  ['chat', 'sevenhands/local/openai'],
+  ['billing', 'sevenhands/local/stripe'],
+] as const)('%s reaches for the table and its secret while it starts', async (feature, secret) => {
+  await using _ = await startApp();
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { SecretId } = (await json(request)) as { SecretId?: string };
+    asked.push(SecretId ?? String(request.headers['x-amz-target']));
+    response.writeHead(400).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', url);
+  vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', url);
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', feature);
+  try {
+    // A copy, because what is loaded already starts no second time.
+    const copy = join(folder, `${feature}-starting`);
+    cpSync(join(folder, feature), copy, { recursive: true });
+    createRequire(import.meta.url)(join(copy, 'index.cjs'));
+    await vi.waitFor(() =>
+      expect(asked.toSorted()).toEqual(['DynamoDB_20120810.GetItem', secret].toSorted()),
+    );
+  } finally {
+    vi.unstubAllEnvs();
+    server.close();
+  }
 });
