@@ -20,6 +20,8 @@ type Options = {
 /** The stream ended without its last event: the connection broke, while the server goes on with the answer. */
 class Cut extends Error {}
 
+/** So often a question may reach the model, however often its failures and a breaking connection take turns. */
+const mostTries = 4;
 const waitMs = 2000;
 /** As long as one answer may take on the server, and a little more. */
 const patienceMs = 150_000;
@@ -33,18 +35,19 @@ const silenceMs = 45_000;
  */
 export const askUntilAnswered = async (question: Question, options: Options): Promise<Answer> => {
   const until = Date.now() + patienceMs;
+  const budget = { left: mostTries };
   for (;;) {
     try {
-      return await withRetries(question, options);
+      return await withRetries(question, options, budget);
     } catch (error) {
-      const isWaiting = error instanceof Problem && error.code === 'still-answering';
-      if (!(isWaiting || error instanceof Cut) || Date.now() > until) throw plain(error);
+      const mayGoOn = isWaiting(error) || (error instanceof Cut && budget.left > 0);
+      if (!mayGoOn || Date.now() > until) throw plain(error);
       await pause(waitMs, options.signal);
     }
   }
 };
 
-const withRetries = (question: Question, options: Options) => {
+const withRetries = (question: Question, options: Options, budget: { left: number }) => {
   let hasText = false;
   const onStart = () => {
     hasText = true;
@@ -55,10 +58,18 @@ const withRetries = (question: Question, options: Options) => {
       try {
         return await attempt(question, { ...options, onStart });
       } catch (error) {
+        // Whoever is sent away because an answer is on its way has not reached the model.
+        if (!isWaiting(error)) budget.left--;
         throw !hasText && isWorthRetrying(error) ? error : final(error);
       }
     },
-    { retries: 3, minTimeout: 1000, factor: 2, randomize: false, signal: options.signal },
+    {
+      retries: budget.left - 1,
+      minTimeout: 1000,
+      factor: 2,
+      randomize: false,
+      signal: options.signal,
+    },
   );
 };
 
@@ -98,6 +109,8 @@ const createSilence = () => {
   begin();
   return { signal: lost.signal, begin, end: () => clearTimeout(timer) };
 };
+
+const isWaiting = (error: unknown) => error instanceof Problem && error.code === 'still-answering';
 
 const isWorthRetrying = (error: unknown) =>
   error instanceof TypeError || (error instanceof Problem && error.status >= 500);

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What happens to one request on its way between the page and us. */
+export type NetworkFault =
+  /** It never arrives. */
+  | 'refused'
+  /** It arrives, and the answer is lost. */
+  | 'lost'
+  /** Something in between answers in its own words. */
+  | 'gateway'
+  /** The answer ends after that many events, as if it were whole or with an error. */
+  | { cutAfter: number; quietly: boolean };
+
+/** A `fetch` that lets a request meet what is next in the list. */
+export const faultyFetch = (faults: (NetworkFault | undefined)[]): typeof fetch => {
+  return async (input, init) => {
+    const fault = faults.shift();
+    if (fault === 'refused') throw new TypeError('Failed to fetch');
+    if (fault === 'gateway') return new Response('<h1>Bad gateway</h1>', { status: 502 });
+    const response = await fetch(input, init);
+    if (fault === undefined || !response.body) return response;
+    if (fault === 'lost') {
+      // The server goes on; nobody listens any more.
+      void response.body.cancel().catch(() => {});
+      await sleep(1);
+      throw new TypeError('Failed to fetch');
+    }
+    return new Response(cut(response.body, fault), response);
+  };
+};
+
+const cut = (
+  body: ReadableStream<Uint8Array>,
+  { cutAfter, quietly }: { cutAfter: number; quietly: boolean },
+) => {
+  let events = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (bytes, controller) => {
+        const text = new TextDecoder().decode(bytes);
+        for (const event of text.split(/(?<=\n\n)/)) {
+          if (events >= cutAfter) {
+            if (quietly) return controller.terminate();
+            return controller.error(new TypeError('network error'));
+          }
+          controller.enqueue(new TextEncoder().encode(event));
+          events++;
+        }
+      },
+    }),
+  );
+};
