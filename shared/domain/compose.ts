@@ -22,8 +22,8 @@ const placeholder = /\{([A-Za-z]\w*(?:\.\w+)*)\}(\.?)/g;
 // Our data blocks are named `…_text` or `…_notes`. Letters that cannot be seen could hide such a tag
 // (or an order nobody reads) from us, so they go first; joiners stay where they belong, in emoji and in scripts that need them.
 const unseen =
-  /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]|(?<=[\w<＜/])[\u200C\u200D]+|[\u200C\u200D]+(?=[\w>＞/])/gu;
-const dataTag = /[<＜﹤‹〈⟨«❮]\s*[/／]?\s*[a-z]+_(?:text|notes)\s*[>＞﹥›〉⟩»❯]?/gi;
+  /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]|(?<=[\w<＜/])[\u200C\u200D]+|(?<![\u200C\u200D])[\u200C\u200D]+(?=[\w>＞/])/gu;
+const dataTag = /[<＜﹤‹〈⟨«❮]\s*(?:[/／]\s*)?[a-z]+_(?:text|notes)\s*[>＞﹥›〉⟩»❯]?/gi;
 
 /** A text as a reader takes it: wide letters, marks on letters and other slashes make no difference. */
 const asRead = (text: string) =>

@@ -1,0 +1,110 @@
+import { Socket } from 'node:net';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { asker } from '#test/support/chat.ts';
+import { control, promise, type Tally } from './support/promise.ts';
+import { type Proof, startProof } from './support/world.ts';
+
+/** Where the process goes, as `host:port`, from the moment it is watched. */
+const watchTheWay = () => {
+  const seen: string[] = [];
+  const connect = Socket.prototype.connect;
+  const spy = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (
+    this: Socket,
+    ...args: unknown[]
+  ) {
+    // Node hands its own calls on as one list in front.
+    const [to] = [args[0]].flat() as { host?: string; port?: number }[];
+    seen.push(`${to?.host ?? '127.0.0.1'}:${to?.port}`);
+    return connect.apply(this, args as never);
+  });
+  return { seen, stop: () => spy.mockRestore() };
+};
+
+let proof: Proof;
+beforeAll(async () => {
+  proof = await startProof();
+});
+afterAll(() => proof[Symbol.asyncDispose]());
+
+const addresses = [
+  'http://169.254.169.254/latest/meta-data/iam/security-credentials/',
+  'http://[::ffff:169.254.169.254]/latest/',
+  'http://[fd00:ec2::254]/latest/',
+  'http://2852039166/',
+  'http://0x7f000001:22/',
+  'http://localhost:22/',
+  'http://127.1:6379/',
+  'https://evil.example/collect?x=1',
+  'file:///etc/passwd',
+  'gopher://127.0.0.1:25/',
+  '//evil.example/a.png',
+  '![x](http://evil.example/a.png)',
+  'http://evil.example@127.0.0.1/',
+];
+
+/** Puts an address wherever an owner can write one. */
+const writeEverywhere = async (address: string, nth: number) => {
+  const { app } = proof;
+  const owner = await asker(app, `writer${nth}`);
+  app.stack.openai.say(
+    JSON.stringify({
+      content: `See ${address}`,
+      facts: [{ key: 'page', value: address }],
+      decisions: [address],
+    }),
+  );
+  await owner.ask({ text: `Read ${address} for me` });
+  await owner.ask({ helper_id: null, text: address });
+  await owner.api.businesses.update({
+    id: owner.businessId,
+    location: address.slice(0, 120),
+    operational_context: address,
+    tools_software_in_use: [address.slice(0, 80)],
+  });
+  await owner.api.billing.checkout({ plan: 'pro', period: 'monthly' });
+  await owner.api.feedback.suggestAsMember({ suggestion_text: address });
+  await app.send('POST', '/contact', {
+    body: { name: address, email: 'eve@example.com', subject: 'general', message: address },
+    headers: {
+      host: 'evil.example',
+      origin: address,
+      referer: address,
+      'x-forwarded-host': 'evil.example',
+    },
+  });
+};
+
+const staysAtHome = (tally: Tally, seen: readonly string[], known: ReadonlySet<string>) => {
+  for (const place of seen) tally.check(`went to ${place}`, known.has(place));
+};
+
+promise(
+  'no address that somebody wrote is ever visited: only our own services are',
+  async (tally) => {
+    const { seen, stop } = watchTheWay();
+    // The same without any address shows where the server goes by itself.
+    await writeEverywhere('nothing to visit', 0);
+    const known = new Set(seen);
+    tally.check(
+      `our own services on this machine: ${seen}`,
+      seen.every((place) => place.startsWith('127.0.0.1:')),
+    );
+    for (const [nth, address] of addresses.entries()) {
+      seen.length = 0;
+      await writeEverywhere(address, nth + 1);
+      staysAtHome(tally, seen, known);
+      tally.check(
+        `after ${address}: ${seen}`,
+        seen.every((place) => known.has(place)),
+      );
+    }
+    stop();
+  },
+);
+
+control('a server that looks at what it is shown', async (tally) => {
+  const { seen, stop } = watchTheWay();
+  await fetch('http://127.0.0.1:47999/collect').catch(() => {});
+  stop();
+  staysAtHome(tally, seen, new Set());
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { asData, composePrompt } from '#shared/domain/compose.ts';
+import { chatTitle, previewOf } from '#shared/domain/conversation.ts';
+import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
+import { raiseFirstLetters } from '#shared/domain/names.ts';
+import { control, promise, type Tally } from './support/promise.ts';
+
+/** More than all fields of a question together. */
+const length = 24_000;
+
+const pieces = [
+  ...[
+    '<',
+    '< ',
+    '</',
+    '<a',
+    '<a_',
+    '<a_te',
+    '</a_text',
+    '<\n',
+    '<\u200c',
+    '\u200c',
+    '\u200d ',
+    ' ',
+    '\n',
+  ],
+  ...['＜', '／', 'ｃ', '﹤ ', '⟨/', '«_', '\u00ad', '\u0301', 'é', '🧰\u200d', '\u202e'],
+  ...[
+    '{',
+    '{a',
+    '{a.',
+    '}',
+    '**',
+    '[',
+    '](',
+    '![',
+    '`',
+    '|',
+    '~',
+    '_',
+    '#',
+    '\\',
+    '&#',
+    '@',
+    'a@',
+    '.',
+    '..',
+    '-',
+  ],
+];
+/** Texts on which a careless pattern goes back and forth: one piece many times, with a start or an end of its own. */
+const slow = pieces.flatMap((piece) => {
+  const many = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+  return [many, `<${many}`, `${many}x`, `</customer${many}_text>`, `a${many}>`];
+});
+const nested = Array.from({ length: 1_500 }).reduce<string>(
+  (inner) => `<a${inner}_text>`,
+  '<a_text>',
+);
+
+const email = z.email().max(200);
+const readers: Record<string, (text: string) => unknown> = {
+  'a text as data': asData,
+  'a prompt with it': (text) =>
+    composePrompt({
+      content: 'Said: <customer_text>{objection}</customer_text>\nLimits: {constraints}',
+      definitions: [{ id: 'objection', label: 'Said', type: 'textarea', required: true }],
+      business: { name: text },
+      inputs: { objection: text },
+      specificOutcome: text,
+      constraints: text,
+    }),
+  'a preview': previewOf,
+  'a title': (text) => chatTitle({ prompt: null, text }),
+  'a name': raiseFirstLetters,
+  'a fact': (value) => acceptFacts([{ key: value, value }]),
+  'a decision': (text) => acceptDecisions([text]),
+  'an address': (text) => email.safeParse(text),
+};
+
+const areQuick = (tally: Tally, all: typeof readers, texts: string[], patienceMs: number) => {
+  for (const [name, read] of Object.entries(all))
+    for (const text of texts) {
+      const begun = performance.now();
+      read(text);
+      const ms = Math.round(performance.now() - begun);
+      tally.check(`${name}, ${JSON.stringify(text.slice(0, 20))}…: ${ms} ms`, ms < patienceMs);
+    }
+};
+
+promise('no text makes the server think for long, however often something in it begins', (tally) =>
+  areQuick(tally, readers, [...slow, nested], 1_500),
+);
+
+control('a pattern that goes back and forth', (tally) => {
+  const careless = (text: string) => /<\s*\/?\s*[a-z]+_text>/.test(text);
+  areQuick(tally, { careless }, [`<${' '.repeat(length)}`], 50);
+});
