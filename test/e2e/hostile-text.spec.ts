@@ -1,0 +1,332 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { signIn } from '../support/browser.ts';
+import { type Audit, audit, type Where } from '../support/hostile/audit.ts';
+import type { Hostile } from '../support/hostile/back-end.ts';
+import { batchCount, questionFor } from '../support/hostile/batches.ts';
+import { ownStrings } from '../support/hostile/strings.ts';
+import { watch } from '../support/hostile/watch.ts';
+
+/** `HOSTILE=full` takes every string everywhere; else all of our own in the chat and a seeded part of the rest. */
+const isFull = process.env.HOSTILE === 'full';
+const password = 'correct horse';
+
+test.describe.configure({ timeout: isFull ? 1_800_000 : 120_000 });
+
+let backEnd: ChildProcess;
+let hostile: Hostile;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const path = fileURLToPath(new URL('../support/hostile/back-end.ts', import.meta.url));
+  backEnd = spawn(process.execPath, [path, isFull ? 'full' : 'part'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: backEnd.stdout as NodeJS.ReadableStream })) {
+    hostile = JSON.parse(line) as Hostile;
+    return;
+  }
+});
+test.afterAll(() => {
+  backEnd?.stdin?.end();
+});
+
+/** A window of its own for somebody who is signed in, and everything it does watched. */
+const openAs = async (browser: Browser, email: string) => {
+  const context = await browser.newContext({ baseURL: hostile.origin, acceptDownloads: true });
+  const watched = await watch(context, hostile.origin);
+  const page = await context.newPage();
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/(dashboard|admin|onboarding)/);
+  return { page, ...watched, close: () => context.close() };
+};
+type Window_ = Awaited<ReturnType<typeof openAs>>;
+
+/** Prints what was tried on a surface; nothing may have run, asked, moved or grown there. */
+const holds = async (window: Window_, surface: string, strings: number, found: Audit) => {
+  const doings = await window.collect(window.page);
+  const { runs, dialogs, requests, moves, violations } = doings;
+  const bad = [...runs, ...dialogs, ...requests, ...moves, ...violations, ...found.foreign];
+  console.log(
+    `${bad.length ? '✘' : '✔'} ${surface}: ${strings} hostile strings, ${found.elements} elements, ${runs.length + dialogs.length} executions, ${found.foreign.length} foreign, ${requests.length} requests, ${moves.length} moves, ${violations.length} stopped by the policy`,
+  );
+  expect({ ...doings, foreign: found.foreign }).toEqual({
+    runs: [],
+    dialogs: [],
+    requests: [],
+    moves: [],
+    violations: [],
+    foreign: [],
+  });
+};
+
+const talk: Where = {
+  markdown: '.thread .body.md',
+  ours: '.reply-acts, .go, .hint',
+  text: '.msg-mine .plain, .msg-mine .job-title',
+};
+
+/** Presses a button until it is gone. */
+const pressAll = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name, exact: true });
+  while (await button.count()) {
+    await button.click();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+  }
+};
+
+test('the conversation with a helper', async ({ browser }) => {
+  const window = await openAs(browser, hostile.email);
+  const { page } = window;
+  for (const { id, strings, turns } of hostile.chats.filter(({ kind }) => kind === 'talk')) {
+    await page.goto(`/dashboard/sales?memoryId=${id}`);
+    await expect(page.locator('.msg-mine').first()).toBeVisible();
+    await pressAll(page, 'Show earlier messages');
+    await expect(page.locator('.msg-mine')).toHaveCount(turns);
+    const found = await audit(page, talk);
+    expect(found.markdown).toBeGreaterThanOrEqual(turns);
+    await holds(window, 'a saved conversation with a helper', strings * 2, found);
+  }
+  await window.close();
+});
+
+test('answers while they are written, of a helper and of the general assistant', async ({
+  browser,
+}) => {
+  const window = await openAs(browser, hostile.email);
+  const { page } = window;
+  const places = [
+    ['a helper', '/dashboard/sales?view=chat', 'Message Sales'],
+    ['the general assistant', '/dashboard', 'Message the assistant'],
+  ] as const;
+  const each = isFull ? batchCount : 4;
+  for (const [who, path, label] of places) {
+    await page.goto(path);
+    for (let nth = 0; nth < each; nth++) {
+      await page.getByLabel(label).fill(questionFor(nth));
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.locator('.msg-mine')).toHaveCount(nth + 1);
+      await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 60_000 });
+      await expect(page.getByRole('button', { name: 'Copy this reply' })).toHaveCount(nth + 1);
+      // Twenty questions a minute and no more.
+      if (isFull) await page.waitForTimeout(3200);
+    }
+    const found = await audit(page, talk);
+    await holds(
+      window,
+      `live answers of ${who}`,
+      Math.ceil((each * ownStrings.length) / batchCount) * 2,
+      found,
+    );
+  }
+  await window.close();
+});
+
+/** Our own strings as they can be kept: what is no text at all becomes a question mark on the way. */
+const kept = ownStrings.filter((text) => text.isWellFormed() && !text.includes('\0'));
+
+test('the paper', async ({ browser }) => {
+  const window = await openAs(browser, hostile.email);
+  const { page } = window;
+  const papers = hostile.chats.filter(({ kind }) => kind === 'paper');
+  for (const { id, strings, turns, isOwn } of papers) {
+    await page.goto(`/dashboard/history?print=${id}`);
+    await expect(page.locator('.paper-turn')).toHaveCount(turns, { timeout: 60_000 });
+    const shows = isOwn ? kept : [];
+    const where: Where = { markdown: '.paper .md', text: '.paper-mine, .paper h1', shows };
+    const found = await audit(page, where);
+    expect(found).toMatchObject({ markdown: turns, texts: turns + 1 });
+    await holds(window, 'a conversation on paper', strings * 2, found);
+  }
+  await window.close();
+});
+
+test('the lists of conversations, facts and businesses', async ({ browser }) => {
+  const window = await openAs(browser, hostile.email);
+  const { page } = window;
+  const { history, memory, businesses } = hostile.rows;
+
+  await page.goto('/dashboard/history');
+  await expect(page.locator('.chat-row').first()).toBeVisible();
+  await pressAll(page, 'Show more');
+  const rows = await audit(page, { text: '.chat-row h2, .chat-row-preview' });
+  expect(rows.texts).toBeGreaterThanOrEqual(history * 2);
+  await holds(window, 'the list of conversations', history * 2, rows);
+
+  await page.goto('/dashboard/memory');
+  await expect(page.locator('.known').first()).toBeVisible();
+  await pressAll(page, 'Show more');
+  const known = await audit(page, { text: '.known h3, .known-words > p:not(.meta)' });
+  expect(known.texts).toBeGreaterThanOrEqual(memory);
+  await holds(window, 'what the helpers know', known.texts, known);
+
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('img src=x').first()).toBeAttached();
+  await holds(window, 'businesses and the profile', businesses, await audit(page, {}));
+  await window.close();
+});
+
+test('the data an owner takes along', async ({ browser }) => {
+  const window = await openAs(browser, hostile.email);
+  const { page } = window;
+  await page.goto('/dashboard/profile');
+  const saved = page.waitForEvent('download', { timeout: 110_000 });
+  await page.getByRole('button', { name: /to read/i }).click();
+  const html = await readFile(await (await saved).path(), 'utf8');
+  // Opened from a disk it has no policy to lean on.
+  const context = await browser.newContext();
+  const address = 'http://disk.example';
+  const alone = await watch(context, address);
+  await context.route(`${address}/`, (route) =>
+    route.fulfill({ body: html, contentType: 'text/html' }),
+  );
+  const file = await context.newPage();
+  await file.goto(`${address}/`);
+  const found = await audit(file, { text: 'dd, dt, h3, h4, p' });
+  const ours = await file.evaluate(() =>
+    [...new Set([...document.querySelectorAll('*')].map(({ localName }) => localName))].sort(),
+  );
+  const known = 'article,b,body,dd,dl,dt,h1,h2,h3,h4,head,html,meta,p,style,title'.split(',');
+  found.foreign = found.foreign.filter((what) => !/^a banned element: <(meta|style)/.test(what));
+  found.foreign.push(...ours.filter((name) => !known.includes(name)));
+  expect(found.texts).toBeGreaterThan(ownStrings.length);
+  await holds(
+    { ...window, ...alone, page: file },
+    'the file of an owner’s data',
+    hostile.strings.own,
+    found,
+  );
+  await context.close();
+  await window.close();
+});
+
+test('what the admin and the mail show', async ({ browser }) => {
+  const window = await openAs(browser, hostile.admin);
+  const { page } = window;
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.admin-rows li p').first()).toBeVisible();
+  const more = page.getByRole('button', { name: 'Show more', exact: true });
+  for (let rounds = 0; rounds < 24 && (await more.count()); rounds++) {
+    await more.first().click();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+  }
+  const lists = await audit(page, { text: '.admin-rows p, .admin-rows a' });
+  expect(lists.texts).toBeGreaterThanOrEqual(hostile.rows.inbox);
+  await holds(window, 'suggestions and messages before the admin', lists.texts, lists);
+
+  await page.goto('/__local/mail');
+  const mails = await audit(page, { text: 'article h2, article pre' });
+  mails.foreign = mails.foreign.filter((what) => !/^a banned element: <style/.test(what));
+  expect(mails.texts).toBeGreaterThanOrEqual(hostile.rows.inbox * 2);
+  await holds(window, 'mails in the local inbox', hostile.rows.inbox * 3, mails);
+  await window.close();
+});
+
+test('what stands in an address', async ({ browser }) => {
+  const window = await openAs(browser, hostile.email);
+  const { page } = window;
+  const words = [
+    '"><img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '//evil.example/',
+    '<script>alert(1)</script>',
+  ];
+  const names = [
+    'next',
+    'session_id',
+    'search',
+    'helper',
+    'memoryId',
+    'print',
+    'email',
+    'plan',
+    'redirect',
+    'returnTo',
+    'utm_source',
+    'view',
+  ];
+  const paths = [
+    '/',
+    '/login',
+    '/signup',
+    '/pricing',
+    '/contact',
+    '/suggestions',
+    '/checkout-success',
+    '/dashboard',
+    '/dashboard/history',
+    '/dashboard/sales',
+    '/dashboard/profile',
+    '/nowhere/"><img src=x onerror=alert(1)>',
+  ];
+  let count = 0;
+  for (const path of paths)
+    for (const word of isFull ? words : [words[count % words.length] ?? '']) {
+      const query = new URLSearchParams(names.map((name) => [name, word]));
+      await page.goto(`${path}?${query}#${encodeURIComponent(word)}`);
+      await page.waitForLoadState('networkidle');
+      await holds(
+        window,
+        `the address of ${path.slice(0, 20)}`,
+        names.length + 1,
+        await audit(page, {}),
+      );
+      count++;
+    }
+  await window.close();
+});
+
+test('control: without protection all of it is seen', async ({ browser }) => {
+  const context = await browser.newContext();
+  const address = 'http://control.example';
+  const { collect, doings } = await watch(context, address);
+  const texts = JSON.stringify(
+    ownStrings.filter((text, nth) => nth % 3 === 0 && !text.includes('http-equiv')),
+  ).replaceAll('<', '\\u003c');
+  const open = async (path: string, headers: Record<string, string>) => {
+    await context.route(`${address}/${path}`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers,
+        body: `<!doctype html><body><div id=here></div><script nonce=n>
+for (const text of ${texts}) {
+  const one = document.createElement('div');
+  one.className = 'md';
+  one.innerHTML = text.replace(/\\[[^\\]]*\\]\\(([^)]*)\\)/g, '<a href="$1">x</a>');
+  document.getElementById('here').append(one);
+}</script>`,
+      }),
+    );
+    const page = await context.newPage();
+    await page.goto(`${address}/${path}`);
+    await page.waitForTimeout(500);
+    const found = await audit(page, { markdown: '.md' });
+    await collect(page);
+    return { page, found };
+  };
+  const { page, found } = await open('naked', {});
+  expect(found.foreign.length).toBeGreaterThan(0);
+  expect(doings.runs.length).toBeGreaterThan(50);
+  expect(doings.requests.length).toBeGreaterThan(10);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.text =
+      "prompt('seen'); window.open('https://evil.example/'); location.href = 'https://evil.example/';";
+    document.body.append(script);
+  });
+  await expect.poll(() => doings.dialogs.length).toBeGreaterThan(0);
+  await expect.poll(() => doings.moves.length).toBeGreaterThan(0);
+  const before = doings.runs.length;
+  const policy = "default-src 'none'; script-src 'nonce-n'";
+  await open('policed', { 'content-security-policy': policy });
+  expect(doings.violations.length).toBeGreaterThan(0);
+  console.log(
+    `✔ control: ${before} executions, ${doings.dialogs.length} dialogs, ${doings.requests.length} requests, ${doings.moves.length} moves, ${doings.violations.length} violations seen without protection; ${doings.runs.length - before} executions under a policy`,
+  );
+  expect(doings.runs.length).toBe(before);
+  await context.close();
+});

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { ulid } from 'ulid';
+import { openOrigin } from '#infra/local/origin.ts';
+import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
+import { type App, emailOf, startApp } from '../app.ts';
+import { asker } from '../chat.ts';
+import { batchIn, replyTo } from './batches.ts';
+import { everywhere, markdownExamples, naughtyStrings, ownStrings, someOf } from './strings.ts';
+
+/**
+ * The built app with hostile text wherever somebody's text is kept, for a browser to look at; `full` as an argument
+ * takes everything. Prints where it is and what is in it, and runs until its input ends.
+ */
+const isFull = process.argv.includes('full');
+const seed = Number(process.env.PROOF_SEED ?? 20_261_121);
+
+/** What a browser is told to look at. */
+export type Hostile = {
+  origin: string;
+  email: string;
+  admin: string;
+  /** Conversations by id: to talk on, or to be read on paper; those of our own strings say so. */
+  chats: { id: string; kind: 'talk' | 'paper'; strings: number; turns: number; isOwn: boolean }[];
+  rows: { history: number; memory: number; businesses: number; inbox: number };
+  strings: { own: number; others: number };
+};
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const inGroups = <T>(all: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, nth) =>
+    all.slice(nth * size, (nth + 1) * size),
+  );
+
+/** Writes rows a hundred at a time. */
+const putAll = async (app: App, rows: Parameters<App['table']['put']>[0][]) => {
+  for (const group of inGroups(rows, 100)) await Promise.all(group.map(app.table.put));
+};
+
+const seedOwner = async (app: App, own: readonly string[], others: readonly string[]) => {
+  const owner = await asker(app, 'hanna', { name: '"><img src=x onerror=alert(1)>' });
+  await owner.ask();
+  const rows = await app.table.rows(`USER#${owner.sub}`);
+  const rowOf = (prefix: string) => {
+    const row = rows.find(({ sk }) => sk.startsWith(prefix));
+    if (!row) throw new Error(`No ${prefix} was stored`);
+    return row;
+  };
+  const now = Date.now();
+  const header = (id: string, title: string, preview: string, at: number) => {
+    const updated_at = new Date(now - at * 1000).toISOString();
+    const row = rowOf('CHAT#');
+    return {
+      ...row,
+      sk: `CHAT#${id}`,
+      id,
+      title,
+      preview,
+      updated_at,
+      gsi1sk: `${updated_at}#${id}`,
+    };
+  };
+
+  /** A conversation in which both sides say one group of strings after the other. */
+  const chat = async (groups: readonly (readonly string[])[]) => {
+    const id = randomUUID();
+    const start = now - groups.length * 1000;
+    const turns = groups.map((group, nth) => {
+      const turn = ulid(start + nth * 1000);
+      const text = group.join('\n\n');
+      const key = { sk: `TURN#${id}#${turn}`, id: turn, chat_id: id, seq: nth + 1 };
+      return { ...rowOf('TURN#'), ...key, text, content: text, follow_up: group[0] ?? null };
+    });
+    await putAll(app, [header(id, 'A hostile conversation', 'x', 0), ...turns]);
+    const strings = groups.reduce((sum, group) => sum + group.length, 0);
+    return { id, strings, turns: groups.length };
+  };
+  const chats: Hostile['chats'] = [];
+  const talks = inGroups(inGroups(isFull ? [...own, ...others] : own, 6), 320);
+  for (const groups of talks) chats.push({ kind: 'talk', isOwn: false, ...(await chat(groups)) });
+  for (const texts of [own, ...inGroups(others, 2000)]) {
+    const paper = await chat(texts.map((text) => [text]));
+    chats.push({ kind: 'paper', isOwn: texts === own, ...paper });
+  }
+
+  const shown = isFull ? own : someOf(own, 120, seed);
+  await putAll(
+    app,
+    shown.map((text, nth) => header(randomUUID(), text.slice(0, 120), text.slice(0, 300), nth + 1)),
+  );
+  const known = rowOf('KNOWS#');
+  const memory = someOf(own, 90, seed + 1);
+  await putAll(
+    app,
+    memory.map((text, nth) => {
+      const id = ulid();
+      const kind = nth % 2 ? 'fact' : 'decision';
+      const key = nth % 2 ? text.slice(0, 60) : '';
+      return {
+        ...known,
+        sk: `KNOWS#${owner.businessId}#${id}`,
+        id,
+        kind,
+        key,
+        text: text.slice(0, 500),
+      };
+    }),
+  );
+  const business = rowOf('BUSINESS#');
+  const businesses = someOf(own, 40, seed + 2);
+  await putAll(
+    app,
+    businesses.map((text) => {
+      const id = randomUUID();
+      const short = text.slice(0, 80).trim();
+      return {
+        ...business,
+        sk: `BUSINESS#${id}`,
+        id,
+        name: short,
+        industry: short,
+        location: short,
+        main_challenge: text.slice(0, 300),
+        ai_usage_context: text.slice(0, 500),
+        operational_context: text.slice(0, 500),
+        tools_software_in_use: [short],
+      };
+    }),
+  );
+  const rowsOf = { history: shown.length, memory: memory.length, businesses: businesses.length };
+  return { chats, rows: rowsOf };
+};
+
+/** What the admin reads of visitors, and the mails about it. */
+const seedInbox = async (app: App, texts: readonly string[]) => {
+  await app.as().feedback.suggest({ suggestion_text: 'An idea', contact_email: 'eve@example.com' });
+  await app.as().feedback.contact({
+    name: texts[0] ?? '',
+    email: 'cleo@example.com',
+    subject: 'general',
+    message: texts.join('\n').slice(0, 4000),
+  });
+  const month = new Date().toISOString().slice(0, 7);
+  const [suggestion] = await app.table.rows(`INBOX#suggestion#${month}`);
+  const [message] = await app.table.rows(`INBOX#contact#${month}`);
+  if (!suggestion || !message) throw new Error('Nothing came to the inbox');
+  await putAll(
+    app,
+    texts.flatMap((text) => {
+      const id = ulid();
+      const name = text.slice(0, 120);
+      return [
+        { ...suggestion, sk: id, id, suggestion_text: text.slice(0, 2000) },
+        { ...message, sk: id, id, name, message: text },
+      ];
+    }),
+  );
+  for (const text of texts)
+    app.stack.mail.inbox.deliver({ to: text.slice(0, 80), subject: text.slice(0, 120), text });
+  return texts.length;
+};
+
+const start = async () => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const app = await startApp({ appOrigin: origin, samePages: true });
+  app.stack.openai.say((request) => {
+    const isHelper = !JSON.stringify(request.response_format).includes('suggested_helper_id');
+    return replyTo(batchIn(JSON.stringify(request.messages.at(-1))), isHelper);
+  });
+  const lists = [...naughtyStrings, ...markdownExamples];
+  const others = isFull ? everywhere(lists) : someOf(lists, 240, seed);
+  const owner = await seedOwner(app, ownStrings, others);
+  const inbox = await seedInbox(app, someOf(ownStrings, 60, seed + 3));
+  await app.as('admin').account.get({});
+  const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+  await openOrigin(app.stack, {
+    port,
+    headers: builtHeaders(folder),
+    site: async () => ({ serve: createBuiltSite(folder) }),
+  });
+  const hostile: Hostile = {
+    origin,
+    email: emailOf('hanna'),
+    admin: emailOf('admin'),
+    chats: owner.chats,
+    rows: { ...owner.rows, inbox },
+    strings: { own: ownStrings.length, others: others.length },
+  };
+  console.log(JSON.stringify(hostile));
+  process.stdin.on('end', () => process.exit(0)).resume();
+};
+
+await start();
