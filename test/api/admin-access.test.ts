@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contract } from '#shared/contract/index.ts';
+import { contract, operations } from '#shared/contract/index.ts';
 import { pathKeys, type Route } from '#shared/contract/route.ts';
 import { type App, startApp } from '#test/support/app.ts';
 
@@ -160,6 +160,26 @@ test('the admin is let in on every route, so that the refusals above mean someth
   const statuses = await knock(app, { token });
   expect(statuses.filter((status) => status === 401 || status === 403)).toEqual([]);
   expect(statuses).toContain(200);
+});
+
+test('while previewing every write of the product is refused, and every read answers', async () => {
+  await using app = await startApp();
+  await app.member('admin');
+  const authorization = `Bearer ${await app.token('admin')}`;
+  const before = await app.table.all();
+  for (const { route, operation } of operations) {
+    if (route.access === 'anyone' || route.method === 'GET') continue;
+    const answer = await app.send(route.method, pathOf(route), {
+      headers: { authorization, 'x-preview': 'pro' },
+      body: {},
+    });
+    expect(await answer.json(), operation).toMatchObject({ code: 'previewing' });
+    expect(answer.status).toBe(403);
+  }
+  expect(await app.table.all()).toEqual(before);
+  const client = app.as('admin', { 'x-preview': 'pro' });
+  expect(await client.admin.overview({})).toHaveProperty('users');
+  expect((await client.account.get({})).account.is_admin).toBe(true);
 });
 
 test('an admin who joins the group later is let in at the next call, with the token they have', async () => {

@@ -112,6 +112,30 @@ test('the admin looks through the eyes of a free roofer, changes nothing, and co
   await expect(banner).toHaveCount(0);
 });
 
+test('the tools lead to the pages they name', async ({ page }) => {
+  await signInAsAdmin(page);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: /^Open the ad page/ }).click();
+  const ad = await opened;
+  await expect(ad).toHaveURL('/ad');
+  await ad.close();
+
+  await page.getByRole('link', { name: 'Trial', exact: true }).click();
+  await expect(page).toHaveURL('/onboarding-preview?plan=trial');
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Exit Preview' }).click();
+  await expect(page).toHaveURL('/admin');
+
+  await page.getByRole('link', { name: 'Standard', exact: true }).click();
+  await expect(page.getByText('This is a preview: nothing you enter is saved.')).toBeVisible();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Test business types' })).toBeVisible();
+  await page.getByRole('link', { name: 'Administrator Dashboard' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
 test('a suggestion of an owner is read, kept on second thought, and deleted', async ({
   page,
   browser,
