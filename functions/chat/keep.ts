@@ -44,7 +44,10 @@ export const turnOf = (
     created_at: question.now.toISOString(),
     answered_at: answered.toISOString(),
     seq: lengthBefore(situation, keeps(question, situation)) + 1,
-    replaces: situation.again && (situation.again.replaces ?? situation.again.id),
+    // The first answer may still be on its way, when its question is changed at once: it is hidden once it is there.
+    replaces: situation.again
+      ? (situation.again.replaces ?? situation.again.id)
+      : question.replaces,
     ttl: keeps(question, situation) ? undefined : expiry('unsaved', answered),
   };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { asker, essentialsAsker, freeAsker, outcomes } from '#test/support/chat.ts';
+import { answerOf, asker, essentialsAsker, freeAsker, outcomes } from '#test/support/chat.ts';
 
 const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
@@ -340,6 +340,19 @@ test('an edited question takes the place of itself and of everything after it', 
     .at(-1)
     ?.filter(({ role }) => role === 'user');
   expect(texts?.map(({ content }) => content)).toEqual(['One', 'Two, better', 'Next']);
+});
+
+test('a question that is changed while its first answer is still being written stands alone', async () => {
+  await using app = await startApp({ pace: { firstWordsMs: 400 } });
+  const ada = await asker(app, 'ada');
+  const first = ada.question({ text: 'Too early' });
+  const { chat_id } = first;
+  const early = answerOf(await ada.api.chat.ask(first));
+  const changed = ada.ask({ chat_id, text: 'Better', replaces: first.message_id });
+  await Promise.all([early, changed]);
+  const { turns, chat } = await ada.api.history.get({ id: chat_id });
+  expect(turns.map(({ text }) => text)).toEqual(['Better']);
+  expect(chat.message_count).toBe(2);
 });
 
 test('a failed regenerate leaves the first answer where it was', async () => {

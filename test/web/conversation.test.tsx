@@ -443,6 +443,29 @@ describe('asking again', () => {
     expect(chat.shown().map(({ text }) => text)).toEqual(['How soon?']);
   });
 
+  test('a question that is changed after Stop, and once more, leaves one behind', async () => {
+    const { chat, asked } = await answeredChat(
+      () => stream().response,
+      () => stream().response,
+      answers({ content: 'Four' }),
+    );
+    const ids = () => asked.map(({ message_id, replaces }) => [message_id, replaces]);
+    chat.regenerate();
+    await pass();
+    chat.stop();
+    chat.regenerate();
+    await pass();
+    chat.stop();
+    chat.regenerate();
+    await pass();
+    const [first] = asked;
+    expect(ids().map(([, replaces]) => replaces)).toEqual([
+      undefined,
+      ...[1, 2, 3].map(() => first?.message_id),
+    ]);
+    expect(chat.state().exchanges.map(({ content }) => content)).toEqual(['Four']);
+  });
+
   test('a refused change is still a change', async () => {
     const { chat } = await answeredChat(refuses(429, 'too-fast'), answers({ content: 'Two' }));
     chat.edit();

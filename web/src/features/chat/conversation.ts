@@ -41,13 +41,14 @@ export const createConversation = (place: Place) => {
       return false;
     }
     const now = serverNow();
-    // A question that failed was never stored, so what it was to replace is what the new one replaces.
+    // A question without an answer may not be stored, so what it was to replace is what the new one replaces.
     const target = find(draft.replaces);
-    const isFailed = target?.state === 'failed';
-    const replaces = isFailed ? (target.replaces ?? target.id) : (draft.replaces ?? null);
+    const root = target?.state === 'answered' ? null : target?.replaces;
+    const isGone = target?.state === 'failed' || Boolean(root);
+    const replaces = root ?? draft.replaces ?? null;
     const exchange = asked(newId(now), { ...draft, text: draft.text.trim(), replaces }, now);
     setCurrent(place);
-    set({ exchanges: [...exchanges.filter((one) => !isFailed || one !== target), exchange] });
+    set({ exchanges: [...exchanges.filter((one) => !isGone || one !== target), exchange] });
     answering.start(exchange);
     return true;
   };

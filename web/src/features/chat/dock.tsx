@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useAccount } from '#web/account.ts';
 import { useConfig } from '#web/config.ts';
 import { QuotaLine } from '#web/plan/quota-line.tsx';
+import { useOnline } from '#web/ui/offline-banner.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { Composer } from './composer.tsx';
 import type { Conversation } from './conversation.ts';
@@ -25,6 +26,7 @@ export const Dock = ({ conversation, state, speaker, placeholder, input, onSent 
   const { plan } = useAccount().entitlement;
   const { quota, isUsedUp } = useQuota();
   const isBusy = state.busy !== null;
+  const isOnline = useOnline();
   const focus = () => input.current?.focus();
   return (
     <>
@@ -78,6 +80,9 @@ export const Dock = ({ conversation, state, speaker, placeholder, input, onSent 
           if (state.editing) conversation.cancelEdit();
         }}
       />
+      {!isOnline && (
+        <p className="hint">You are offline. What you send now is asked once you are back.</p>
+      )}
       <QuotaLine quota={quota} where={speaker.helper ? 'helper' : 'assistant'} />
       <DemoMark />
     </>

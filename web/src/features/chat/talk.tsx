@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { whenIdle } from '#web/when-idle.ts';
@@ -32,6 +32,15 @@ export const Talk = ({ conversation, state, speaker, placeholder, input, ...prop
   const [section, setSection] = useState<HTMLElement | null>(null);
   const { isAway, jump, keepPlace } = useAutoscroll(section);
   const isBusy = state.busy !== null;
+  const { retry: askAgain } = conversation;
+  const retry = useCallback(
+    (id: string) => {
+      askAgain(id);
+      // The button that was pressed is gone.
+      input.current?.focus();
+    },
+    [askAgain, input],
+  );
   useEffect(() => whenIdle(() => void loadAnswerText()), []);
   const exchanges = useMemo(() => visible(state.exchanges), [state.exchanges]);
 
@@ -58,7 +67,7 @@ export const Talk = ({ conversation, state, speaker, placeholder, input, ...prop
           isBusy={isBusy}
           welcome={welcome}
           under={under}
-          onRetry={conversation.retry}
+          onRetry={retry}
           onRate={conversation.rate}
         />
       </div>

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { App } from '#test/support/app.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { AssistantPage } from '#web/features/chat/assistant-page.tsx';
+import { HelperPage } from '#web/features/chat/helper-page.tsx';
+
+// A file the stage writes beside the app; there is none in front of a page under test.
+const stage = vi.hoisted(() => ({ demoReplies: true }));
+vi.mock('#web/config.ts', () => ({ useConfig: () => stage }));
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+  await Promise.all([
+    app.member('ada', { name: 'Ada Plumbing' }),
+    app.member('finn', { name: 'Finn Paints', plan: 'free' }),
+  ]);
+});
+afterAll(() => app.stack.close());
+beforeEach(() => {
+  vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+});
+
+const helper = (name: string, at: string) =>
+  showPage(app, name, <HelperPage />, { path: '/dashboard/:helperId', at });
+const input = (name = 'Message Sales') => screen.findByLabelText<HTMLTextAreaElement>(name);
+
+test('a chat begins with a welcome and an input that says what to ask about', async () => {
+  await helper('ada', '/dashboard/sales?view=chat');
+  expect(
+    await screen.findByText('Hello! I’m here to help Ada Plumbing with sales. What is going on?'),
+  ).toBeTruthy();
+  expect((await input()).placeholder).toBe('Ask about Sales for Ada Plumbing...');
+  expect(screen.queryByText(/Questions remaining/)).toBeNull();
+  for (const name of ['New chat', 'Edit last', 'Regenerate', 'Clear'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+});
+
+test('replies that come from no model are marked as samples, real ones are not', async () => {
+  await helper('ada', '/dashboard/sales?view=chat');
+  expect(await screen.findByText(/^Demo replies:/)).toBeTruthy();
+  stage.demoReplies = false;
+  await helper('ada', '/dashboard/marketing?view=chat');
+  expect(await input('Message Marketing')).toBeTruthy();
+  expect(screen.getAllByText(/^Demo replies:/)).toHaveLength(1);
+});
+
+test('the Free plan is told where its chats live and how many questions are left', async () => {
+  await helper('finn', '/dashboard/sales?view=chat');
+  expect(await screen.findByText(/^This chat lives in this browser tab only\./)).toBeTruthy();
+  expect(screen.getByText('Questions remaining: 10/10')).toBeTruthy();
+});
+
+test('typed words wait in their own conversation', async () => {
+  const { user } = await helper('ada', '/dashboard/sales?view=chat');
+  await user.type(await input(), 'Half a thought');
+  document.body.replaceChildren();
+  await helper('ada', '/dashboard/marketing?view=chat');
+  expect((await input('Message Marketing')).value).toBe('');
+  document.body.replaceChildren();
+  await helper('ada', '/dashboard/sales');
+  expect((await input()).value).toBe('Half a thought');
+});
+
+test('an unknown helper and a locked one are turned away, whatever the address says', async () => {
+  await helper('finn', '/dashboard/plumbing');
+  expect(screen.getByRole('heading', { name: 'Helper not found', level: 1 })).toBeTruthy();
+  await helper('finn', '/dashboard/finance?locked=false');
+  expect(screen.getByRole('heading', { name: 'Professional Feature', level: 1 })).toBeTruthy();
+  await helper('finn', '/dashboard/sales?locked=true');
+  expect(screen.getAllByText(/Free accounts are limited to 2 helpers\./).length).toBeGreaterThan(1);
+});
+
+test('the assistant greets by name and counts the questions of the window', async () => {
+  await showPage(app, 'finn', <AssistantPage />, { path: '/dashboard', at: '/dashboard' });
+  expect(screen.getByRole('heading', { name: 'Welcome back, Finn Paints', level: 1 })).toBeTruthy();
+  expect(await input('Message the assistant')).toBeTruthy();
+  expect(screen.getByText('Questions remaining today: 10/10')).toBeTruthy();
+});
