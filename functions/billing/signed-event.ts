@@ -16,7 +16,7 @@ export const signedEvent = async (
     const [time, ...more] = [...(signature ?? '').matchAll(/(?:^|,)t=(\d+)/g)].map(([, t]) => t);
     if (time === undefined || more.length) throw new Error('One timestamp is expected');
     if (Number(time) > now.getTime() / 1000 + tolerance) throw new Error('From the future');
-    return stripe.webhooks.constructEvent(
+    const event = stripe.webhooks.constructEvent(
       rawBody,
       signature ?? '',
       webhookSecret,
@@ -24,6 +24,8 @@ export const signedEvent = async (
       undefined,
       now.getTime(),
     );
+    if (typeof event?.type !== 'string') throw new Error('An event is expected');
+    return event;
   } catch (cause) {
     throw new Problem('invalid', 'The signature is not valid', { cause });
   }

@@ -45,9 +45,11 @@ const foreign = (why: string, facts: object) => {
   return received;
 };
 
+/** The customer a followed event is about, if it names one. */
 const customerIn = ({ type, data }: Stripe.Event): string | undefined => {
   if (!isFollowed(type)) return undefined;
-  const object = data.object as { id?: string; customer?: string | { id: string } | null };
-  if (type === 'customer.deleted') return object.id;
-  return typeof object.customer === 'string' ? object.customer : object.customer?.id;
+  const object = data?.object as { id?: unknown; customer?: unknown } | null | undefined;
+  const named = type === 'customer.deleted' ? object : object?.customer;
+  const id = typeof named === 'object' ? (named as { id?: unknown } | null)?.id : named;
+  return typeof id === 'string' && id ? id : undefined;
 };
