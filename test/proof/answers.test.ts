@@ -51,7 +51,7 @@ const shapes = [
 const answers = [...attacks, ...targets.flatMap((to) => shapes.map((shape) => shape(to)))];
 
 const harmlessTags = new Set(
-  'a p h3 h4 em strong del code pre blockquote ul ol li hr br table thead tbody tr th td section span input sup h2'.split(
+  'a p h3 h4 em strong del code pre blockquote ul ol li hr br table thead tbody tr th td div section span input sup h2'.split(
     ' ',
   ),
 );
