@@ -115,7 +115,7 @@ const submitOnEnter = (isLast: boolean) => (event: KeyboardEvent<HTMLFormElement
   const fromHeading = event.target instanceof HTMLHeadingElement && !isLast;
   if (!fromList && !fromHeading) return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 };
 
 /** An address that asks for a step too far is put right at once: else the first letter typed would leap there. */

@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { plans } from '#shared/domain/plans.ts';
+import type { App } from '#test/support/app.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { accountQuery } from '#web/account.ts';
+import { OnboardingPage } from '#web/features/onboarding/onboarding-page.tsx';
+import { OnboardingPreviewPage } from '#web/features/onboarding/onboarding-preview-page.tsx';
+import {
+  type Draft,
+  emptyDraft,
+  furthest,
+  isAnswered,
+  stepsOf,
+  typeOf,
+} from '#web/features/onboarding/steps.ts';
+import { queryClient } from '#web/query-client.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+});
+afterAll(() => app.stack.close());
+
+const draft = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part });
+const described = { name: 'Ridge Line', type: 'Plumber' };
+
+describe('the steps', () => {
+  test('Professional takes four, the other plans five, a settled trial four', () => {
+    expect(stepsOf('pro')).toHaveLength(4);
+    expect(stepsOf('free')).toHaveLength(5);
+    expect(stepsOf('essentials')).toHaveLength(5);
+    expect(stepsOf('free', true)).toEqual(['name', 'type', 'intro', 'review']);
+  });
+
+  test.each([
+    ['name', { name: '  ' }, false],
+    ['name', { name: 'R' }, true],
+    ['type', { type: '' }, false],
+    ['type', { type: 'Other' }, true],
+    ['plan', { plan: null }, false],
+    ['helpers', { plan: 'free', helpers: [] }, false],
+    ['helpers', { plan: 'free', helpers: ['sales'] }, true],
+    ['helpers', { plan: 'pro', helpers: [] }, true],
+  ] as const)('%s with %j is answered: %s', (step, part, answered) => {
+    expect(isAnswered(step, draft(part as Partial<Draft>))).toBe(answered);
+  });
+
+  test('Other is said in the owner’s own words, or is just Other', () => {
+    expect(typeOf(draft({ type: 'Other', otherType: ' Pool service ' }))).toBe('Pool service');
+    expect(typeOf(draft({ type: 'Other', otherType: ' ' }))).toBe('Other');
+    expect(typeOf(draft({ type: 'Roofer', otherType: 'Pool service' }))).toBe('Roofer');
+  });
+
+  test('nobody gets past a question that is open', () => {
+    const free = stepsOf('free');
+    expect(furthest(free, draft({ plan: 'free' }))).toBe(0);
+    expect(furthest(free, draft({ ...described, plan: 'free' }))).toBe(3);
+    expect(furthest(free, draft({ ...described, plan: 'free', helpers: ['sales'] }))).toBe(4);
+  });
+});
+
+const show = (name: string, at = '/onboarding', options: Parameters<typeof showPage>[3] = {}) =>
+  showPage(app, name, <OnboardingPage />, { path: '/onboarding', at, ...options });
+const keep = async (name: string, part: Partial<Draft>) =>
+  sessionStorage.setItem(
+    'onboarding',
+    JSON.stringify({ owner: await app.sub(name), draft: draft(part) }),
+  );
+const next = () => screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement;
+const finish = () => screen.getByRole('button', { name: 'Go to My Dashboard' });
+
+describe('onboarding', () => {
+  test('Enter goes on from the name and the trade once they are given', async () => {
+    const { user } = await show('enter');
+    const name = screen.getByLabelText('Business name');
+    expect(document.activeElement).toBe(name);
+    await user.keyboard('{Enter}');
+    screen.getByText('Step 1 of 4');
+    expect(next().disabled).toBe(true);
+    await user.type(name, 'mario and sons');
+    expect((name as HTMLInputElement).value).toBe('Mario And Sons');
+    await user.keyboard('{Enter}');
+    const type = await screen.findByLabelText(/What kind of work/);
+    expect(document.activeElement).toBe(type);
+    await user.keyboard('{Enter}');
+    screen.getByText('Step 2 of 4');
+    await user.selectOptions(type, 'Painter');
+    type.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Step 3 of 4');
+    screen.getByText('75%');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Step 4 of 4');
+    // The last press decides something, so it is never one of a row of Enters.
+    await user.keyboard('{Enter}');
+    finish();
+  });
+
+  test('changing the plan back and forth cuts the helpers to its cap and never picks any', async () => {
+    await keep('fickle', described);
+    const { user } = await show('fickle', '/onboarding?step=3');
+    await user.click(screen.getByRole('radio', { name: /^Professional/ }));
+    await user.click(screen.getByRole('radio', { name: /^Essentials/ }));
+    await user.click(next());
+    await screen.findByText('0 of 4 chosen');
+    expect(next().disabled).toBe(true);
+    for (const name of [/^Hiring/, /^Sales/, /^Finance/])
+      await user.click(screen.getByRole('checkbox', { name }));
+    screen.getByText('3 of 4 chosen');
+    expect(screen.queryByText(/accounts are limited/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /^Marketing/ }));
+    screen.getByText(/^Essentials accounts are limited to 4 helpers\./);
+    expect(screen.getByRole('checkbox', { name: /^Operations/ })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('radio', { name: /^Professional/ }));
+    await user.click(screen.getByRole('radio', { name: /^Free/ }));
+    await user.click(next());
+    await screen.findByText('2 of 2 chosen');
+    screen.getByText(/^Free accounts are limited to 2 helpers\./);
+    const chosen = screen
+      .getAllByRole('checkbox')
+      .filter((box) => (box as HTMLInputElement).checked)
+      .map((box) => (box as HTMLInputElement).value);
+    expect(new Set(chosen)).toEqual(new Set(['hiring-hr', 'sales']));
+  });
+
+  test('a failure keeps everything, and two presses send once', async () => {
+    await keep('broken', { ...described, plan: 'free', helpers: ['sales'] });
+    const faults = [{ method: 'POST', path: /onboarding/, status: 'offline' as const }];
+    const { user, address } = await show('broken', '/onboarding?step=5', { faults });
+    await user.click(finish());
+    await screen.findByRole('heading', { name: 'Setup Error' });
+    screen.getByText('Failed to create business profile. Please try again.');
+    screen.getByText('Ridge Line');
+    faults.length = 0;
+    vi.mocked(fetch).mockClear();
+    finish().click();
+    finish().click();
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    const sent = vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('onboarding'));
+    expect(sent).toHaveLength(1);
+    expect(sessionStorage.getItem('onboarding')).toBeNull();
+    expect(queryClient.getQueryData(accountQuery.queryKey)?.businesses[0]).toMatchObject({
+      name: 'Ridge Line',
+      selected_helpers: ['sales'],
+    });
+  });
+
+  test.each([
+    ['of somebody else', JSON.stringify({ owner: 'x', draft: draft({ name: 'Secret' }) })],
+    ['that is no JSON', '{'],
+    ['of another shape', JSON.stringify({ owner: '', draft: { helpers: 7 } })],
+  ])('a draft %s counts as none', async (_, kept) => {
+    sessionStorage.setItem('onboarding', kept);
+    await show('fresh');
+    expect(screen.getByLabelText('Business name')).toHaveProperty('value', '');
+  });
+
+  test.each(['9', '-3', '1.5', 'x', ''])(
+    'the address step=%s opens a step that may be opened',
+    async (step) => {
+      const { address } = await show('deep', `/onboarding?step=${step}`);
+      screen.getByText('Step 1 of 4');
+      await waitFor(() => expect(address()).toBe('/onboarding?step=1'));
+    },
+  );
+
+  test('whoever had a trial with an earlier account is not promised another', async () => {
+    await app.signUp('returning');
+    await app.as('returning').account.get({});
+    const pk = `USER#${await app.sub('returning')}`;
+    await app.table.change(pk, 'ACCOUNT', 'had_trial_before', true);
+    await app.table.change(pk, 'ACCOUNT', 'trial_ends_at', '2026-01-01T00:00:00.000Z');
+    await keep('returning', described);
+    const { user } = await show('returning', '/onboarding?step=3');
+    expect(screen.queryByText(/Free Trial/)).toBeNull();
+    screen.getByText(`$${plans.pro.price.monthly} a month`);
+    await user.click(next());
+    await screen.findByText('Professional, once you have paid on the next page');
+  });
+});
+
+describe('the preview of onboarding', () => {
+  const preview = (at: string) =>
+    showPage(app, 'admin', <OnboardingPreviewPage />, { path: '/onboarding-preview', at });
+
+  test('every step can be passed without an answer', async () => {
+    const { user, address } = await preview('/onboarding-preview?plan=trial');
+    for (let step = 1; step <= 3; step += 1) {
+      screen.getByText(`Step ${step} of 4`);
+      await user.click(next());
+    }
+    screen.getByText('Not named yet');
+    screen.getByText('Not chosen yet');
+    await user.click(screen.getByRole('button', { name: 'Exit Preview' }));
+    expect(address()).toBe('/');
+  });
+
+  test('what is tried out there does not turn up in the real one', async () => {
+    const { user } = await preview('/onboarding-preview?plan=standard');
+    await user.type(screen.getByLabelText('Business name'), 'Trying out');
+    expect(JSON.parse(String(sessionStorage.getItem('onboarding'))).owner).toBe('preview');
+  });
+});

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { blankDetails } from '#shared/domain/business.ts';
+import type { App } from '#test/support/app.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import {
+  changesOf,
+  checkDetails,
+  detailsOf,
+  groups,
+} from '#web/features/profile/business-details.ts';
+import { myDataPage } from '#web/features/profile/my-data-page.ts';
+import { ProfilePage } from '#web/features/profile/profile-page.tsx';
+import { leaveTo } from '#web/unsaved.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+});
+afterAll(() => app.stack.close());
+
+const valuesOf = (fields: Record<string, string | string[]>) => {
+  const all = (name: string) => [fields[name] ?? []].flat();
+  const raw = (name: string) => all(name)[0] ?? '';
+  return { all, raw, text: (name: string) => raw(name).trim() };
+};
+const filled = { name: 'Ridge Line', type: 'Plumber' };
+
+describe('what the form says', () => {
+  test('has a field for everything an owner may say about a business', () => {
+    const names = groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+    expect(new Set([...names, 'selected_helpers'])).toEqual(
+      new Set(Object.keys(blankDetails('', ''))),
+    );
+  });
+
+  test.each([
+    ['', null],
+    ['  ', null],
+    ['0', 0],
+    ['007', 7],
+    ['200', 200],
+  ])('%j years in business are kept as %j', (years, kept) => {
+    const values = valuesOf({ ...filled, years_in_business: years });
+    expect(checkDetails(values)).toEqual({});
+    expect(detailsOf(values).years_in_business).toBe(kept);
+  });
+
+  test.each([
+    ['-1', 'must be a whole number'],
+    ['1.5', 'must be a whole number'],
+    ['ten', 'must be a whole number'],
+    ['1e2', 'must be a whole number'],
+    ['201', 'can be 200 at most'],
+    ['9999999', 'must be a whole number'],
+  ])('%j years are refused', (years, words) => {
+    const wrong = checkDetails(valuesOf({ ...filled, years_in_business: years }));
+    expect(wrong.years_in_business).toContain(words);
+  });
+
+  test('a name and a trade are needed; Other may be put in words', () => {
+    expect(Object.keys(checkDetails(valuesOf({ name: ' ' })))).toEqual(['name', 'type']);
+    const other = { name: 'x', type: 'Other', other_type: ' Pool service ' };
+    expect(detailsOf(valuesOf(other)).type).toBe('Pool service');
+    expect(detailsOf(valuesOf({ ...other, other_type: ' ' })).type).toBe('Other');
+  });
+
+  test('only what differs is sent, whatever the order of a list', () => {
+    const before = {
+      ...blankDetails('Ridge Line', 'Plumber'),
+      selected_goals: ['Reduce costs', 'Increase revenue'],
+    } as never;
+    const same = { ...filled, selected_goals: ['Increase revenue', 'Reduce costs'] };
+    expect(changesOf(detailsOf(valuesOf(same)), before)).toEqual({});
+    const changed = { ...same, location: 'Boise', years_in_business: '0' };
+    expect(changesOf(detailsOf(valuesOf(changed)), before)).toEqual({
+      location: 'Boise',
+      years_in_business: 0,
+    });
+  });
+});
+
+const show = (name: string) =>
+  showPage(app, name, <ProfilePage />, { path: '/dashboard/profile', at: '/dashboard/profile' });
+const button = (name: string) => screen.getByRole('button', { name });
+const businessOf = async (name: string) => (await app.as(name).account.get({})).businesses[0];
+
+describe('the helpers of a plan', () => {
+  let nth = 0;
+  let name = '';
+  beforeEach(async () => {
+    nth += 1;
+    name = `owner${nth}`;
+    await app.member(name, { plan: 'free' });
+    const { businesses } = await app.as(name).account.get({});
+    await app.as(name).businesses.update({
+      id: String(businesses[0]?.id),
+      selected_helpers: ['sales', 'finance', 'marketing', 'operations'],
+    });
+  });
+  const helpers = () => within(screen.getByRole('group', { name: 'Your helpers' }));
+  const box = (label: string) =>
+    helpers().getByRole('checkbox', { name: label }) as HTMLInputElement;
+
+  test('the first ones up to the cap are ticked, the others wait for room', async () => {
+    const { user } = await show(name);
+    screen.getByText('Sales, Finance, Marketing (locked), Operations (locked)');
+    await user.click(button('Edit'));
+    expect([box('Sales').checked, box('Finance').checked]).toEqual([true, true]);
+    expect([box('Marketing').checked, box('Marketing').disabled]).toEqual([false, true]);
+    screen.getByText('Free accounts are limited to 2 helpers.');
+    await user.click(box('Sales'));
+    expect(box('Marketing').disabled).toBe(false);
+    await user.click(box('Marketing'));
+    await user.click(button('Save Changes'));
+    await screen.findByText('Saved!');
+    expect((await businessOf(name))?.selected_helpers).toEqual(['finance', 'marketing']);
+  });
+
+  test('saving something else keeps the helpers a smaller plan has closed', async () => {
+    const { user } = await show(name);
+    await user.click(button('Edit'));
+    await user.type(screen.getByLabelText('Location'), 'Boise');
+    await user.click(button('Save Changes'));
+    await screen.findByText('Saved!');
+    expect(await businessOf(name)).toMatchObject({
+      location: 'Boise',
+      selected_helpers: ['sales', 'finance', 'marketing', 'operations'],
+    });
+  });
+
+  test('one helper at least is asked for', async () => {
+    const { user } = await show(name);
+    await user.click(button('Edit'));
+    await user.click(box('Sales'));
+    await user.click(box('Finance'));
+    await user.click(button('Save Changes'));
+    const link = await screen.findByRole('link', { name: 'Choose at least one helper' });
+    await user.click(link);
+    expect(document.activeElement).toBe(box('Marketing'));
+  });
+});
+
+describe('leaving a half-edited profile', () => {
+  test('asks before what would throw it away, and not once it is saved or cancelled', async () => {
+    await app.member('leaver');
+    const { user } = await show('leaver');
+    let left = 0;
+    const go = () => {
+      left += 1;
+    };
+    leaveTo(go);
+    expect(left).toBe(1);
+    await user.click(button('Edit'));
+    leaveTo(go);
+    expect(left).toBe(2);
+    await user.type(screen.getByLabelText('Location'), 'B');
+    leaveTo(go);
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(left).toBe(2);
+    await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    expect(left).toBe(3);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button('Edit'));
+    expect(screen.getByLabelText('Location')).toHaveProperty('value', '');
+    await user.type(screen.getByLabelText('Location'), 'B');
+    await user.click(button('Cancel'));
+    leaveTo(go);
+    expect(left).toBe(4);
+  });
+});
+
+describe('the owner’s data as a page', () => {
+  const turn = (chat_id: string, text: string, created_at: string) => ({
+    id: text,
+    chat_id,
+    helper_id: chat_id === 'loose' ? null : ('sales' as const),
+    text,
+    prompt: null,
+    content: `Answer to ${text}`,
+    suggestedHelperId: null,
+    facts: [],
+    decisions: [],
+    follow_up: null,
+    feedback: { rating: 'up' as const, reason: 'clear' },
+    created_at,
+    answered_at: created_at,
+  });
+
+  test('holds every conversation in its order, also those outside a saved one, and no markup', () => {
+    const page = myDataPage({
+      account: null,
+      businesses: [{ ...blankDetails('<b>Bo & Co</b>', 'Plumber') } as never],
+      knowledge: [],
+      chats: [{ id: 'one', helper_id: 'sales', title: '<i>Quotes</i>' } as never],
+      turns: [
+        turn('one', 'second', '2026-02-02'),
+        turn('one', 'first', '2026-01-01'),
+        turn('loose', 'lonely', '2026-03-03'),
+      ],
+    });
+    expect(page).not.toMatch(/<[bi]>/);
+    expect(page).toContain('&#60;b&#62;Bo &#38; Co&#60;/b&#62;');
+    expect(page.indexOf('Answer to first')).toBeLessThan(page.indexOf('Answer to second'));
+    expect(page).toContain('Questions outside a saved conversation');
+    expect(page).toContain('Answer to lonely');
+    expect(page).toContain('clear');
+  });
+});
