@@ -155,6 +155,9 @@ export const wired = (route: Route, input: Record<string, unknown>): Wired => {
     // fromEntries makes `__proto__` a key like any other.
     return { method: route.method, path, body: JSON.stringify(Object.fromEntries(rest)) };
   }
-  const query = new URLSearchParams(rest.map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams(rest.map(([key, value]) => [key, asText(value)]));
   return { method: route.method, path: query.size ? `${path}?${query}` : path };
 };
+
+const asText = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
