@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { raiseFirstLetters } from '#shared/domain/names.ts';
+import { raiseFirstLetters, raiseInserted } from '#shared/domain/names.ts';
 
 test.each([
   ["joe's plumbing", "Joe's Plumbing"],
@@ -22,6 +22,33 @@ test('nothing is ever lowered, lengthened or changed twice', () => {
       expect(raised).toHaveLength(name.length);
       expect(raised.toLowerCase()).toBe(name.toLowerCase());
       expect(raiseFirstLetters(raised)).toBe(raised);
+    }),
+  );
+});
+
+test.each([
+  ['', 'j', 'J'],
+  ['Joe', 'Joe ', 'Joe '],
+  ['Joe ', 'Joe s', 'Joe S'],
+  ['Joe', 'Joes', 'Joes'],
+  ['', "joe's plumbing", "Joe's Plumbing"],
+  ['Acme Roofing', 'blue pools', 'Blue Pools'],
+  ['Acme Roofing', 'Acme steel roof Roofing', 'Acme Steel Roof Roofing'],
+  ['IPipe', 'Pipe', 'Pipe'],
+  ['Pipe', 'iPipe', 'iPipe'],
+  ['iPipe Repai', 'iPipe Repair', 'iPipe Repair'],
+  ['iPipe', 'iPipe repair', 'iPipe Repair'],
+])('after "%s" the field says "%s" and keeps "%s"', (before, typed, kept) => {
+  expect(raiseInserted(before, typed)).toBe(kept);
+});
+
+test('what stood there before is never touched', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, now) => {
+      const kept = raiseInserted(before, now);
+      expect(kept).toHaveLength(now.length);
+      expect(kept.toLowerCase()).toBe(now.toLowerCase());
+      expect(raiseInserted(before, before)).toBe(before);
     }),
   );
 });

@@ -7,6 +7,7 @@ import { open, test } from '#test/support/own-app.ts';
 const sidebar = async (page: Page) => {
   const side = page.getByRole('navigation', { name: 'Dashboard' });
   const opener = page.getByRole('button', { name: 'Open navigation' });
+  await expect(opener.or(side).first()).toBeVisible();
   if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
   await expect(side).toBeVisible();
   return side;
