@@ -171,7 +171,7 @@ promise('events without a shape we know are answered, and nothing is written', a
   tally.check('nothing was written', (await account())?.subscription === null);
 });
 
-promise('events of real money reach no test account, and the other way round', async (tally) => {
+promise('events of real money reach no account that pays with play money', async (tally) => {
   for (const livemode of [true, 'true', 1]) {
     const { event, account } = await newcomer();
     const status = await world.deliver({ ...event, livemode } as ProviderEvent);

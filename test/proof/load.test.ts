@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { afterAll } from 'vitest';
+import type { Loaded } from './load/server.ts';
+import { headersOf, quantile, questionOf, stream, timed } from './load/streams.ts';
+import { promise, scale } from './support/promise.ts';
+
+// Everything is measured before the promises are written down, so that their lines can say what was measured.
+
+const owners = 50;
+const turns = scale > 1 ? 10_000 : 2000;
+const atOnce = 200;
+const largestItem = 64 * 1024;
+
+const path = fileURLToPath(new URL('load/server.ts', import.meta.url));
+const server = spawn(process.execPath, [path, String(owners), String(turns)], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+const lines = createInterface({ input: server.stdout });
+const nextLine = async () => String((await once(lines, 'line'))[0]);
+afterAll(() => {
+  server.stdin.end();
+});
+
+const { api, site, askers, long, short } = JSON.parse(await nextLine()) as Loaded;
+const askerAt = (nth: number) => askers[nth % askers.length] as (typeof askers)[number];
+const many = <T>(count: number, make: (nth: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, nth) => make(nth)));
+
+// Once through everything, so that nothing is measured while it is loaded.
+await many(10, (nth) => stream(api, askerAt(nth)));
+const streams = await many(atOnce, (nth) => stream(api, askerAt(nth)));
+const first = streams.map(({ firstMs }) => firstMs);
+
+let nth = 0;
+const crowd = await autocannon({
+  url: api,
+  connections: atOnce,
+  amount: 2 * atOnce,
+  timeout: 60,
+  requests: [
+    {
+      method: 'POST',
+      path: '/api/chat',
+      setupRequest: (request) => {
+        const asker = askerAt(nth++);
+        return { ...request, headers: headersOf(asker), body: questionOf(asker) };
+      },
+    },
+  ],
+});
+const pages = await autocannon({
+  url: site,
+  connections: 50,
+  amount: 1000,
+  timeout: 30,
+  requests: [{ path: '/' }, { path: '/pricing' }, { path: '/config.json' }, { path: '/dashboard' }],
+});
+
+const rounds = 12;
+const look = async (chat: string) => {
+  const opened: { ms: number; status: number }[] = [];
+  for (let round = 0; round < rounds; round++)
+    opened.push(await timed(`${api}/chats/${chat}`, long.token));
+  const asked: Awaited<ReturnType<typeof stream>>[] = [];
+  for (let round = 0; round < 4; round++)
+    asked.push(await stream(api, long, { chat_id: chat, text: 'And now?' }));
+  return { opened, asked };
+};
+const inLong = await look(long.chat);
+const inShort = await look(short.chat);
+const lists = await many(5, () => timed(`${api}/chats`, long.token));
+const wordy = await stream(api, long, { text: `Tell me at length. ${'語'.repeat(3900)}` });
+server.stdin.write('largest\n');
+const largest = Number(await nextLine());
+
+promise(
+  `${atOnce} answers streamed at once, with table, model and all on one thread: first words p50 ${quantile(first, 0.5)} ms, p95 ${quantile(first, 0.95)} ms`,
+  (tally) => {
+    for (const { done, status } of streams) tally.check(`${status}`, done && status === 200);
+  },
+);
+
+promise(
+  `${atOnce} connections asking without a pause: p50 ${crowd.latency.p50} ms, p97.5 ${crowd.latency.p97_5} ms to the last word`,
+  (tally) => {
+    const good = crowd['2xx'];
+    for (let one = 0; one < 2 * atOnce; one++) tally.check('not answered', one < good);
+    const { errors, timeouts, non2xx } = crowd;
+    tally.check(JSON.stringify({ errors, timeouts, non2xx }), errors + timeouts + non2xx === 0);
+  },
+);
+
+promise(
+  `pages of the built site under 50 connections: ${Math.round(pages.requests.average)} a second`,
+  (tally) => {
+    const { errors, timeouts, non2xx } = pages;
+    tally.check(JSON.stringify({ errors, timeouts, non2xx }), errors + timeouts + non2xx === 0);
+  },
+);
+
+const middle = (all: readonly { ms: number }[]) =>
+  quantile(
+    all.map(({ ms }) => ms),
+    0.5,
+  );
+const middleAsked = (all: readonly { allMs: number }[]) =>
+  quantile(
+    all.map(({ allMs }) => allMs),
+    0.5,
+  );
+promise(
+  `a conversation of ${turns} turns opens in ${middle(inLong.opened)} ms and goes on in ${middleAsked(inLong.asked)} ms; one of 12 in ${middle(inShort.opened)} and ${middleAsked(inShort.asked)} ms`,
+  (tally) => {
+    for (const { status } of [...inLong.opened, ...lists]) tally.check(`${status}`, status === 200);
+    for (const { done } of inLong.asked) tally.check('it goes on', done);
+    // Alike, whatever this machine is busy with.
+    const [open, go] = [middle(inShort.opened), middleAsked(inShort.asked)];
+    tally.check('it opens as fast as a short one', middle(inLong.opened) < 3 * open + 40);
+    tally.check('it goes on as fast as a short one', middleAsked(inLong.asked) < 3 * go + 80);
+  },
+);
+
+promise(
+  `the largest item has ${Math.ceil(largest / 1024)} KB, after the longest question and a reply without end`,
+  (tally) => {
+    tally.check('the reply was stored', wordy.done);
+    tally.check(`${largest} bytes`, largest > 0 && largest < largestItem);
+  },
+);

@@ -1,0 +1,28 @@
+/** The few things of autocannon that are used here. */
+declare module 'autocannon' {
+  type Request = {
+    body?: string;
+    headers?: Record<string, string>;
+    method?: string;
+    path?: string;
+  };
+  type Result = {
+    errors: number;
+    timeouts: number;
+    mismatches: number;
+    non2xx: number;
+    '2xx': number;
+    requests: { average: number };
+    latency: { p50: number; p97_5: number; p99: number };
+  };
+  type Options = {
+    url: string;
+    connections: number;
+    amount: number;
+    timeout?: number;
+    requests?: { method?: string; path?: string; setupRequest?: (request: Request) => Request }[];
+  };
+  const autocannon: (options: Options) => Promise<Result>;
+  // biome-ignore lint/style/noDefaultExport: it is what the package exports
+  export default autocannon;
+}
