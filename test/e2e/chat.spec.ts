@@ -152,6 +152,22 @@ test('Enter sends, Shift+Enter makes a line, and the focus stays in the input', 
     expect(Date.parse(String(await time.getAttribute('datetime')))).not.toBeNaN();
 });
 
+test('the keyboard skips to the main part, and a change of view hands it the focus', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await expect(input(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Back to prompts' }).click();
+  await expect(page.getByRole('heading', { name: 'Specialised areas' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the page follows an answer only near its end, and Jump to latest leads back', async ({
   page,
   app,

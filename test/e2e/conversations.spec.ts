@@ -91,7 +91,7 @@ test('going offline in the middle of an answer loses nothing and charges nothing
   await expect(log(page).getByText('Step 3:')).toBeVisible();
   await context.setOffline(true);
   await input(page).fill('Half a thought');
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('What you send now is asked once you are back.')).toBeVisible();
   await page.waitForTimeout(1500);
   await context.setOffline(false);
   await expect(log(page).getByText('Step 60:')).toBeVisible({ timeout: 30_000 });
