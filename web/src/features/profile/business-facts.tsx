@@ -21,7 +21,7 @@ export const BusinessFacts = ({ business }: { business: Business }) => {
             {fields.map((field) => {
               const value = shown(field, business);
               return (
-                <div key={field.name}>
+                <div key={field.name} className={field.kind === 'textarea' ? 'long' : ''}>
                   <dt>{field.label}</dt>
                   <dd className={value ? '' : 'unsaid'}>{value || 'Not said yet'}</dd>
                 </div>
