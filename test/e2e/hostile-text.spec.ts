@@ -1,66 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { signIn } from '../support/browser.ts';
-import { type Audit, audit, type Where } from '../support/hostile/audit.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { audit, type Where } from '../support/hostile/audit.ts';
 import type { Hostile } from '../support/hostile/back-end.ts';
 import { batchCount, questionFor } from '../support/hostile/batches.ts';
+import { holds, openAs, pressAll, startHostile } from '../support/hostile/desk.ts';
 import { ownStrings } from '../support/hostile/strings.ts';
 import { watch } from '../support/hostile/watch.ts';
 
 /** `HOSTILE=full` takes every string everywhere; else all of our own in the chat and a seeded part of the rest. */
 const isFull = process.env.HOSTILE === 'full';
-const password = 'correct horse';
-
 test.describe.configure({ timeout: isFull ? 1_800_000 : 120_000 });
 
-let backEnd: ChildProcess;
+let started: Awaited<ReturnType<typeof startHostile>>;
 let hostile: Hostile;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const path = fileURLToPath(new URL('../support/hostile/back-end.ts', import.meta.url));
-  backEnd = spawn(process.execPath, [path, isFull ? 'full' : 'part'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: backEnd.stdout as NodeJS.ReadableStream })) {
-    hostile = JSON.parse(line) as Hostile;
-    return;
-  }
+  started = await startHostile(isFull);
+  ({ hostile } = started);
 });
 test.afterAll(() => {
-  backEnd?.stdin?.end();
+  started?.end();
 });
-
-/** A window of its own for somebody who is signed in, and everything it does watched. */
-const openAs = async (browser: Browser, email: string) => {
-  const context = await browser.newContext({ baseURL: hostile.origin, acceptDownloads: true });
-  const watched = await watch(context, hostile.origin);
-  const page = await context.newPage();
-  await signIn(page, email, password);
-  await expect(page).toHaveURL(/\/(dashboard|admin|onboarding)/);
-  return { page, ...watched, close: () => context.close() };
-};
-type Window_ = Awaited<ReturnType<typeof openAs>>;
-
-/** Prints what was tried on a surface; nothing may have run, asked, moved or grown there. */
-const holds = async (window: Window_, surface: string, strings: number, found: Audit) => {
-  const doings = await window.collect(window.page);
-  const { runs, dialogs, requests, moves, violations } = doings;
-  const bad = [...runs, ...dialogs, ...requests, ...moves, ...violations, ...found.foreign];
-  console.log(
-    `${bad.length ? '✘' : '✔'} ${surface}: ${strings} hostile strings, ${found.elements} elements, ${runs.length + dialogs.length} executions, ${found.foreign.length} foreign, ${requests.length} requests, ${moves.length} moves, ${violations.length} stopped by the policy`,
-  );
-  expect({ ...doings, foreign: found.foreign }).toEqual({
-    runs: [],
-    dialogs: [],
-    requests: [],
-    moves: [],
-    violations: [],
-    foreign: [],
-  });
-};
+const open = (browser: Browser, email = hostile.email) => openAs(browser, hostile, email);
 
 const talk: Where = {
   markdown: '.thread .body.md',
@@ -68,17 +29,8 @@ const talk: Where = {
   text: '.msg-mine .plain, .msg-mine .job-title',
 };
 
-/** Presses a button until it is gone. */
-const pressAll = async (page: Page, name: string) => {
-  const button = page.getByRole('button', { name, exact: true });
-  while (await button.count()) {
-    await button.click();
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-  }
-};
-
 test('the conversation with a helper', async ({ browser }) => {
-  const window = await openAs(browser, hostile.email);
+  const window = await open(browser);
   const { page } = window;
   for (const { id, strings, turns } of hostile.chats.filter(({ kind }) => kind === 'talk')) {
     await page.goto(`/dashboard/sales?memoryId=${id}`);
@@ -95,7 +47,7 @@ test('the conversation with a helper', async ({ browser }) => {
 test('answers while they are written, of a helper and of the general assistant', async ({
   browser,
 }) => {
-  const window = await openAs(browser, hostile.email);
+  const window = await open(browser);
   const { page } = window;
   const places = [
     ['a helper', '/dashboard/sales?view=chat', 'Message Sales'],
@@ -128,7 +80,7 @@ test('answers while they are written, of a helper and of the general assistant',
 const kept = ownStrings.filter((text) => text.isWellFormed() && !text.includes('\0'));
 
 test('the paper', async ({ browser }) => {
-  const window = await openAs(browser, hostile.email);
+  const window = await open(browser);
   const { page } = window;
   const papers = hostile.chats.filter(({ kind }) => kind === 'paper');
   for (const { id, strings, turns, isOwn } of papers) {
@@ -144,7 +96,7 @@ test('the paper', async ({ browser }) => {
 });
 
 test('the lists of conversations, facts and businesses', async ({ browser }) => {
-  const window = await openAs(browser, hostile.email);
+  const window = await open(browser);
   const { page } = window;
   const { history, memory, businesses } = hostile.rows;
 
@@ -170,7 +122,7 @@ test('the lists of conversations, facts and businesses', async ({ browser }) => 
 });
 
 test('the data an owner takes along', async ({ browser }) => {
-  const window = await openAs(browser, hostile.email);
+  const window = await open(browser);
   const { page } = window;
   await page.goto('/dashboard/profile');
   const saved = page.waitForEvent('download', { timeout: 110_000 });
@@ -204,7 +156,7 @@ test('the data an owner takes along', async ({ browser }) => {
 });
 
 test('what the admin and the mail show', async ({ browser }) => {
-  const window = await openAs(browser, hostile.admin);
+  const window = await open(browser, hostile.admin);
   const { page } = window;
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -227,7 +179,7 @@ test('what the admin and the mail show', async ({ browser }) => {
 });
 
 test('what stands in an address', async ({ browser }) => {
-  const window = await openAs(browser, hostile.email);
+  const window = await open(browser);
   const { page } = window;
   const words = [
     '"><img src=x onerror=alert(1)>',
@@ -287,7 +239,7 @@ test('control: without protection all of it is seen', async ({ browser }) => {
   const texts = JSON.stringify(
     ownStrings.filter((text, nth) => nth % 3 === 0 && !text.includes('http-equiv')),
   ).replaceAll('<', '\\u003c');
-  const open = async (path: string, headers: Record<string, string>) => {
+  const visit = async (path: string, headers: Record<string, string>) => {
     await context.route(`${address}/${path}`, (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -308,7 +260,7 @@ for (const text of ${texts}) {
     await collect(page);
     return { page, found };
   };
-  const { page, found } = await open('naked', {});
+  const { page, found } = await visit('naked', {});
   expect(found.foreign.length).toBeGreaterThan(0);
   expect(doings.runs.length).toBeGreaterThan(50);
   expect(doings.requests.length).toBeGreaterThan(10);
@@ -322,7 +274,7 @@ for (const text of ${texts}) {
   await expect.poll(() => doings.moves.length).toBeGreaterThan(0);
   const before = doings.runs.length;
   const policy = "default-src 'none'; script-src 'nonce-n'";
-  await open('policed', { 'content-security-policy': policy });
+  await visit('policed', { 'content-security-policy': policy });
   expect(doings.violations.length).toBeGreaterThan(0);
   console.log(
     `✔ control: ${before} executions, ${doings.dialogs.length} dialogs, ${doings.requests.length} requests, ${doings.moves.length} moves, ${doings.violations.length} violations seen without protection; ${doings.runs.length - before} executions under a policy`,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { messageHistories, messageRaces } from './histories/messages.ts';
-import { quotaEdges, quotaHistories, quotaRules, zones } from './histories/quota.ts';
+import { quotaEdges, zones } from './histories/quota-edges.ts';
+import { quotaHistories } from './histories/quota-histories.ts';
+import { quotaRules } from './histories/quota-rules.ts';
 import { promise, scale, seed } from './support/promise.ts';
 
 /** Histories of each kind: together 10,000 in the long form. */

@@ -11,7 +11,11 @@ const [seed = 0, ...wanted] = process.argv.slice(2).map(Number);
 const load = createGraph(mutants);
 const patienceMs = 150_000;
 
-type Proofs = typeof import('../histories/quota.ts') & typeof import('../histories/messages.ts');
+type Proofs = typeof import('../histories/quota-edges.ts') &
+  typeof import('../histories/quota-histories.ts') &
+  typeof import('../histories/quota-rules.ts') &
+  typeof import('../histories/messages.ts');
+const files = ['quota-edges', 'quota-histories', 'quota-rules', 'messages'];
 
 /** What went wrong with the mutant that is tried, also where nobody waits for it. */
 let failures: string[] = [];
@@ -26,10 +30,8 @@ const noticed = async (nth: number) => {
   };
   const { startApp } = await load<{ startApp: () => Promise<App> }>('test/support/app.ts', nth);
   await using app = await startApp();
-  const proofs = {
-    ...(await load<Proofs>('test/proof/histories/quota.ts', nth)),
-    ...(await load<Proofs>('test/proof/histories/messages.ts', nth)),
-  };
+  const loaded = files.map((file) => load<Proofs>(`test/proof/histories/${file}.ts`, nth));
+  const proofs: Proofs = Object.assign({}, ...(await Promise.all(loaded)));
   const isAboutMessages = /turns|claims|hold|reap|ask/.test(mutants[nth]?.file ?? '');
   const count = 40;
   const counting = [

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { day, essentials, free } from '#test/support/quota-oracle.ts';
+import { type Guess, startBoth } from './beside-oracle.ts';
+import type { Checks } from './check.ts';
+import { crowd } from './crowd.ts';
+
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('charge' as const),
+    id: fc.nat(12),
+    plan: fc.constantFrom('free' as const, 'essentials' as const),
+    guess: fc.constantFrom<Guess>('unseen', 'nothing', 'current', 'old'),
+    wait: fc.constantFrom(0, 0, 0, 1, 5000, day - 1, day, 3 * day, -5000),
+  }),
+  fc.record({ do: fc.constant('refund' as const), id: fc.nat(12) }),
+);
+const history = fc.record({
+  steps: fc.array(step, { minLength: 4, maxLength: 24 }),
+  hours: fc.nat(60 * 24),
+});
+
+/** Random histories of charges, refunds and waiting, each beside its oracle. */
+export const quotaHistories = async (
+  checks: Checks,
+  { seed, count }: { seed: number; count: number },
+) => {
+  const histories = fc.sample(history, { seed, numRuns: count });
+  await crowd(histories, 8, async ({ steps, hours }, nth) => {
+    let failed: string | undefined;
+    const note = {
+      check: (name: string, ok: boolean) => {
+        if (!ok) failed ??= name;
+      },
+    };
+    const both = await startBoth(`history-${seed}-${nth}`, note, `history ${nth} of seed ${seed}`);
+    let now = Date.UTC(2028, 1, 1) + hours * 3_600_000;
+    for (const one of steps) {
+      if (one.do === 'refund') {
+        await both.refund(`m${one.id}`);
+        continue;
+      }
+      now += one.wait;
+      const id = `m${one.id}`;
+      await both.charge(
+        one.plan === 'free' ? free(id, now, 3) : essentials(id, now, { limit: 4 }),
+        one.guess,
+      );
+    }
+    await both.settle();
+    checks.check(failed ?? `history ${nth}`, failed === undefined);
+  });
+};
