@@ -21,10 +21,16 @@ const watchTheWay = () => {
 };
 
 let proof: Proof;
+let way: ReturnType<typeof watchTheWay>;
 beforeAll(async () => {
+  // From the very start, because connections are kept and used again.
+  way = watchTheWay();
   proof = await startProof();
 });
-afterAll(() => proof[Symbol.asyncDispose]());
+afterAll(async () => {
+  way.stop();
+  await proof[Symbol.asyncDispose]();
+});
 
 const addresses = [
   'http://169.254.169.254/latest/meta-data/iam/security-credentials/',
@@ -81,7 +87,7 @@ const staysAtHome = (tally: Tally, seen: readonly string[], known: ReadonlySet<s
 promise(
   'no address that somebody wrote is ever visited: only our own services are',
   async (tally) => {
-    const { seen, stop } = watchTheWay();
+    const { seen } = way;
     // The same without any address shows where the server goes by itself.
     await writeEverywhere('nothing to visit', 0);
     const known = new Set(seen);
@@ -98,13 +104,11 @@ promise(
         seen.every((place) => known.has(place)),
       );
     }
-    stop();
   },
 );
 
 control('a server that looks at what it is shown', async (tally) => {
-  const { seen, stop } = watchTheWay();
+  way.seen.length = 0;
   await fetch('http://127.0.0.1:47999/collect').catch(() => {});
-  stop();
-  staysAtHome(tally, seen, new Set());
+  staysAtHome(tally, way.seen, new Set());
 });

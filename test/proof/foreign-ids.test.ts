@@ -4,6 +4,7 @@ import { type Ids, type ProofRoute, routes, unknownIds, wired } from './support/
 import {
   type Proof,
   plainAnswer,
+  speaksOfAda,
   startProof,
   tableText,
   withoutRequestId,
@@ -65,7 +66,7 @@ promise('somebody else’s ids are answered exactly like ids nobody has', async 
       const unknown = await answerTo(each, { ...eve.ids, ...pick(unknownIds(), mix) }, token);
       const label = `${each.name}, ${mix.join(' and ')}: ${foreign.slice(0, 60)}`;
       tally.check(`${label} | ${unknown.slice(0, 60)}`, foreign === unknown);
-      tally.check(`${label} gives away`, !/secret of ada|ada secret/i.test(foreign));
+      tally.check(`${label} gives away`, !speaksOfAda(foreign));
       // A list for a business that is not one's own is empty; everything else is not there at all.
       const empty = each.name === 'history.list' && foreign.startsWith('200 {"items":[]');
       tally.check(label, foreign.startsWith('404') || empty);
@@ -87,14 +88,14 @@ promise('a question in somebody else’s chat or business starts nothing there',
     const unknown = steady(await answerTo(ask, { ...eve.ids, ...pick(unknownIds(), mix) }, token));
     tally.check(`${mix.join(' and ')}: ${foreign} | ${unknown}`, foreign === unknown);
     const told = JSON.stringify(app.stack.openai.requests().at(-1)?.body);
-    tally.check(`${mix.join(' and ')}: what the model was told`, !told.includes('ada'));
+    tally.check(`${mix.join(' and ')}: what the model was told`, !speaksOfAda(told));
   }
   // With Ada's message id, as a question of Eve's own and as the one to ask again.
   for (const more of [{ message_id: ada.ids.message }, { replaces: ada.ids.message }]) {
     await allowQuestions(eve.sub);
     const input = { ...ask.sample({ ...eve.ids, chat: ada.ids.chat }), ...more };
     const { body } = await proof.send(wired(ask.route, input), bearer(token));
-    tally.check(`${Object.keys(more)}: ${body}`, !body.includes('ada'));
+    tally.check(`${Object.keys(more)}: ${body}`, !speaksOfAda(body));
   }
   tally.check('nothing of Ada’s changed', (await rowsOf(ada.sub)) === before);
 });
@@ -130,7 +131,7 @@ promise(
         const fine = status === 200 || status === 400;
         tally.check(
           `${path}, ${after}: ${status} ${body.slice(0, 80)}`,
-          fine && !body.includes('ada'),
+          fine && !speaksOfAda(body),
         );
       }
   },

@@ -129,3 +129,6 @@ export const tableText = async (app: App) => {
     .sort()
     .join('\n');
 };
+
+/** Whether a text has words of Ada's; her name alone would be found in many a random id. */
+export const speaksOfAda = (text: string) => /secret of ada|ada secret|ada@/i.test(text);
