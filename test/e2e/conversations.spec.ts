@@ -383,6 +383,57 @@ test('a conversation goes on while another page is open', async ({ page, app }) 
   expect(await ada.charged()).toBe(1);
 });
 
+test('switching the business in the middle of an answer keeps both apart', async ({
+  page,
+  app,
+}) => {
+  const ada = await app.owner('Ada');
+  await ada.client.businesses.add({ name: 'Ada Roofing', type: 'Roofer' });
+  await open(page, ada, chatView);
+  const switchTo = async (name: string) => {
+    await page.getByRole('button', { name: /^Switch business/ }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Switch business. Current: ${name}`) }),
+    ).toBeVisible();
+  };
+  say(app, long);
+  await ask(page, 'What first, on the roof?');
+  await expect(log(page).getByText('Step 3:')).toBeVisible();
+  await switchTo('Ada Plumbing');
+  await page.goto(chatView);
+  await expect(page.getByText('Hello! I’m here to help Ada Plumbing')).toBeVisible();
+  await expect(log(page).getByText('on the roof?')).toBeHidden();
+  await switchTo('Ada Roofing');
+  await page
+    .getByRole('button', { name: /^Continue/ })
+    .first()
+    .click();
+  await expect(log(page).getByText('Step 60:')).toBeVisible({ timeout: 20_000 });
+  await expect(log(page).getByText('What first, on the roof?')).toHaveCount(1);
+  expect(await ada.charged()).toBe(1);
+});
+
+test('a question changed right after Stop leaves one answer behind', async ({ page, app }) => {
+  const ada = await app.owner('Ada');
+  await open(page, ada, chatView);
+  await askFully(page, 'Hello');
+  say(app, long);
+  await ask(page, 'Too early');
+  await expect(log(page).getByText('Step 20:')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Edit last' }).click();
+  say(app, 'The better answer');
+  await ask(page, 'Better');
+  await expect(log(page).getByText('The better answer')).toBeVisible();
+  await expect.poll(() => app.stack.openai.requests().length).toBe(3);
+  await page.waitForTimeout(3000);
+  await page.reload();
+  await expect(log(page).getByText('The better answer')).toBeVisible();
+  await expect(log(page).getByText('Too early')).toBeHidden();
+  await expect(replies(page)).toHaveCount(2);
+});
+
 test('a deleted conversation is gone from the tab as well', async ({ page, app }) => {
   await open(page, await app.owner('Ada'), chatView);
   await askFully(page, 'Forget this');
