@@ -1,131 +1,23 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { AiFault } from '#infra/local/openai/front.ts';
-import { createClient } from '#shared/client.ts';
-import { wires } from '#shared/contract/index.ts';
-import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, freeAsker, type Question } from '#test/support/chat.ts';
-import { crowd } from './histories/crowd.ts';
-import { faultyFetch, type NetworkFault } from './provider/network.ts';
+import { startApp } from '#test/support/app.ts';
+import type { NetworkFault } from './provider/network.ts';
+import { faster, isHonest, type Owners, pieces, startOwners } from './provider/owners.ts';
 import { control, promise, scaled, seed, type Tally } from './support/promise.ts';
 
 // The page's own way of asking, over a network and a provider that fail: what it does is what owners get.
-const page = vi.hoisted(() => ({ ask: undefined as unknown }));
-vi.mock('#web/api.ts', () => ({
-  api: {
-    chat: { ask: (...input: unknown[]) => (page.ask as (...all: unknown[]) => unknown)(...input) },
-  },
-}));
+vi.mock('#web/api.ts', async () => {
+  const { api } = await import('./provider/owners.ts');
+  return { api };
+});
 
-/** Waits of a second and more pass so many times faster while questions are asked; all time-outs stay in proportion. */
-const faster = 20;
-const realTimeout = globalThis.setTimeout;
-let isFast = false;
-const shorter = ((run: () => void, ms = 0, ...rest: never[]) =>
-  realTimeout(run, isFast && ms >= 1000 ? ms / faster : ms, ...rest)) as typeof setTimeout;
-
-const content = 'Call them **today** and ask: "Did we miss something?" Then wait a week. 😀';
-const reply = JSON.stringify({ content, facts: [], decisions: [] });
-const pieces = Math.ceil(reply.length / 14) + 1;
 const mostCalls = 4;
-
-let app: App;
+let owners: Owners;
 beforeAll(async () => {
-  app = await startApp();
-  globalThis.setTimeout = Object.assign(shorter, realTimeout);
+  owners = await startOwners(await startApp());
 });
-afterAll(() => {
-  globalThis.setTimeout = realTimeout;
-  return app[Symbol.asyncDispose]();
-});
-
-/** The provider's faults by whose question it is, and its calls. */
-const startProvider = () => {
-  const faults = new Map<string, (call: number) => AiFault | undefined>();
-  const calls = new Map<string, number>();
-  app.stack.openai.say(reply);
-  app.stack.openai.inject((request) => {
-    const who = /This is (\w+)\./.exec(JSON.stringify(request.messages.at(-1)))?.[1] ?? '';
-    const call = (calls.get(who) ?? 0) + 1;
-    calls.set(who, call);
-    return faults.get(who)?.(call);
-  });
-  return { faults, callsOf: (who: string) => calls.get(who) ?? 0 };
-};
-
-/** Asks as the page does, and looks at what is left behind once the server is done with it. */
-const insist = async (
-  ada: Asker,
-  who: string,
-  question: Question,
-  network: (NetworkFault | undefined)[] = [],
-) => {
-  const { askUntilAnswered } = await import('#web/features/chat/ask.ts');
-  const token = await app.token(who);
-  const fetch = faultyFetch([...network]);
-  const client = createClient({
-    wires,
-    baseUrl: app.stack.apiUrl,
-    token: async () => token,
-    fetch,
-  });
-  clients.set(question.message_id, client);
-  page.ask = (asked: Question, options: object) =>
-    clients.get(asked.message_id)?.chat.ask(asked, options);
-  const nothing = () => {};
-  const outcome = await askUntilAnswered(question, {
-    signal: new AbortController().signal,
-    onTry: nothing,
-    onStart: nothing,
-    onText: nothing,
-  }).then(
-    (answer) => ({ content: answer.content }),
-    (error: Error & { code?: string }) => ({ failed: error.code ?? error.name }),
-  );
-  const { storedTurn } = await import('#functions/chat/turns-table.ts');
-  const row = () =>
-    app.table.row(`USER#${ada.sub}`, `TURN#${question.chat_id}#${question.message_id}`);
-  const counted = async () =>
-    ((await app.table.row(`USER#${ada.sub}`, 'QUOTA')) as { tot?: number } | undefined)?.tot ?? 0;
-  // The page may have given up while the server still gives back.
-  let turn = await row();
-  let charged = await counted();
-  for (let rounds = 0; rounds < 100; rounds++) {
-    if (turn?.st !== 'P' && charged === (turn?.st === 'D' ? 1 : 0)) break;
-    await new Promise((resolve) => realTimeout(resolve, 20));
-    turn = await row();
-    charged = await counted();
-  }
-  const stored = turn?.st === 'D' ? storedTurn(turn).content : undefined;
-  return { outcome, st: turn?.st, stored, charged };
-};
-const clients = new Map<string, ReturnType<typeof createClient>>();
-type After = Awaited<ReturnType<typeof insist>>;
-
-/** Charged if and only if it is stored, and what the page shows is what is stored. */
-const isHonest = ({ outcome, st, stored, charged }: After) =>
-  charged === (st === 'D' ? 1 : 0) && (!('content' in outcome) || outcome.content === stored);
-
-/** An owner with a question of their own for each of these, and the clocks faster while the questions are asked. */
-const forEach = async <T>(
-  items: readonly T[],
-  at: string,
-  run: (
-    item: T,
-    asked: { who: string; ada: Asker; question: Question; nth: number },
-  ) => Promise<void>,
-) => {
-  const askers: { who: string; ada: Asker; question: Question; nth: number }[] = [];
-  await crowd(items, 4, async (_, nth) => {
-    const who = `${at}${nth}`;
-    const ada = await freeAsker(app, who);
-    const question = ada.question({ text: `How do I follow up on a quote? This is ${who}.` });
-    askers[nth] = { who, ada, question, nth };
-  });
-  isFast = true;
-  await crowd(items, 6, (item, nth) => run(item, askers[nth] as (typeof askers)[number]));
-  isFast = false;
-};
+afterAll(() => owners[Symbol.asyncDispose]());
 
 const beforeTheFirstWord: Record<string, AiFault> = {
   'status 429': { kind: 'status', status: 429 },
@@ -145,28 +37,34 @@ const afterIt: Record<string, AiFault> = {
     ]),
   ),
   'silence in the middle': { kind: 'stall', after: 5 },
+  'a drip that takes too long altogether': { kind: 'drip', everyMs: 15_000 / faster },
 };
 const charged: Record<string, AiFault> = {
   'an empty answer': { kind: 'empty' },
   'an answer that is no JSON': { kind: 'malformed' },
   'an answer stopped by a filter': { kind: 'filter' },
   'an answer that got too long': { kind: 'length' },
+  'a slow answer that keeps coming': { kind: 'drip', everyMs: 2_000 / faster },
 };
 
 /** Each fault once, for an owner of its own; a second try with the same message where the first one fails. */
 const once = async (tally: Tally, faults: Record<string, AiFault>, at: string) => {
-  const { faults: planned, callsOf } = startProvider();
-  await forEach(Object.entries(faults), at, async ([name, fault], { who, ada, question }) => {
-    planned.set(who, (call) => (call === 1 ? fault : undefined));
-    const first = await insist(ada, who, question);
-    tally.check(`${name}: ${JSON.stringify(first)}`, isHonest(first));
-    const again = 'failed' in first.outcome ? await insist(ada, who, question) : first;
-    tally.check(
-      `${name}, in the end: ${JSON.stringify(again)}`,
-      isHonest(again) && again.charged === 1,
-    );
-    tally.check(`${name}: ${callsOf(who)} calls`, callsOf(who) <= mostCalls);
-  });
+  const { faults: planned, callsOf } = owners.startProvider();
+  await owners.forEach(
+    Object.entries(faults),
+    at,
+    async ([name, fault], { who, ada, question }) => {
+      planned.set(who, (call) => (call === 1 ? fault : undefined));
+      const first = await owners.insist(ada, who, question);
+      tally.check(`${name}: ${JSON.stringify(first)}`, isHonest(first));
+      const again = 'failed' in first.outcome ? await owners.insist(ada, who, question) : first;
+      tally.check(
+        `${name}, in the end: ${JSON.stringify(again)}`,
+        isHonest(again) && again.charged === 1,
+      );
+      tally.check(`${name}: ${callsOf(who)} calls`, callsOf(who) <= mostCalls);
+    },
+  );
 };
 
 promise('a provider that fails before its first word is asked again, and it counts once', (tally) =>
@@ -185,11 +83,11 @@ promise('an answer that is empty, spoiled, filtered or too long is kept and coun
 promise(
   `a provider that never answers is asked ${mostCalls} times at most, and nothing is charged`,
   async (tally) => {
-    const { faults, callsOf } = startProvider();
+    const { faults, callsOf } = owners.startProvider();
     const all = Object.entries({ ...beforeTheFirstWord, ...afterIt });
-    await forEach(all, 'never', async ([name, fault], { who, ada, question }) => {
+    await owners.forEach(all, 'never', async ([name, fault], { who, ada, question }) => {
       faults.set(who, () => fault);
-      const after = await insist(ada, who, question);
+      const after = await owners.insist(ada, who, question);
       const isRefused = 'failed' in after.outcome && after.st === 'F' && after.charged === 0;
       tally.check(`${name}: ${JSON.stringify(after)}`, isRefused);
       tally.check(`${name}: ${callsOf(who)} calls`, callsOf(who) <= mostCalls);
@@ -238,27 +136,31 @@ const worst = [1, 2, 3, 4].map((broken) => ({
 promise(
   `whatever the network and the provider do: ${mostCalls} calls a message at most, charged if stored`,
   async (tally) => {
-    const { faults, callsOf } = startProvider();
+    const { faults, callsOf } = owners.startProvider();
     const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(80) })];
-    await forEach(histories, 'any', async ({ provider, network }, { who, ada, question, nth }) => {
-      faults.set(who, (call) => provider[call - 1]);
-      const after = await insist(ada, who, question, network);
-      const name = `history ${nth} of seed ${seed}`;
-      tally.check(`${name}: ${JSON.stringify(after)}`, isHonest(after));
-      tally.check(
-        `${name}: ${callsOf(who)} calls ${JSON.stringify({ provider, network })}`,
-        callsOf(who) <= mostCalls,
-      );
-    });
+    await owners.forEach(
+      histories,
+      'any',
+      async ({ provider, network }, { who, ada, question, nth }) => {
+        faults.set(who, (call) => provider[call - 1]);
+        const after = await owners.insist(ada, who, question, network);
+        const name = `history ${nth} of seed ${seed}`;
+        tally.check(`${name}: ${JSON.stringify(after)}`, isHonest(after));
+        tally.check(
+          `${name}: ${callsOf(who)} calls ${JSON.stringify({ provider, network })}`,
+          callsOf(who) <= mostCalls,
+        );
+      },
+    );
   },
 );
 
 control('a page that tries with a new message each time', async (tally) => {
-  startProvider();
-  await forEach([1], 'hasty', async (_, { who, ada, question }) => {
+  owners.startProvider();
+  await owners.forEach([1], 'hasty', async (_, { who, ada, question }) => {
     const anew = () => ({ ...question, message_id: ada.question().message_id });
-    await insist(ada, who, anew(), ['lost']);
-    const after = await insist(ada, who, anew());
+    await owners.insist(ada, who, anew(), ['lost']);
+    const after = await owners.insist(ada, who, anew());
     tally.check(`${after.charged} charged`, isHonest(after));
   });
 });

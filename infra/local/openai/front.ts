@@ -1,16 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '../server.ts';
 import type { ChatRequest } from './request.ts';
 
 /**
  * What goes wrong with one request. status: refused with it · silent: accepted, and never a word · stall: nothing more
- * after that many events · cut: the connection breaks after that many events · garbled: events that are no JSON ·
+ * after that many events · drip: one event at a time, so far apart · cut: the connection breaks after that many events ·
+ * garbled: events that are no JSON ·
  * empty, malformed: a useless reply · length, filter: a reply that ended early.
  */
 export type AiFault =
   | { kind: 'status'; status: number }
   | { kind: 'stall'; after: number }
   | { kind: 'cut'; after: number }
+  | { kind: 'drip'; everyMs: number }
   | { kind: 'silent' | 'garbled' | 'empty' | 'malformed' | 'length' | 'filter' };
 
 /** Asked before every request; answering nothing lets it through. */
@@ -60,6 +63,7 @@ const pass = async (answer: Response, response: ServerResponse, fault: AiFault |
   if (limit === 0) return stop(response, fault);
   let passed = 0;
   for await (const event of eventsOf(answer)) {
+    if (fault?.kind === 'drip') await sleep(fault.everyMs);
     response.write(event);
     passed += 1;
     if (passed >= limit) return stop(response, fault);

@@ -1,0 +1,129 @@
+import type { AiFault } from '#infra/local/openai/front.ts';
+import { createClient } from '#shared/client.ts';
+import { wires } from '#shared/contract/index.ts';
+import type { App } from '#test/support/app.ts';
+import { type Asker, freeAsker, type Question } from '#test/support/chat.ts';
+import { crowd } from '../histories/crowd.ts';
+import { faultyFetch, type NetworkFault } from './network.ts';
+
+/** Waits of a second and more pass so many times faster while questions are asked; all time-outs stay in proportion. */
+export const faster = 20;
+
+const content = 'Call them **today** and ask: "Did we miss something?" Then wait a week. 😀';
+const reply = JSON.stringify({ content, facts: [], decisions: [] });
+/** How many pieces the provider's answer comes in. */
+export const pieces = Math.ceil(reply.length / 14) + 1;
+
+const clients = new Map<string, ReturnType<typeof createClient>>();
+/** What the page takes for its connection to us: each question goes over a network of its own. */
+export const api = {
+  chat: {
+    ask: (question: Question, options: object) =>
+      clients.get(question.message_id)?.chat.ask(question, options),
+  },
+};
+
+/** What became of a question: for the page, in the table, and on the bill. */
+type After = {
+  outcome: { content: string } | { failed: string };
+  st: unknown;
+  stored: string | undefined;
+  charged: number;
+};
+
+/** Charged if and only if it is stored, and what the page shows is what is stored. */
+export const isHonest = ({ outcome, st, stored, charged }: After) =>
+  charged === (st === 'D' ? 1 : 0) && (!('content' in outcome) || outcome.content === stored);
+
+type Asked = { who: string; ada: Asker; question: Question; nth: number };
+
+/** Owners who insist on an answer as the page does, in a world whose clocks can be made to go faster. */
+export const startOwners = async (app: App) => {
+  const { storedTurn } = await import('#functions/chat/turns-table.ts');
+  const realTimeout = globalThis.setTimeout;
+  let isFast = false;
+  const shorter = ((run: () => void, ms = 0, ...rest: never[]) =>
+    realTimeout(run, isFast && ms >= 1000 ? ms / faster : ms, ...rest)) as typeof setTimeout;
+  globalThis.setTimeout = Object.assign(shorter, realTimeout);
+
+  const stateOf = async ({ sub }: Asker, { chat_id, message_id }: Question) => {
+    const pk = `USER#${sub}`;
+    const turn = await app.table.row(pk, `TURN#${chat_id}#${message_id}`);
+    const quota = (await app.table.row(pk, 'QUOTA')) as { tot?: number } | undefined;
+    const stored = turn?.st === 'D' ? storedTurn(turn).content : undefined;
+    return { st: turn?.st, stored, charged: quota?.tot ?? 0 };
+  };
+
+  return {
+    /** The provider's faults by whose question it is, and its calls. */
+    startProvider: () => {
+      const faults = new Map<string, (call: number) => AiFault | undefined>();
+      const calls = new Map<string, number>();
+      app.stack.openai.say(reply);
+      app.stack.openai.inject((request) => {
+        const who = /This is (\w+)\./.exec(JSON.stringify(request.messages.at(-1)))?.[1] ?? '';
+        const call = (calls.get(who) ?? 0) + 1;
+        calls.set(who, call);
+        return faults.get(who)?.(call);
+      });
+      return { faults, callsOf: (who: string) => calls.get(who) ?? 0 };
+    },
+
+    /** Asks as the page does, and looks at what is left behind once the server is done with it. */
+    insist: async (
+      ada: Asker,
+      who: string,
+      question: Question,
+      network: (NetworkFault | undefined)[] = [],
+    ): Promise<After> => {
+      const { askUntilAnswered } = await import('#web/features/chat/ask.ts');
+      const token = await app.token(who);
+      const fetch = faultyFetch([...network]);
+      const baseUrl = app.stack.apiUrl;
+      const client = createClient({ wires, baseUrl, token: async () => token, fetch });
+      clients.set(question.message_id, client);
+      const nothing = () => {};
+      const outcome = await askUntilAnswered(question, {
+        signal: new AbortController().signal,
+        onTry: nothing,
+        onStart: nothing,
+        onText: nothing,
+      }).then(
+        (answer) => ({ content: answer.content }),
+        (error: Error & { code?: string }) => ({ failed: error.code ?? error.name }),
+      );
+      // The page may have given up while the server still gives back.
+      let state = await stateOf(ada, question);
+      for (let rounds = 0; rounds < 100; rounds++) {
+        if (state.st !== 'P' && state.charged === (state.st === 'D' ? 1 : 0)) break;
+        await new Promise((resolve) => realTimeout(resolve, 20));
+        state = await stateOf(ada, question);
+      }
+      return { outcome, ...state };
+    },
+
+    /** An owner with a question of their own for each of these, and the clocks faster while they ask. */
+    forEach: async <T>(
+      items: readonly T[],
+      at: string,
+      run: (item: T, asked: Asked) => Promise<void>,
+    ) => {
+      const askers: Asked[] = [];
+      await crowd(items, 4, async (_, nth) => {
+        const who = `${at}${nth}`;
+        const ada = await freeAsker(app, who);
+        const question = ada.question({ text: `How do I follow up on a quote? This is ${who}.` });
+        askers[nth] = { who, ada, question, nth };
+      });
+      isFast = true;
+      await crowd(items, 6, (item, nth) => run(item, askers[nth] as Asked));
+      isFast = false;
+    },
+
+    [Symbol.asyncDispose]: () => {
+      globalThis.setTimeout = realTimeout;
+      return app.stack.close();
+    },
+  };
+};
+export type Owners = Awaited<ReturnType<typeof startOwners>>;
