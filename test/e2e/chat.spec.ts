@@ -103,6 +103,17 @@ test('the limit closes the input without hiding what stands in it', async ({ pag
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await expectAccessible(page);
   await expectNoOverflow(page);
+  await page.goto('/dashboard/sales');
+  await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
+  await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
+  const dialog = page.getByRole('dialog');
+  for (const field of await dialog.getByRole('textbox').all())
+    if (!(await field.inputValue())) await field.fill('480');
+  await dialog.getByRole('button', { name: 'Send to Sales' }).click();
+  await expect(page.getByText('Not sent yet: Quote gone quiet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
   await page.goto('/dashboard');
   await expect(page.getByText('Questions remaining today: 0/10')).toBeVisible();
   await expectAccessible(page);

@@ -371,6 +371,17 @@ describe('refusals', () => {
     expect(chat.last()?.state).toBe('answered');
   });
 
+  test('a prompt filled in after the last question is held without being sent', () => {
+    const asked = playServer(answers());
+    const chat = open();
+    chat.hold({ text: '', prompt, title: 'Win back quiet customers' });
+    expect(asked).toHaveLength(0);
+    expect(reload(chat).state().refused).toMatchObject({
+      code: 'limit-reached',
+      held: { prompt, title: 'Win back quiet customers' },
+    });
+  });
+
   test('a prompt sent while an answer arrives is held until it is done', async () => {
     playServer(() => stream().response, answers());
     const chat = open();

@@ -1,5 +1,5 @@
 import { decodeTime, ulid } from 'ulid';
-import { Problem } from '#shared/contract/problem.ts';
+import { Problem, problems } from '#shared/contract/problem.ts';
 import type { Feedback } from '#shared/domain/chat.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -15,6 +15,7 @@ export type Conversation = ReturnType<typeof createConversation>;
 /** The turns of a conversation as the server has them. */
 export const storedKey = (chatId: string) => ['chat', chatId] as const;
 
+const limitWords = problems['limit-reached'].title;
 const busyElsewhere = 'Your last question is still being answered. Send this one when it is done.';
 
 /** One conversation of this tab. It lives outside the pages, so an answer goes on arriving while another page is open. */
@@ -94,6 +95,11 @@ export const createConversation = (place: Place) => {
       if (!last) return;
       if (last.state === 'failed') retry(last.id);
       else ask({ ...draftOf(last), replaces: last.id });
+    },
+    /** Keeps a question that cannot be asked while no questions are left. */
+    hold: (draft: Draft) => {
+      setCurrent(place);
+      set({ refused: { code: 'limit-reached', message: limitWords, held: draft } });
     },
     /** Asks what was refused once more. */
     askHeld: () => {

@@ -28,7 +28,10 @@ export const HelperStart = ({ place, business }: { place: HelperPlace; business:
           conversation.ask({ text: '', prompt, title });
           openChat();
         }}
-        onLimit={openChat}
+        onLimit={(prompt, title) => {
+          conversation.hold({ text: '', prompt, title });
+          openChat();
+        }}
       />
       <section className="sec own-words" aria-labelledby="own-words">
         <h2 id="own-words">Or ask in your own words</h2>

@@ -23,8 +23,8 @@ type Props = {
   onContinue: () => void;
   /** A prompt is ready to be asked; `subcategory` names the card it came from. */
   onSend: (filled: FilledPrompt, title: string, subcategory: string | null) => void;
-  /** No questions are left, so nothing is sent. */
-  onLimit: () => void;
+  /** No questions are left, so nothing is sent; what was filled in is to be kept. */
+  onLimit: (filled: FilledPrompt, title: string) => void;
 };
 
 /** What an owner can ask this helper with a few blanks filled in. */
@@ -39,7 +39,7 @@ const View = (props: Props) => {
   const { memory, isSettled } = useRemembered(business.id);
   const submit = (filled: FilledPrompt, { title, subcategory }: Starter) => {
     setAsked(null);
-    if (isUsedUp(quota, new Date())) onLimit();
+    if (isUsedUp(quota, new Date())) onLimit(filled, title);
     else onSend(filled, title, subcategory);
   };
   return (
