@@ -222,6 +222,21 @@ test('an account is deleted with a typed word; the address may come back, withou
   expect(account.had_trial_before).toBe(true);
 });
 
+test('deleting an account that pays ends its subscription', async ({ page, app }) => {
+  const dana = await app.owner('Dana');
+  const { url } = await dana.client.billing.checkout({ plan: 'pro', period: 'monthly' });
+  app.stack.stripe.pay(String(url.split('/').at(-1)));
+  await app.stack.stripe.webhooks.settled();
+  await open(page, dana, '/dashboard/profile');
+  await expect(page.getByRole('button', { name: 'Manage Billing' })).toBeVisible();
+  const dialog = await opened(page, 'Delete my account');
+  await expect(dialog).toContainText('and your subscription ends now');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await press(page, 'Delete for good');
+  await expect(page.getByText(strings.accountDeleted)).toBeVisible();
+  expect(app.stack.stripe.store.all('subscription').at(-1)).toMatchObject({ status: 'canceled' });
+});
+
 test('signing out everywhere ends the session of another browser', async ({
   page,
   app,
