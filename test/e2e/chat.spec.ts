@@ -82,7 +82,9 @@ for (const theme of ['light', 'dark'] as const)
   });
 
 test('the limit closes the input without hiding what stands in it', async ({ page, app }) => {
+  test.slow();
   const finn = await app.owner('Finn', 'free');
+  say(app, 'Short and sweet.');
   await finn.askTimes(9);
   await open(page, finn, chatView);
   await expect(page.getByText('Questions remaining: 1/10')).toBeVisible();
