@@ -1,9 +1,12 @@
-/** `npm run bench`: every figure with its floor, measured in one run. `npm run bench -- --write` keeps it in docs/performance.md. */
-import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+/**
+ * `npm run bench`: every figure with its floor, measured in one run; `npm run bench -- capacity` only some. With `--write`
+ * docs/performance.md keeps them, section by section.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { bundles } from './bundles.ts';
 import { capacity } from './capacity.ts';
-import { commands } from './commands.ts';
+import { commands, tests } from './commands.ts';
 import { firstToken } from './first-token.ts';
 import { pages } from './pages.ts';
 import { markdown, type Table } from './report.ts';
@@ -18,6 +21,7 @@ const suites: Record<string, () => Promise<Table | Table[]> | Table> = {
   capacity,
   bundles,
   commands,
+  tests,
 };
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -25,18 +29,35 @@ const unknown = asked.find((name) => !(name in suites));
 if (unknown)
   throw new Error(`There is no benchmark ${unknown}. Known: ${Object.keys(suites).join(', ')}`);
 
-const report: string[] = [];
+const file = new URL('../../docs/performance.md', import.meta.url);
+const mark = '\n## ';
+
+/** The sections of the last report by their titles; what is measured now takes the place of what was. */
+const sections = new Map(
+  (existsSync(file) ? readFileSync(file, 'utf8') : '')
+    .split(mark)
+    .slice(1)
+    .map((section) => [section.split('\n')[0], section.trimEnd()]),
+);
+const keep = () =>
+  writeFileSync(
+    file,
+    `# Performance
+
+Made by \`npm run bench -- --write\`, last on ${machine}. Ratios hold on other machines, absolute times do not, and on a busy one they wander.
+Byte, bundle and capacity budgets are tests (\`test/web/weight.test.ts\`, \`test/infra/lambdas.test.ts\`, \`test/api/capacity.test.ts\`); times are printed here and never asserted.
+${[...sections.values()].map((section) => mark + section).join('\n')}
+`,
+  );
+
 for (const [name, run] of Object.entries(suites)) {
   if (asked.length && !asked.includes(name)) continue;
+  const load = `Load of the machine when it began: ${loadavg()[0]?.toFixed(1)}.`;
   for (const table of [await run()].flat()) {
-    const text = markdown(table);
-    report.push(text);
+    const note = [table.note, load].filter(Boolean).join(' ');
+    const text = markdown({ ...table, note });
     console.log(`\n${text}`);
+    sections.set(table.title, text.replace('## ', '').trimEnd());
   }
+  if (process.argv.includes('--write')) keep();
 }
-
-if (process.argv.includes('--write'))
-  writeFileSync(
-    new URL('../../docs/performance.md', import.meta.url),
-    `# Performance\n\nMade by \`npm run bench -- --write\` on ${machine}. Ratios hold on other machines, absolute times do not.\nByte, bundle and capacity budgets are tests; times are printed here and never asserted.\n\n${report.join('\n')}`,
-  );

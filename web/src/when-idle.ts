@@ -1,10 +1,13 @@
-/** Runs once the browser has nothing better to do, after two seconds at the latest; answers how to call it off. */
+/** Runs once the page itself is loaded and the browser has nothing better to do; answers how to call it off. */
 export const whenIdle = (work: () => void) => {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'undefined') {
-    const later = setTimeout(work, 500);
-    return () => clearTimeout(later);
-  }
-  const later = requestIdleCallback(work, { timeout: 2000 });
-  return () => cancelIdleCallback(later);
+  const gone = new AbortController();
+  const begin = () => {
+    const once = () => gone.signal.aborted || work();
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(once, 500);
+    else requestIdleCallback(once, { timeout: 2000 });
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true, signal: gone.signal });
+  return () => gone.abort();
 };
