@@ -31,7 +31,8 @@ const allowed: Record<string, string[]> = {
   li: ['class', 'id'],
   a: ['href', 'target', 'rel'],
   input: ['type', 'checked', 'disabled'],
-  section: ['class', 'tabindex', 'aria-label', 'data-footnotes'],
+  section: ['class', 'data-footnotes'],
+  div: ['class', 'role', 'tabindex', 'aria-label'],
   table: [],
   thead: [],
   tbody: [],
@@ -42,6 +43,8 @@ const allowed: Record<string, string[]> = {
 /** Values of the attributes that mean something. */
 const values: Record<string, string> = {
   class: '^(contains-task-list|task-list-item|language-.*|sr-only|footnotes|scroll)$',
+  role: '^group$',
+  'aria-label': '^Table$',
   id: '^user-content-|^footnote-label$',
   style: '^text-align: (left|center|right);$',
   type: '^checkbox$',
