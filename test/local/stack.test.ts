@@ -36,11 +36,16 @@ test('the gateway refuses in our words: no token, a wrong one, an unknown path, 
 
 test('a route that is called too often is throttled when the stage says so', async () => {
   await using app = await startLocalStack({ throttled: true });
+  // A route with a small limit of its own: the usual one fills up again faster than a busy machine can ask.
   const answers = await Promise.all(
-    Array.from({ length: 300 }, () => fetch(`${app.apiUrl}/health`).then(({ status }) => status)),
+    Array.from({ length: 100 }, () =>
+      fetch(`${app.apiUrl}/suggestions`, { method: 'POST', body: '{}' }).then(
+        ({ status }) => status,
+      ),
+    ),
   );
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(50);
-  expect(answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(200);
+  expect(answers.filter((status) => status === 400).length).toBeGreaterThanOrEqual(10);
 });
 
 test('the Lambdas reach pool, secrets and mail through their environment alone', async () => {
