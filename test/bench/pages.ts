@@ -111,7 +111,7 @@ const visit = async (browser: Browser, url: string, storageState?: string) => {
   });
   const page = await context.newPage();
   const weighed = await weigh(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 180_000 });
   const lcp = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -14,6 +14,14 @@ import { FullScreenSpinner } from './ui/spinner.tsx';
 import { Toaster } from './ui/toast.tsx';
 import './styles/app.css';
 
+/** Asks for the account of who is signed in before there is a page to show it; a failure shows there. */
+export const askForAccount = () =>
+  queryClient.prefetchQuery({
+    ...accountQuery,
+    // As often as the page itself would try.
+    retry: queryClient.getDefaultOptions().queries?.retry ?? false,
+  });
+
 /** The app behind the public face: it knows who is signed in before it shows a page. */
 export const AppArea = () => (
   <QueryClientProvider client={queryClient}>

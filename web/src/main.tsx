@@ -19,8 +19,14 @@ const tree = (
 
 followOtherTabs();
 const route = routeAt(location.pathname);
-// The signed-in app asks for its account at once: start what that needs together with the page.
-if (route?.frame !== 'site' && currentSession().status === 'member') void loadAuth();
+// The signed-in app asks for its account at once, and not only when the page's own file has come.
+if (route?.frame !== 'site' && route?.access !== 'public' && currentSession().status === 'member') {
+  void loadAuth();
+  void import('./app-area.tsx').then(
+    ({ askForAccount }) => askForAccount(),
+    () => {},
+  );
+}
 
 const start = () => {
   if (root.dataset.page === route?.path && root.firstElementChild) hydrateRoot(root, tree);
