@@ -19,7 +19,7 @@ export const ContactPage = () => {
         </p>
       </section>
       {sent ? (
-        <div role="status">
+        <div role="status" tabIndex={-1} ref={takeFocus}>
           <EmptyState icon={Mail} title="Message Sent!">
             <p>Thank you. We will answer within 24 hours.</p>
             <Button look="line" onClick={() => setSent(false)}>
@@ -33,3 +33,6 @@ export const ContactPage = () => {
     </div>
   );
 };
+
+/** The button that was pressed is gone with its form. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
