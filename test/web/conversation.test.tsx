@@ -491,6 +491,43 @@ describe('asking again', () => {
   });
 });
 
+describe('ratings', () => {
+  const rated = async (...scenes: Parameters<typeof playServer>) => {
+    playServer(answers(), ...scenes);
+    const chat = open();
+    chat.ask({ text: 'How?' });
+    await pass();
+    const rating = chat.rate(chat.last()?.id ?? '', { rating: 'up' });
+    const outcome = rating.then(
+      () => 'kept',
+      () => 'lost',
+    );
+    return { chat, outcome };
+  };
+
+  test('a rating shows at once and is taken back when it cannot be kept', async () => {
+    const { chat, outcome } = await rated(refuses(503, 'unavailable'));
+    expect(chat.last()?.feedback).toEqual({ rating: 'up' });
+    await pass(600);
+    expect(await outcome).toBe('lost');
+    expect(chat.last()?.feedback).toBeNull();
+  });
+
+  test('a page that is left at once keeps the rating it showed', async () => {
+    const { chat } = await rated(unreachable);
+    await pass(100);
+    chat.close();
+    expect(reload(chat).last()?.feedback).toEqual({ rating: 'up' });
+  });
+
+  test('an answer the server has let go of keeps its rating in the tab', async () => {
+    const { chat, outcome } = await rated(refuses(404, 'not-found'));
+    await pass(600);
+    expect(await outcome).toBe('kept');
+    expect(chat.last()?.feedback).toEqual({ rating: 'up' });
+  });
+});
+
 describe('what this tab remembers', () => {
   test('a reload in the middle of an answer asks on under the same id', async () => {
     const asked = playServer(() => stream().response, answers());

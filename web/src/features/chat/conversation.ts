@@ -15,6 +15,7 @@ export type Conversation = ReturnType<typeof createConversation>;
 /** The turns of a conversation as the server has them. */
 export const storedKey = (chatId: string) => ['chat', chatId] as const;
 
+const leavingMs = 500;
 const limitWords = problems['limit-reached'].title;
 const busyElsewhere = 'Your last question is still being answered. Send this one when it is done.';
 
@@ -129,6 +130,8 @@ export const createConversation = (place: Place) => {
         await api.history.rate({ id: place.chatId, message_id: id, ...feedback });
       } catch (error) {
         if (error instanceof Problem && error.code === 'not-found') return;
+        // A page that is being left aborts its requests, and is gone by then: the rating has most likely arrived.
+        await new Promise((resolve) => setTimeout(resolve, leavingMs));
         show(before);
         throw error;
       }
