@@ -14,7 +14,7 @@ test.describe.configure({ timeout: isFull ? 1_800_000 : 120_000 });
 let started: Awaited<ReturnType<typeof startHostile>>;
 let hostile: Hostile;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(isFull ? 1_800_000 : 300_000);
   started = await startHostile(isFull);
   ({ hostile } = started);
 });

@@ -17,10 +17,18 @@ const largestItem = 64 * 1024;
 
 const path = fileURLToPath(new URL('load/server.ts', import.meta.url));
 const server = spawn(process.execPath, [path, String(owners), String(turns)], {
-  stdio: ['pipe', 'pipe', 'inherit'],
+  stdio: ['pipe', 'pipe', 'pipe'],
+});
+let complaints = '';
+server.stderr.on('data', (text) => {
+  complaints += text;
 });
 const lines = createInterface({ input: server.stdout });
-const nextLine = async () => String((await once(lines, 'line'))[0]);
+const nextLine = async () => {
+  const [line] = await Promise.race([once(lines, 'line'), once(server, 'exit')]);
+  if (typeof line !== 'string') throw new Error(`The server ended: ${complaints}`);
+  return line;
+};
 afterAll(() => {
   server.stdin.end();
 });
@@ -95,7 +103,7 @@ promise(
 );
 
 promise(
-  `pages of the built site under 50 connections: ${Math.round(pages.requests.average)} a second`,
+  `pages of the built site under 50 connections: p50 ${pages.latency.p50} ms, p99 ${pages.latency.p99} ms`,
   (tally) => {
     const { errors, timeouts, non2xx } = pages;
     tally.check(JSON.stringify({ errors, timeouts, non2xx }), errors + timeouts + non2xx === 0);

@@ -11,14 +11,13 @@ import { crowd } from './crowd.ts';
 
 /** Every race that was once lost, one after the other. */
 export const messageRaces = async (app: App, { check }: Checks) => {
-  for (const { name, run } of races)
-    check(
-      name,
-      await run(app).then(
-        () => true,
-        () => false,
-      ),
+  for (const { name, run } of races) {
+    const wrong = await run(app).then(
+      () => undefined,
+      (error: Error) => error.message,
     );
+    check(wrong === undefined ? name : `${name}: ${wrong}`, wrong === undefined);
+  }
 };
 
 const attempt = fc.record({

@@ -12,7 +12,6 @@ declare module 'autocannon' {
     mismatches: number;
     non2xx: number;
     '2xx': number;
-    requests: { average: number };
     latency: { p50: number; p97_5: number; p99: number };
   };
   type Options = {
