@@ -44,8 +44,10 @@ export const charge = async (
 
 /** Gives a charge back, exactly once and only while its window is the open one; answers whether it was there. */
 export const refund = async (sub: string, id: string): Promise<boolean> => {
-  const [fromWindow, fromMinute] = await Promise.all([take(sub, 'ids', id), take(sub, 'pids', id)]);
-  return fromWindow || fromMinute;
+  const taken = [take(sub, 'ids', id), take(sub, 'pids', id)];
+  // When one fails the other has come to its end too, before anybody is told.
+  await Promise.allSettled(taken);
+  return (await Promise.all(taken)).some(Boolean);
 };
 
 /** A plan without a limit keeps its charges for a minute only. Leaving both sets at once is what makes it count once. */
