@@ -50,10 +50,21 @@ ${[...sections.values()].map((section) => mark + section).join('\n')}
 `,
   );
 
+/** What cannot be measured right now is said and keeps nothing else from being measured. */
+const tablesOf = async (name: string, run: (typeof suites)[string]) => {
+  try {
+    return [await run()].flat();
+  } catch (error) {
+    console.error(`\n${name} could not be measured: ${error}`);
+    process.exitCode = 1;
+    return [];
+  }
+};
+
 for (const [name, run] of Object.entries(suites)) {
   if (asked.length && !asked.includes(name)) continue;
   const load = `Load of the machine when it began: ${loadavg()[0]?.toFixed(1)}.`;
-  for (const table of [await run()].flat()) {
+  for (const table of await tablesOf(name, run)) {
     const note = [table.note, load].filter(Boolean).join(' ');
     const text = markdown({ ...table, note });
     console.log(`\n${text}`);
