@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { helpers } from '../../shared/catalogue/helpers.ts';
 import { loadHelperContent } from '../../shared/catalogue/load.ts';
+import { HelperContent } from '../../shared/catalogue/schema.ts';
 import { helperIds } from '../../shared/domain/helpers.ts';
 
 const id = 'virtual:overview';
@@ -23,7 +24,10 @@ const crew = Object.fromEntries(
 );
 
 const overview = async () => {
-  const contents = await Promise.all(helperIds.map(loadHelperContent));
+  // The whole catalogue is checked while the app is built: a bad pattern or an unknown key stops it.
+  const contents = (await Promise.all(helperIds.map(loadHelperContent))).map((content) =>
+    HelperContent.parse(content),
+  );
   const prompts = contents.flatMap(({ quickStarts, subcategories }) => [
     ...quickStarts,
     ...subcategories.flatMap((area) => area.prompts),
