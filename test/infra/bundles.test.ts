@@ -117,8 +117,11 @@ test.each([
     const copy = join(folder, `${feature}-starting`);
     cpSync(join(folder, feature), copy, { recursive: true });
     createRequire(import.meta.url)(join(copy, 'index.cjs'));
+    // The server refuses, so the SDK may ask again; what is asked counts, not how often.
     await vi.waitFor(() =>
-      expect(asked.toSorted()).toEqual(['DynamoDB_20120810.GetItem', secret].toSorted()),
+      expect([...new Set(asked)].toSorted()).toEqual(
+        ['DynamoDB_20120810.GetItem', secret].toSorted(),
+      ),
     );
   } finally {
     vi.unstubAllEnvs();
