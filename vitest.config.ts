@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { catalogueOverview } from './web/vite/overview.ts';
 import { contractWires } from './web/vite/wires.ts';
 
+/** A busy build machine may cost a test its time; its second try is reported. At a desk there is none. */
+const retry = process.env.CI ? 1 : 0;
+
 /** Tests of one folder that run in plain Node. */
 const node = (name: string, more: { testTimeout?: number } = {}) => ({
   test: {
@@ -9,6 +12,7 @@ const node = (name: string, more: { testTimeout?: number } = {}) => ({
     environment: 'node',
     include: [`test/${name}/**/*.test.ts`],
     testTimeout: 30_000,
+    retry,
     ...more,
   },
 });
@@ -27,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          retry,
           include: ['test/web/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/web.ts'],
           css: false,
