@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
-import { filesOf, headOf } from './vite/head.ts';
+import { filesOf, headOf, scriptsLast } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 
 /** Builds the web app into web/dist: assets, every public page as HTML, the app shell and the page for wrong addresses. */
@@ -44,7 +44,7 @@ for (const route of server.publicRoutes) {
   const files = filesOf([route.name], manifest, template);
   const body = withoutStyles(await server.render(path));
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  await write(file, page({ head, files, body, path }));
+  await write(file, scriptsLast(page({ head, files, body, path })));
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { entryChunk } from './vite/entry-chunk.ts';
+import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { leanAmplify } from './vite/lean-amplify.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanMarkdown } from './vite/lean-markdown.ts';
+import { leanReact } from './vite/lean-react.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { catalogueOverview } from './vite/overview.ts';
 import { pruneAmplify } from './vite/prune-amplify.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     subsetFonts(),
     pruneAmplify(),
     leanIcons(),
+    leanReact(),
     leanRouter(),
     leanMarkdown(),
     leanAmplify(),
@@ -41,7 +43,14 @@ export default defineConfig({
       resolveDependencies: (_file, deps) => deps.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: entryChunk, debugName: 'start' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: entryChunk, debugName: 'start', priority: 2 },
+            { name: plansChunk, debugName: 'plans', includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   server: { host: '127.0.0.1' },

@@ -4,7 +4,8 @@ export type Table = { title: string; note?: string; rows: Row[] };
 
 /** "1.08 ×" */
 export const ratio = (ours: number, floor: number) => `${(ours / floor).toFixed(2)} ×`;
-export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
+/** Of 1000 bytes. */
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const ms = (value: number) => `${Math.round(value)} ms`;
 
 /** The middle of a list of numbers, and its 95th of 100. */
