@@ -62,6 +62,8 @@ export const StageSettings = z.strictObject({
   switches: z.strictObject({
     /** A web application firewall before everything, about $9 a month. */
     firewall: z.boolean({ error: 'must be true or false' }),
+    /** Whether the admin area is closed to admins who sign in with a password alone. */
+    adminSecondFactor: z.boolean({ error: 'must be true or false' }),
     /** Whether strangers can sign up. */
     signUp: z.boolean({ error: 'must be true or false' }),
   }),
@@ -88,7 +90,7 @@ export const stages = {
     logDays: 14,
     monthlyBudget: 20,
     testPayments: true,
-    switches: { firewall: false, signUp: true },
+    switches: { firewall: false, adminSecondFactor: true, signUp: true },
   },
   prod: {
     ...usual,
@@ -96,7 +98,7 @@ export const stages = {
     logDays: 90,
     monthlyBudget: 200,
     testPayments: false,
-    switches: { firewall: true, signUp: true },
+    switches: { firewall: true, adminSecondFactor: true, signUp: true },
   },
 } satisfies Record<string, StageSettings>;
 

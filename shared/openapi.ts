@@ -37,7 +37,7 @@ const ProblemSchema = {
 export const problemsOf = (route: Route): ProblemCode[] => [
   'invalid',
   ...(route.access === 'anyone' ? [] : (['signed-out'] as const)),
-  ...(route.access === 'admin' ? (['forbidden'] as const) : []),
+  ...(route.access === 'admin' ? (['forbidden', 'second-factor-needed'] as const) : []),
   ...(route.access !== 'anyone' && route.method !== 'GET' ? (['previewing'] as const) : []),
   ...(sendsBody(route) ? (['too-large'] as const) : []),
   'too-fast',

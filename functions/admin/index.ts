@@ -1,6 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
-import { inAdminGroup } from '../lib/user-pool.ts';
+import { requireAdmin } from '../lib/user-pool.ts';
 import { actions } from './actions.ts';
 import { ads } from './ads.ts';
 import { audit } from './audit.ts';
@@ -34,5 +34,5 @@ export const handler = feature(
     restoreAction,
     audit,
   },
-  inAdminGroup,
+  requireAdmin,
 );

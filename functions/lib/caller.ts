@@ -17,18 +17,30 @@ export type Caller<R extends Route = Route> = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Answers whether a user is in the group `admin` now; only the admin Lambda has the right to ask the pool. */
-export type IsAdmin = (userId: string) => Promise<boolean>;
+/** Refuses whoever may not use the admin routes now; only the admin Lambda has the right to ask the pool. */
+export type RequireAdmin = (userId: string, accessToken: string) => Promise<void>;
 
 /** Refuses whom the route does not admit, and writes while an admin is previewing. */
-export const admit = async (route: Route, event: APIGatewayProxyEvent, isAdmin?: IsAdmin) => {
+export const admit = async (
+  route: Route,
+  event: APIGatewayProxyEvent,
+  requireAdmin: RequireAdmin = nobody,
+) => {
   const user = userOf(event);
   if (route.access === 'anyone') return user;
   if (!user) throw new Problem('signed-out');
-  if (route.access === 'admin' && !(await isAdmin?.(user.id))) throw new Problem('forbidden');
+  if (route.access === 'admin') await requireAdmin(user.id, bearerOf(event));
   if (route.method !== 'GET' && headersOf(event)['x-preview']) throw new Problem('previewing');
   return user;
 };
+
+const nobody: RequireAdmin = async () => {
+  throw new Problem('forbidden');
+};
+
+/** The token as it was sent: nothing is believed for its sake, the pool is shown it. */
+const bearerOf = (event: APIGatewayProxyEvent) =>
+  (headersOf(event).authorization ?? '').replace(/^Bearer /i, '');
 
 /** The gateway has checked the signature; what it lets through is checked once more here. */
 const userOf = (event: APIGatewayProxyEvent): User | undefined => {

@@ -20,6 +20,8 @@ export const Config = z.object({
   STRIPE_API_ORIGIN: z.union([z.literal(''), z.url()]),
   /** Verified sender of our mails; empty means no mail is sent. */
   MAIL_FROM: z.union([z.literal(''), z.email()]),
+  /** Whether an admin needs a second factor for the routes of the admin area. */
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']),
   /** Where contact messages and alarms for people go; empty means nowhere. */
   ADMIN_EMAIL: z.union([z.literal(''), z.email()]),
 });

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import * as z from 'zod';
 import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
 import { type Output, type Parsed, type Route, sendsBody } from '#shared/contract/route.ts';
-import { admit, type Caller, headersOf, type IsAdmin } from './caller.ts';
+import { admit, type Caller, headersOf, type RequireAdmin } from './caller.ts';
 import { hashed, log } from './log.ts';
 
 /** Longest body that is read, in characters; the longest honest request is a business with every field full. */
@@ -11,7 +11,10 @@ const bodyLimit = 64 * 1024;
 /** Signed events of the payment provider are larger. */
 const rawLimit = 512 * 1024;
 
-type Handler = (event: APIGatewayProxyEvent, isAdmin?: IsAdmin) => Promise<APIGatewayProxyResult>;
+type Handler = (
+  event: APIGatewayProxyEvent,
+  requireAdmin?: RequireAdmin,
+) => Promise<APIGatewayProxyResult>;
 
 /** One operation of a feature, made by {@link handle}. */
 export type Operation = { readonly route: Route; readonly run: Handler };
@@ -22,17 +25,17 @@ export const handle = <R extends Route>(
   run: (input: Parsed<R>, caller: Caller<R>) => Promise<Output<R>>,
 ): Operation => ({
   route,
-  run: async (event, isAdmin) => {
-    const { input, caller } = await receive(route, event, isAdmin);
+  run: async (event, requireAdmin) => {
+    const { input, caller } = await receive(route, event, requireAdmin);
     return respond(200, route.output.parse(await run(input, caller)));
   },
 });
 
-/** The Lambda of a feature; it does not compile when an operation of the contract is missing. Without `isAdmin` its admin routes refuse everybody. */
+/** The Lambda of a feature; it does not compile when an operation of the contract is missing. Without `requireAdmin` its admin routes refuse everybody. */
 export const feature = <F extends Record<string, Route>>(
   routes: F,
   operations: { readonly [O in keyof F]: Operation },
-  isAdmin?: IsAdmin,
+  requireAdmin?: RequireAdmin,
 ) => {
   const byRoute = new Map(
     Object.keys(routes).map((name) => {
@@ -45,7 +48,7 @@ export const feature = <F extends Record<string, Route>>(
     .handler(async (event) => {
       const operation = byRoute.get(`${event.httpMethod} ${event.resource}`);
       if (!operation) throw new Problem('not-found');
-      return operation.run(event, isAdmin);
+      return operation.run(event, requireAdmin);
     });
 };
 
@@ -53,9 +56,9 @@ export const feature = <F extends Record<string, Route>>(
 export const receive = async <R extends Route>(
   route: R,
   event: APIGatewayProxyEvent,
-  isAdmin?: IsAdmin,
+  requireAdmin?: RequireAdmin,
 ) => {
-  const user = await admit(route, event, isAdmin);
+  const user = await admit(route, event, requireAdmin);
   const rawBody = bodyOf(event);
   if (rawBody.length > (route.raw ? rawLimit : bodyLimit)) throw new Problem('too-large');
   const caller = {

@@ -9,6 +9,7 @@ import type { AuthInput, Desk, Operations } from './auth/operations.ts';
 import { ownOperations } from './auth/own.ts';
 import { issuer, openPool, type User, userPoolClientId, userPoolId } from './auth/pool.ts';
 import { AuthRefusal } from './auth/refusal.ts';
+import { secondFactorOperations } from './auth/second-factor.ts';
 import { signInOperations } from './auth/sign-in.ts';
 import { signUpOperations } from './auth/sign-up.ts';
 import { createTokens, type TokenDesk, type Tokens } from './auth/tokens.ts';
@@ -63,6 +64,7 @@ export const startAuth = async ({
     ...signUpOperations(desk),
     ...signInOperations(desk),
     ...ownOperations(desk),
+    ...secondFactorOperations(desk),
     ...adminOperations(desk),
   };
   const verifier = CognitoJwtVerifier.create(

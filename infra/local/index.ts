@@ -25,6 +25,7 @@ const start = async () => {
     real: settings.real,
     samePages: true,
     throttled: true,
+    adminSecondFactor: settings.adminSecondFactor,
     pace: { firstWordsMs: 700 * settings.pace, betweenMs: 22 * settings.pace },
     logLevel: 'WARN',
     onMail: ({ to, code }) => {

@@ -11,6 +11,8 @@ export type LocalSettings = {
   readonly ports: { api?: number; data?: number; auth?: number; openai?: number; stripe?: number };
   /** Multiplies the waits of the model's stand-in; 0 answers at once. */
   readonly pace: number;
+  /** Whether the admin area asks for a second factor, as the stages do. */
+  readonly adminSecondFactor: boolean;
   readonly real: RealServices;
 };
 
@@ -39,6 +41,7 @@ export const readSettings = (flags: readonly string[], env: Environment): LocalS
       stripe: port(env, 'STRIPE_PORT'),
     },
     pace: pace(env.REPLY_PACE),
+    adminSecondFactor: adminSecondFactor(env),
     real: realServices(env),
   };
 };
@@ -55,6 +58,11 @@ const pace = (text = '1') => {
   const value = Number(text);
   if (value >= 0 && value <= 20) return value;
   throw new Error(`REPLY_PACE must be a number from 0 to 20, not "${text}".`);
+};
+
+const adminSecondFactor = ({ ADMIN_SECOND_FACTOR: text = 'optional' }: Environment) => {
+  if (text === 'required' || text === 'optional') return text === 'required';
+  throw new Error(`ADMIN_SECOND_FACTOR must be required or optional, not "${text}".`);
 };
 
 const realServices = (env: Environment): RealServices => ({

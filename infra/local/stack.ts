@@ -35,6 +35,8 @@ export type StackOptions = {
   throttled?: boolean;
   /** Life of an access token. */
   accessSeconds?: number;
+  /** Whether the admin area asks for a second factor; without it the demo admin needs no authenticator app. */
+  adminSecondFactor?: boolean;
   logLevel?: 'DEBUG' | 'INFO' | 'WARN' | 'ERROR' | 'SILENT';
   onMail?: (mail: Mail) => void;
 };
@@ -67,6 +69,7 @@ export const startLocalStack = async ({
   webhookRetryMs,
   throttled = false,
   accessSeconds,
+  adminSecondFactor = false,
   logLevel = 'SILENT',
   onMail,
 }: StackOptions = {}): Promise<LocalStack> => {
@@ -109,6 +112,7 @@ export const startLocalStack = async ({
     mailUrl: mail.url,
     openai: real.openai ?? { baseUrl: openai.baseUrl, model: 'stand-in' },
     stripeOrigin: real.stripe ? '' : stripe.url,
+    adminSecondFactor,
     logLevel,
   });
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });

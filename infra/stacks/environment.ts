@@ -20,5 +20,6 @@ export const environmentOf = (
   REPLY_TOKENS: String(settings.replyTokens),
   STRIPE_API_ORIGIN: '',
   MAIL_FROM: settings.mailFrom ?? '',
+  ADMIN_SECOND_FACTOR: settings.switches.adminSecondFactor ? 'required' : 'optional',
   ADMIN_EMAIL: settings.adminEmail,
 });

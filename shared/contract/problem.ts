@@ -3,6 +3,10 @@ export const problems = {
   invalid: { status: 400, title: 'The request does not match what this page expects' },
   'signed-out': { status: 401, title: 'Please sign in first' },
   forbidden: { status: 403, title: 'Your account may not do this' },
+  'second-factor-needed': {
+    status: 403,
+    title: 'Admins need two-step sign-in. Turn it on, then sign in again with a code.',
+  },
   'upgrade-needed': { status: 403, title: 'Your plan does not include this' },
   'helper-locked': { status: 403, title: 'This helper is not part of your plan' },
   previewing: {

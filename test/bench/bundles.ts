@@ -20,6 +20,7 @@ export const bundles = (): Table => {
     mailUrl: 'http://127.0.0.1:9',
     openai: { baseUrl: 'http://127.0.0.1:9', model: 'none' },
     stripeOrigin: '',
+    adminSecondFactor: false,
     logLevel: 'SILENT',
   });
   const empty = join(mkdtempSync(join(tmpdir(), 'bench-')), 'index.cjs');

@@ -46,7 +46,10 @@ describe('an odd value stops synth with one sentence', () => {
       { operator: { name: 'A', address: '', email: 'a@b.example' } },
       'operator.address must be the postal address of the operator',
     ],
-    [{ switches: { firewall: true } }, 'switches.signUp must be true or false'],
+    [
+      { switches: { firewall: true, signUp: true } },
+      'switches.adminSecondFactor must be true or false',
+    ],
     [{ colour: 'blue' }, 'nothing is called colour'],
   ])('%j', (changes, sentence) => {
     expect(() => settingsOf('test', stage(changes))).toThrow(

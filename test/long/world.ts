@@ -34,6 +34,7 @@ export const startWorld = async (): Promise<World> => {
     mailUrl: 'http://127.0.0.1:9',
     openai: { baseUrl: '', model: 'none' },
     stripeOrigin: provider.url,
+    adminSecondFactor: false,
     logLevel: 'SILENT',
   });
   process.env.MAIL_FROM = '';

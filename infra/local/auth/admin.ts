@@ -9,6 +9,7 @@ import {
 } from './operations.ts';
 import { type User, userPoolId } from './pool.ts';
 import { AuthRefusal, invalid } from './refusal.ts';
+import { factorView, setPreference } from './second-factor.ts';
 
 const groupView = (GroupName: string) => ({ GroupName, UserPoolId: userPoolId });
 
@@ -22,7 +23,10 @@ export const adminOperations = ({ pool, tokens, triggers }: Desk): Operations =>
     };
 
   const users: Operations = {
-    AdminGetUser: ({ Username }) => view(pool.need(Username), 'UserAttributes'),
+    AdminGetUser: ({ Username }) => {
+      const user = pool.need(Username);
+      return { ...view(user, 'UserAttributes'), ...factorView(user) };
+    },
 
     AdminCreateUser: async (input) => {
       const attributes = { email: input.Username ?? '', ...fromAttributes(input.UserAttributes) };
@@ -39,6 +43,10 @@ export const adminOperations = ({ pool, tokens, triggers }: Desk): Operations =>
       pool.setPassword(user, Password);
       user.status = Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
       pool.changed(user);
+    }),
+
+    AdminSetUserMFAPreference: to((user, { SoftwareTokenMfaSettings }) => {
+      setPreference({ pool }, user, SoftwareTokenMfaSettings);
     }),
 
     AdminConfirmSignUp: async ({ Username }) => {

@@ -37,6 +37,8 @@ export type AuthInput = {
   PreviousPassword?: string;
   ProposedPassword?: string;
   Code?: string;
+  UserCode?: string;
+  SoftwareTokenMfaSettings?: { Enabled?: boolean; PreferredMfa?: boolean };
   TemporaryPassword?: string;
   Permanent?: boolean;
   MessageAction?: string;

@@ -14,6 +14,10 @@ export type User = {
   created: number;
   modified: number;
   password?: Verifier;
+  /** The authenticator app that has proven itself; `lastStep` is the half minute whose code was used last. */
+  secondFactor?: { secret: string; enabled: boolean; preferred: boolean; lastStep?: number };
+  /** The secret of an app that has not shown a code yet. */
+  pendingSecret?: string;
   /** The address waiting to be verified. */
   pendingEmail?: string;
   codes: Partial<Record<CodeKind, Code>>;

@@ -32,6 +32,13 @@ export const refusal = {
   ),
   wrongCode: make('CodeMismatchException', 'Invalid verification code provided, please try again.'),
   expiredCode: make('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
+  wrongAppCode: make('CodeMismatchException', 'Invalid code received for user'),
+  usedAppCode: make('ExpiredCodeException', 'Your software token has already been used once.'),
+  appNotProven: make(
+    'EnableSoftwareTokenMFAException',
+    'Code mismatch and fail enable Software Token MFA',
+  ),
+  factorNotVerified: make('InvalidParameterException', 'User has not verified software token mfa'),
   tooManyAttempts: make(
     'LimitExceededException',
     'Attempt limit exceeded, please try after some time.',

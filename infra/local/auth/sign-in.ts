@@ -1,34 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AuthInput, type Desk, forClient, type Operations } from './operations.ts';
-import { hash, seconds, type User } from './pool.ts';
+import { hash, type User } from './pool.ts';
 import { invalid, refusal } from './refusal.ts';
-import { type Challenge, challenge, makeVerifier, proves } from './srp.ts';
-
-type Session = {
-  readonly userId: string;
-  readonly expires: number;
-  readonly proof?: { readonly challenge: Challenge; readonly A: string; readonly block: string };
-};
-const sessionSeconds = 180;
+import { asksForCode, takeCode } from './second-factor.ts';
+import { createSessions } from './sessions.ts';
+import { challenge, makeVerifier, proves } from './srp.ts';
 
 /** Signing in with the password proof, and fresh tokens for a refresh token. */
 export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations => {
-  const sessions = new Map<string, Session>();
-  const open = (session: Omit<Session, 'expires'>) => {
-    const id = randomUUID();
-    sessions.set(id, { ...session, expires: seconds() + sessionSeconds });
-    return id;
-  };
-
-  /** Amplify sends the session along; other clients only the secret block, so either finds it. A session works once. */
-  const close = (id: string | undefined, block: string | undefined) => {
-    const [key, session] =
-      [...sessions].find(([each, { proof }]) => each === id || (block && proof?.block === block)) ??
-      [];
-    if (!key || !session || session.expires < seconds()) throw refusal.invalidSession();
-    sessions.delete(key);
-    return session;
-  };
+  const { open, close, awaitingCode } = createSessions();
 
   const begin = ({ AuthParameters: given = {} }: AuthInput) => {
     const name = given.USERNAME ?? '';
@@ -41,7 +21,11 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
     const block = randomBytes(64).toString('base64');
     return {
       ChallengeName: 'PASSWORD_VERIFIER',
-      Session: open({ userId, proof: { challenge: step, A: given.SRP_A, block } }),
+      Session: open({
+        userId,
+        step: 'PASSWORD_VERIFIER',
+        proof: { challenge: step, A: given.SRP_A, block },
+      }),
       ChallengeParameters: {
         SALT: verifier.salt,
         SRP_B: step.B.toString(16),
@@ -71,21 +55,16 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
       attempts.failed(userId);
       throw refusal.wrongPassword();
     }
-    attempts.succeeded(userId);
     return welcome(user);
   };
 
   const welcome = async (user: User) => {
     if (!user.enabled) throw refusal.disabled();
     if (user.status === 'UNCONFIRMED') throw refusal.notConfirmed();
-    if (user.status === 'CONFIRMED')
-      return {
-        ChallengeParameters: {},
-        AuthenticationResult: await tokens.issue(user, 'Authentication'),
-      };
+    if (user.status === 'CONFIRMED') return askOrAdmit(user, 'Authentication');
     return {
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: open({ userId: user.sub }),
+      Session: open({ userId: user.sub, step: 'NEW_PASSWORD_REQUIRED' }),
       ChallengeParameters: {
         USER_ID_FOR_SRP: user.sub,
         requiredAttributes: '[]',
@@ -94,17 +73,45 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
     };
   };
 
+  /** The password was right; whoever has a second factor shows its code before there are tokens. */
+  const askOrAdmit = async (user: User, source: 'Authentication' | 'NewPasswordChallenge') =>
+    asksForCode(user)
+      ? {
+          ChallengeName: 'SOFTWARE_TOKEN_MFA',
+          Session: open({ userId: user.sub, step: 'SOFTWARE_TOKEN_MFA' }),
+          ChallengeParameters: { USER_ID_FOR_SRP: user.sub },
+        }
+      : admitted(user, source);
+
+  /** Only now are wrong passwords and codes forgotten: a known password is no way to guess codes for ever. */
+  const admitted = async (user: User, source: 'Authentication' | 'NewPasswordChallenge') => {
+    attempts.succeeded(user.sub);
+    return { ChallengeParameters: {}, AuthenticationResult: await tokens.issue(user, source) };
+  };
+
+  /** A wrong code may be followed by another one until the session is over. */
+  const checkCode = async ({ Session, ChallengeResponses: given = {} }: AuthInput) => {
+    const user = pool.need(awaitingCode(Session));
+    attempts.admit(user.sub);
+    if (!user.enabled) throw refusal.disabled();
+    try {
+      takeCode(user, given.SOFTWARE_TOKEN_MFA_CODE);
+    } catch (error) {
+      attempts.failed(user.sub);
+      throw error;
+    }
+    close(Session);
+    return admitted(user, 'Authentication');
+  };
+
   const replacePassword = async ({ Session, ChallengeResponses: given = {} }: AuthInput) => {
-    const { userId, proof } = close(Session, undefined);
-    if (proof) throw refusal.invalidSession();
+    const { userId, step } = close(Session);
+    if (step !== 'NEW_PASSWORD_REQUIRED') throw refusal.invalidSession();
     const user = pool.need(userId);
     pool.setPassword(user, given.NEW_PASSWORD);
     user.status = 'CONFIRMED';
     pool.changed(user);
-    return {
-      ChallengeParameters: {},
-      AuthenticationResult: await tokens.issue(user, 'NewPasswordChallenge'),
-    };
+    return askOrAdmit(user, 'NewPasswordChallenge');
   };
 
   const refreshed = async (token: string | undefined) => ({
@@ -120,6 +127,7 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
     RespondToAuthChallenge: (input) => {
       if (input.ChallengeName === 'PASSWORD_VERIFIER') return meet(input);
       if (input.ChallengeName === 'NEW_PASSWORD_REQUIRED') return replacePassword(input);
+      if (input.ChallengeName === 'SOFTWARE_TOKEN_MFA') return checkCode(input);
       throw invalid(`Unsupported challenge ${input.ChallengeName}`);
     },
     GetTokensFromRefreshToken: ({ RefreshToken }) => refreshed(RefreshToken),

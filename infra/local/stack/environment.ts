@@ -16,6 +16,7 @@ type Services = {
   mailUrl: string;
   openai: { baseUrl: string; model: string };
   stripeOrigin: string;
+  adminSecondFactor: boolean;
   logLevel: string;
 };
 
@@ -37,6 +38,7 @@ export const setEnvironment = (services: Services) => {
     REPLY_TOKENS: '1500',
     STRIPE_API_ORIGIN: services.stripeOrigin,
     MAIL_FROM: 'hello@sevenhands.test',
+    ADMIN_SECOND_FACTOR: services.adminSecondFactor ? 'required' : 'optional',
     ADMIN_EMAIL: 'admin@sevenhands.test',
   };
   for (const name of ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_DEFAULT_REGION'])

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
+import { contract } from '#shared/contract/index.ts';
+import { pathKeys, type Route } from '#shared/contract/route.ts';
+import { type App, startApp } from '#test/support/app.ts';
+
+const routes: Route[] = Object.values(contract.admin);
+const pathOf = (route: Route) =>
+  pathKeys(route).reduce((path, key) => path.replace(`{${key}}`, key), route.path as string);
+
+/** A stage on which admins need a second factor, as the deployed ones are. */
+const startStrictApp = () => startApp({ adminSecondFactor: true });
+
+/** The code an admin's authenticator app shows now. */
+const codeNow = (secret: string) => codeAt(secret, stepAt(Date.now()));
+
+/** Adds an authenticator app to a sign-in, the way the browser does; answers its secret. */
+const addApp = async (app: App, AccessToken: string, { Enabled = true } = {}) => {
+  const { SecretCode } = (await app.pool('AssociateSoftwareToken', { AccessToken })) as {
+    SecretCode: string;
+  };
+  await app.pool('VerifySoftwareToken', { AccessToken, UserCode: codeNow(SecretCode) });
+  await app.pool('SetUserMFAPreference', {
+    AccessToken,
+    SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled },
+  });
+  return SecretCode;
+};
+
+/** What every admin route answers to a token: each status and code once. */
+const knock = async (app: App, token: string) => {
+  const answers = await Promise.all(
+    routes.map(async (route) => {
+      const answer = await app.send(route.method, pathOf(route), {
+        headers: { authorization: `Bearer ${token}` },
+        ...(route.method !== 'GET' && route.method !== 'DELETE' && { body: {} }),
+      });
+      const { code } = (await answer.json()) as { code?: string };
+      return `${answer.status} ${code ?? 'done'}`;
+    }),
+  );
+  return [...new Set(answers)];
+};
+
+test('an admin with a password alone is refused on every admin route, and told what to do', async () => {
+  await using app = await startStrictApp();
+  const token = await app.token('admin');
+  expect(await knock(app, token)).toEqual(['403 second-factor-needed']);
+  await expect(app.as('admin').admin.overview({})).rejects.toThrow(
+    'Admins need two-step sign-in. Turn it on, then sign in again with a code.',
+  );
+  expect((await app.table.all()).filter(({ pk }) => pk.startsWith('AUDIT#'))).toEqual([]);
+});
+
+test('an admin with an authenticator app is let in, and out again once it is turned off', async () => {
+  await using app = await startStrictApp();
+  const token = await app.token('admin');
+  await addApp(app, token);
+  expect(await app.as('admin').admin.overview({})).toHaveProperty('users');
+  await app.pool('AdminSetUserMFAPreference', {
+    Username: await app.sub('admin'),
+    SoftwareTokenMfaSettings: { Enabled: false },
+  });
+  expect(await knock(app, token)).toEqual(['403 second-factor-needed']);
+});
+
+test('an app that was begun, or proven and not turned on, counts for nothing', async () => {
+  await using app = await startStrictApp();
+  const token = await app.token('admin');
+  await app.pool('AssociateSoftwareToken', { AccessToken: token });
+  expect(await knock(app, token)).toEqual(['403 second-factor-needed']);
+  await addApp(app, token, { Enabled: false });
+  expect(await knock(app, token)).toEqual(['403 second-factor-needed']);
+});
+
+test('a session from before the second factor ends with it, its token included', async () => {
+  await using app = await startStrictApp();
+  const stolen = await app.token('admin');
+  await app.signIn('admin');
+  const own = await app.token('admin');
+  await addApp(app, own);
+  // What the page does right after: every session starts anew, with a code.
+  await app.pool('GlobalSignOut', { AccessToken: own });
+  expect(await knock(app, stolen)).toEqual(['401 signed-out']);
+  expect(await knock(app, own)).toEqual(['401 signed-out']);
+  await app.signIn('admin');
+  expect(await app.as('admin').admin.overview({})).toHaveProperty('users');
+});
+
+test('an owner with a second factor is no admin, and needs none for anything else', async () => {
+  await using app = await startStrictApp();
+  await app.member('ada');
+  expect(await knock(app, await app.token('ada'))).toEqual(['403 forbidden']);
+  await addApp(app, await app.token('ada'));
+  expect(await knock(app, await app.token('ada'))).toEqual(['403 forbidden']);
+  expect((await app.as('ada').account.get({})).account.is_admin).toBe(false);
+  expect((await app.as('admin').account.get({})).account.is_admin).toBe(true);
+});
+
+test("the second factor of somebody else's token does not count", async () => {
+  await using app = await startStrictApp();
+  const eve = await app.token('eve');
+  await addApp(app, eve);
+  const { requireAdmin } = await import('#functions/lib/user-pool.ts');
+  await expect(requireAdmin(await app.sub('admin'), eve)).rejects.toMatchObject({
+    code: 'signed-out',
+  });
+  await expect(requireAdmin(await app.sub('admin'), '')).rejects.toMatchObject({
+    code: 'signed-out',
+  });
+});
+
+test('a user pool that does not answer lets nobody in', async () => {
+  await using app = await startStrictApp();
+  const token = await app.token('admin');
+  await addApp(app, token);
+  await app.stack.auth.close();
+  const answer = await app.send('GET', '/admin/overview', { name: 'admin' });
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+});
