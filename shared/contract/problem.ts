@@ -5,7 +5,7 @@ export const problems = {
   forbidden: { status: 403, title: 'Your account may not do this' },
   'second-factor-needed': {
     status: 403,
-    title: 'Admins need two-step sign-in. Turn it on, then sign in again with a code.',
+    title: 'Admins need two-step sign-in. Set it up first.',
   },
   'upgrade-needed': { status: 403, title: 'Your plan does not include this' },
   'helper-locked': { status: 403, title: 'This helper is not part of your plan' },

@@ -47,7 +47,7 @@ test('an admin with a password alone is refused on every admin route, and told w
   const token = await app.token('admin');
   expect(await knock(app, token)).toEqual(['403 second-factor-needed']);
   await expect(app.as('admin').admin.overview({})).rejects.toThrow(
-    'Admins need two-step sign-in. Turn it on, then sign in again with a code.',
+    'Admins need two-step sign-in. Set it up first.',
   );
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('AUDIT#'))).toEqual([]);
 });

@@ -76,14 +76,20 @@ const newOwner = async (stack: LocalStack, name: string, plan: Plan) => {
 /** How long the stand-in takes: enough to see words arrive, little enough not to wait for them. */
 const pace = { firstWordsMs: 150, betweenMs: 12 };
 
-/** Starts the app with a web build of its own choice. */
+/** Starts the app with a web build of its own choice, and with admins asked for a second factor where that is wanted. */
 export const startOwnApp = async (
   folder = fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  { adminSecondFactor = false } = {},
 ) => {
   if (!existsSync(folder)) throw new Error('There is no build yet: run npm run build first.');
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const stack = await startLocalStack({ appOrigin: origin, samePages: true, pace });
+  const stack = await startLocalStack({
+    appOrigin: origin,
+    samePages: true,
+    pace,
+    adminSecondFactor,
+  });
   const site = await openOrigin(stack, {
     port,
     headers: builtHeaders(folder),

@@ -32,7 +32,7 @@ const ready = loadConfig().then(({ userPoolId, userPoolClientId, userPoolEndpoin
   });
 });
 
-/** Signs in, or answers that the address still has to be confirmed with a code. Rejects with the provider's words. */
+/** Signs in, or answers what is still missing: a mailed code, a new password, a code of the authenticator app. Rejects with the provider's words. */
 export const signIn = async (username: string, password: string) => {
   await ready;
   // A half-finished session of somebody else would make the library refuse.
@@ -40,8 +40,48 @@ export const signIn = async (username: string, password: string) => {
   const { nextStep } = await cognito.signIn({ username, password });
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed' as const;
   if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset' as const;
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'app-code' as const;
   session.enter();
   return 'signed-in' as const;
+};
+
+/** Ends a sign-in that asked for a code of the authenticator app; after a wrong one it may be tried again. */
+export const confirmSignIn = async (challengeResponse: string) => {
+  await ready;
+  await cognito.confirmSignIn({ challengeResponse });
+  session.enter();
+};
+
+/** Whether signing in asks for a code of an authenticator app. */
+export const isTwoStepOn = async () => {
+  await ready;
+  const { enabled } = await cognito.fetchMFAPreference();
+  return enabled?.includes('TOTP') ?? false;
+};
+
+/** A new secret for an authenticator app; nothing changes until a code proves that an app has it. */
+export const newAppSecret = async () => {
+  await ready;
+  return (await cognito.setUpTOTP()).sharedSecret;
+};
+
+/** Proves the app with a code it shows; a code does that once. */
+export const proveApp = async (code: string) => {
+  await ready;
+  await cognito.verifyTOTPSetup({ code });
+};
+
+/** Turns two-step sign-in on with the app that was proven, and ends every session that began without a code, this one included. */
+export const turnTwoStepOn = async () => {
+  await ready;
+  await cognito.updateMFAPreference({ totp: 'PREFERRED' });
+  await cognito.signOut({ global: true });
+};
+
+/** From now on the password alone signs in again. */
+export const turnTwoStepOff = async () => {
+  await ready;
+  await cognito.updateMFAPreference({ totp: 'DISABLED' });
 };
 
 /** Registers an address; the user pool mails a code to it. */

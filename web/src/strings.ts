@@ -7,9 +7,14 @@ export const strings = {
   passwordsDiffer: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 6 characters long',
   resetSent: 'If there is an account with this email, a code is on its way to it.',
+  twoStepOn: 'Two-step sign-in is on. Sign in again with a code from your app.',
   accountDeleted: 'Your account is deleted. Thank you for having tried Sevenhands.',
   signedOutEverywhere: 'You are signed out. Other devices follow within 15 minutes.',
 } as const;
 
 /** Notices about something the owner wanted; every other end of a session is bad news. */
-export const goodNotices: readonly string[] = [strings.accountDeleted, strings.signedOutEverywhere];
+export const goodNotices: readonly string[] = [
+  strings.accountDeleted,
+  strings.signedOutEverywhere,
+  strings.twoStepOn,
+];

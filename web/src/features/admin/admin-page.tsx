@@ -8,6 +8,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 import { PromptsView } from './prompts/prompts-view.tsx';
+import { SecondFactorNeeded, useSecondFactorNeeded } from './second-factor-needed.tsx';
 import { TrailView } from './trail-view.tsx';
 import './admin.css';
 
@@ -23,6 +24,7 @@ const views: readonly [View, ...View[]] = [
 /** The admin area in a frame of its own. */
 export const AdminPage = () => {
   const [search] = useSearchParams();
+  const needsSecondFactor = useSecondFactorNeeded();
   const view = views.find(({ id }) => id === search.get('view')) ?? views[0];
   return (
     <div className="admin">
@@ -58,7 +60,7 @@ export const AdminPage = () => {
       </header>
       <main id="main" tabIndex={-1} className="admin-main">
         <h1>Administrator Dashboard</h1>
-        <view.Part />
+        {needsSecondFactor ? <SecondFactorNeeded /> : <view.Part />}
       </main>
     </div>
   );

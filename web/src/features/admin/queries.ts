@@ -17,7 +17,7 @@ export type ContactMessage = Output<Admin['messages']>['items'][number];
 export type AdminAction = Output<Admin['actions']>['items'][number];
 
 /** Everything the admin page asked for lies under this key. */
-const root = ['admin'] as const;
+export const root = ['admin'] as const;
 
 /** The numbers of the cards and charts. */
 export const overviewQuery = queryOptions({

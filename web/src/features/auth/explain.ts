@@ -1,13 +1,17 @@
 import { strings } from '#web/strings.ts';
+import { appCodeRefusals } from '#web/two-step/refusals.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 /** The words for a failed sign-in or sign-up: the provider's own, except where the product has better ones. */
 export const explain = (error: unknown) => {
   if (nameOf(error) === 'UsernameExistsException') return strings.alreadyRegistered;
+  const message = error instanceof Error ? error.message : '';
+  if (message === 'Invalid code received for user') return appCodeRefusals.wrong;
+  if (/software token has already been used/.test(message)) return appCodeRefusals.used;
   if (nameOf(error) === 'NetworkError' || error instanceof TypeError)
     return 'We could not reach the server. Please check your internet connection and try again.';
-  return error instanceof Error && error.message ? error.message : strings.authError;
+  return message || strings.authError;
 };
 
 /** Failures that would tell a stranger whether an address has an account. */

@@ -6,25 +6,41 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { AppCode } from './app-code.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 import { explain } from './explain.ts';
 import { checkEmail } from './password-rules.ts';
 
-/** Signing in; an address that was never confirmed is asked for its code first. */
+/** Signing in; an address that was never confirmed is asked for its code first, and two-step sign-in for the app's. */
 export const LoginPage = () => {
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; password: string }>();
-  return unconfirmed ? (
-    <ConfirmCode {...unconfirmed} resendFirst />
-  ) : (
-    <LoginForm onUnconfirmed={setUnconfirmed} />
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [over, setOver] = useState<string | null>(null);
+  if (unconfirmed) return <ConfirmCode {...unconfirmed} resendFirst />;
+  if (asksForCode)
+    return (
+      <AppCode
+        onBack={(why) => {
+          setOver(why ?? null);
+          setAsksForCode(false);
+        }}
+      />
+    );
+  return (
+    <LoginForm over={over} onUnconfirmed={setUnconfirmed} onCode={() => setAsksForCode(true)} />
   );
 };
 
 const LoginForm = ({
+  over,
   onUnconfirmed,
+  onCode,
 }: {
+  /** Why a sign-in that was under way has to begin anew. */
+  over: string | null;
   onUnconfirmed: (who: { email: string; password: string }) => void;
+  onCode: () => void;
 }) => {
   const { notice } = useSession();
   const { search, state } = useLocation();
@@ -38,12 +54,13 @@ const LoginForm = ({
       const { signIn } = await loadAuth();
       const answer = await signIn(who.email, who.password);
       if (answer === 'unconfirmed') onUnconfirmed(who);
+      if (answer === 'app-code') onCode();
       if (answer === 'reset')
         throw new Error('Your password has to be set anew. Please use "Forgot password?".');
     },
     explain,
   });
-  const problem = failure ?? notice;
+  const problem = failure ?? over ?? notice;
   return (
     <AuthCard
       title="Sign in"

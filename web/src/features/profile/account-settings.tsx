@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, KeyRound, LogOut, Mail, Trash2 } from 'lucide-react';
+import { Download, KeyRound, LogOut, Mail, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
 import { leave, loadAuth } from '#web/session.ts';
+import { explain } from '#web/sign-in-failure.ts';
 import { strings } from '#web/strings.ts';
+import { TwoStepDialog } from '#web/two-step/two-step-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { explain } from './explain.ts';
 import { downloadMyData } from './my-data.ts';
 
-type Open = 'password' | 'email' | 'delete' | null;
+type Open = 'password' | 'two-step' | 'email' | 'delete' | null;
 
 /** Signing in, the owner's data and the end of the account. */
 export const AccountSettings = () => {
@@ -38,6 +39,10 @@ export const AccountSettings = () => {
         <Button look="line" onClick={() => setOpen('password')}>
           <Icon of={KeyRound} />
           Change password
+        </Button>
+        <Button look="line" onClick={() => setOpen('two-step')}>
+          <Icon of={ShieldCheck} />
+          Two-step sign-in
         </Button>
         <Button look="line" onClick={() => setOpen('email')}>
           <Icon of={Mail} />
@@ -76,6 +81,7 @@ export const AccountSettings = () => {
       </div>
       {failure && <Notice tone="danger">{explain(failure)}</Notice>}
       {open === 'password' && <ChangePassword onClose={close} />}
+      {open === 'two-step' && <TwoStepDialog onClose={close} />}
       {open === 'email' && <ChangeEmail onClose={close} />}
       {open === 'delete' && <DeleteAccount onClose={close} />}
     </section>

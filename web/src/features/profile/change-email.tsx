@@ -3,13 +3,13 @@ import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { useConfig } from '#web/config.ts';
 import { loadAuth } from '#web/session.ts';
+import { explain } from '#web/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { explain } from './explain.ts';
 
 /** Moves the sign-in to another address, which proves itself with a mailed code. */
 export const ChangeEmail = ({ onClose }: { onClose: () => void }) => {

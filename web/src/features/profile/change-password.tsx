@@ -1,4 +1,5 @@
 import { loadAuth } from '#web/session.ts';
+import { explain } from '#web/sign-in-failure.ts';
 import { strings } from '#web/strings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -6,7 +7,6 @@ import { PasswordField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { explain } from './explain.ts';
 
 /** Sets another password after asking for the old one. */
 export const ChangePassword = ({ onClose }: { onClose: () => void }) => {

@@ -1,10 +1,12 @@
-import { expire } from '#web/session.ts';
+import { expire } from './session.ts';
+import { appCodeRefusals } from './two-step/refusals.ts';
 
 /** The words for what the sign-in service refused: its own, except where the product has better ones. A session it no longer knows ends. */
 export const explain = (error: unknown) => {
   const { name, message } = error instanceof Error ? error : new Error();
   if (name === 'NetworkError' || error instanceof TypeError)
     return 'We could not reach the server. Please check your internet connection and try again.';
+  if (name === 'EnableSoftwareTokenMFAException') return appCodeRefusals.wrong;
   if (name === 'NotAuthorizedException' && /token/i.test(message)) void expire();
   if (name === 'NotAuthorizedException' && /incorrect/i.test(message))
     return 'The current password is not right.';

@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
+import { complaintsOf, expectSoundInAllDresses, signIn } from '#test/support/browser.ts';
+import { type OwnApp, open, test as ownApp, startOwnApp } from '#test/support/own-app.ts';
+import { strings } from '#web/strings.ts';
+import { appCodeRefusals } from '#web/two-step/refusals.ts';
+
+/** A stage on which admins need a second factor, as the deployed ones are. */
+const test = ownApp.extend<object, { app: OwnApp }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
+    async ({}, use) => {
+      const app = await startOwnApp(undefined, { adminSecondFactor: true });
+      await use(app);
+      await app.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Two-step sign-in' });
+/** The half minute of the newest code that was typed, by secret: each counts once. */
+const used = new Map<string, number>();
+
+/** What the phone shows next: a code that was not typed yet. */
+const nextCode = (secret: string) => {
+  const step = Math.max(stepAt(Date.now()), (used.get(secret) ?? 0) + 1);
+  used.set(secret, step);
+  return codeAt(secret, step);
+};
+
+/** Sets an authenticator app up in the open dialog, after a wrong code; answers its secret. */
+const setUp = async (page: Page) => {
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
+  const turnOn = dialog.getByRole('button', { name: 'Turn on' });
+  await turnOn.click();
+  await expect(dialog.getByText('Type the 6 figures your app shows')).toBeVisible();
+  await dialog.getByLabel('Code from the app').fill('000 000');
+  await turnOn.click();
+  await expect(dialog.getByRole('alert')).toHaveText(appCodeRefusals.wrong);
+  // The first code counts without being used up: the sign-in after it asks for one again.
+  await dialog.getByLabel('Code from the app').fill(codeAt(secret, stepAt(Date.now())));
+  await turnOn.click();
+  await expect(page.getByText(strings.twoStepOn)).toBeVisible();
+  return secret;
+};
+
+const typeCode = async (page: Page, code: string) => {
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+};
+
+test('an owner turns two-step sign-in on, signs in with a code, and turns it off again', async ({
+  page,
+  app,
+}) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
+  const link = dialogOf(page).getByRole('link', { name: 'Open it in your app' });
+  const uri = new URL(String(await link.getAttribute('href')));
+  expect(decodeURIComponent(uri.pathname)).toContain(`Sevenhands:${dana.email}`);
+  expect(uri.searchParams.get('issuer')).toBe('Sevenhands');
+  await expectSoundInAllDresses(page);
+  const secret = await setUp(page);
+  expect(uri.searchParams.get('secret')).toBe(secret);
+
+  await signIn(page, dana.email);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Code is required')).toBeVisible();
+  await typeCode(page, '000000');
+  await expect(page.getByRole('alert')).toHaveText(appCodeRefusals.wrong);
+  await expectSoundInAllDresses(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, dana.email);
+  const code = nextCode(secret);
+  await typeCode(page, code);
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, dana.email);
+  await typeCode(page, code);
+  await expect(page.getByRole('alert')).toHaveText(appCodeRefusals.used);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, dana.email);
+  await typeCode(page, nextCode(secret));
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('It is on.')).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await dialog.getByRole('button', { name: 'Keep it on' }).click();
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, dana.email);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a code that comes too late, or after the server is gone, is answered with what to do', async ({
+  page,
+  app,
+}) => {
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await page.route('**/__local/auth*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('alert')).toContainText('check your internet connection');
+  await page.unroute('**/__local/auth*');
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  const secret = await setUp(page);
+
+  await signIn(page, dana.email);
+  await page.getByLabel('Code').waitFor();
+  await page.route('**/__local/auth*', (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'x-amzn-errortype': 'NotAuthorizedException:' },
+      json: { __type: 'NotAuthorizedException', message: 'Invalid session for the user.' },
+    }),
+  );
+  await typeCode(page, nextCode(secret));
+  await expect(page.getByRole('alert')).toHaveText('That took too long. Please sign in again.');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an admin sets two-step sign-in up before the area opens', async ({ page, app }) => {
+  const complaints = complaintsOf(page);
+  const admin = 'admin@sevenhands.test';
+  const { password } = await app.owner('Dana');
+  await app.stack.auth.signUp({ email: admin, password });
+  await signIn(page, admin);
+  await expect(page).toHaveURL('/admin');
+  const notice = page.getByRole('heading', { name: 'Admins need two-step sign-in' });
+  await expect(notice).toBeVisible();
+  await expectSoundInAllDresses(page);
+  for (const view of ['prompts', 'audit']) {
+    await page.goto(`/admin?view=${view}`);
+    await expect(notice).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const secret = await setUp(page);
+  await signIn(page, admin);
+  await typeCode(page, nextCode(secret));
+  await expect(page).toHaveURL(/\/admin/);
+  await expect(page.getByText('Users', { exact: true }).first()).toBeVisible();
+  await expect(notice).toBeHidden();
+  expect(complaints.filter((words) => !/status of 40[03]/.test(words))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { loadAuth } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/forms.ts';
+import { Notice } from '#web/ui/panels.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { AuthCard } from './auth-card.tsx';
+import { explain } from './explain.ts';
+
+/** The second step of signing in: the code of the authenticator app. `onBack` begins anew, and says why if it has to. */
+export const AppCode = ({ onBack }: { onBack: (why?: string) => void }) => {
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => (values.text('code') === '' ? { code: 'Code is required' } : {}),
+    submit: async (values) => {
+      const auth = await loadAuth();
+      try {
+        await auth.confirmSignIn(values.text('code').replaceAll(/\s/g, ''));
+      } catch (error) {
+        if (!isOver(error)) throw error;
+        onBack('That took too long. Please sign in again.');
+      }
+    },
+    explain,
+  });
+  return (
+    <AuthCard
+      title="Enter your code"
+      hint="Open your authenticator app and type the code it shows for Sevenhands."
+      foot={
+        <p>
+          No access to your app? <Link to="/contact">Write to us</Link>
+        </p>
+      }
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <form {...form}>
+        <TextField
+          {...field('code')}
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          autoFocus
+        />
+        <Button type="submit" busy={busy && 'Checking...'}>
+          Sign In
+        </Button>
+        <Button look="quiet" onClick={() => onBack()}>
+          Start over
+        </Button>
+      </form>
+    </AuthCard>
+  );
+};
+
+/** The user pool waits three minutes for a code; the page may also have forgotten that it asked. */
+const isOver = (error: unknown) =>
+  error instanceof Error &&
+  (/invalid session/i.test(error.message) || error.name === 'SignInException');

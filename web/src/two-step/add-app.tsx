@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAccount } from '#web/account.ts';
+import { leave, loadAuth } from '#web/session.ts';
+import { explain } from '#web/sign-in-failure.ts';
+import { strings } from '#web/strings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/forms.ts';
+import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { AppSecret } from './app-secret.tsx';
+
+/** Shows a new secret to the owner's authenticator app and takes its first code; then everybody signs in anew. */
+export const AddApp = ({ onClose }: { onClose: () => void }) => {
+  const { account } = useAccount();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['two-step', 'app'],
+    queryFn: () => newApp(account.email),
+    // A secret is good until it is proven; another one would make the scanned one worthless.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  // A code counts once; where only what comes after it failed, the next try does that.
+  const isProven = useRef(false);
+  const { form, field, busy, failure } = useForm({
+    explain,
+    validate: (values) =>
+      /^\d{6}$/.test(codeIn(values)) ? {} : { code: 'Type the 6 figures your app shows' },
+    submit: async (values) => {
+      const auth = await loadAuth();
+      if (!isProven.current) await auth.proveApp(codeIn(values));
+      isProven.current = true;
+      await auth.turnTwoStepOn();
+      leave(strings.twoStepOn);
+    },
+  });
+  return (
+    <form {...form}>
+      <div className="fields">
+        <div className="wide two-step">
+          {data ? (
+            <AppSecret {...data} />
+          ) : error ? (
+            <ErrorPanel message={explain(error)} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton lines={6} />
+          )}
+        </div>
+        {failure && (
+          <div className="wide">
+            <Notice tone="danger">{failure}</Notice>
+          </div>
+        )}
+        <TextField
+          {...field('code')}
+          className="wide"
+          label="Code from the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+        />
+        <p className="wide hint">
+          You are then signed out on every device, and sign in again with a code.
+        </p>
+      </div>
+      <footer>
+        <Button look="line" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!data} busy={busy && 'Turning on...'}>
+          Turn on
+        </Button>
+      </footer>
+    </form>
+  );
+};
+
+const codeIn = (values: { text: (name: string) => string }) =>
+  values.text('code').replaceAll(/\s/g, '');
+
+/** The drawing of the code is loaded with the first secret. */
+const newApp = async (email: string) => {
+  const [auth, { qrCode }] = await Promise.all([loadAuth(), import('./qr-code.ts')]);
+  const secret = await auth.newAppSecret();
+  const label = encodeURIComponent(`Sevenhands:${email}`);
+  const uri = `otpauth://totp/${label}?secret=${secret}&issuer=Sevenhands`;
+  return { secret, uri, code: qrCode(uri) };
+};
