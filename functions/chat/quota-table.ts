@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { type Charge, nextStep, type QuotaItem, type QuotaWrite } from '#shared/domain/quota.ts';
-import { conditionFailed, table } from '../lib/table.ts';
+import { conditionFailed, type Item, table } from '../lib/table.ts';
+import { fromBytes, toBytes } from './charge-bytes.ts';
 
 /** Where a user's questions are counted. */
 export const quotaKey = (sub: string) => ({ pk: `USER#${sub}`, sk: 'QUOTA' });
@@ -13,7 +14,18 @@ export type Charging = { item: QuotaItem; refused?: 'limit-reached' | 'too-fast'
 
 /** What is counted for a user, or nothing before the first question. */
 export const readQuota = async (sub: string, options: { consistent?: boolean } = {}) =>
-  (await table.get(quotaKey(sub), options)) as QuotaItem | undefined;
+  quotaOf(await table.get(quotaKey(sub), options));
+
+/** A quota read back, its charges as text again. */
+export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
+  if (!item) return undefined;
+  const { ids, pids, ...rest } = item as { ids?: Set<Uint8Array>; pids?: Set<Uint8Array> };
+  return {
+    ...rest,
+    ...(ids && { ids: new Set([...ids].map(fromBytes)) }),
+    ...(pids && { pids: new Set([...pids].map(fromBytes)) }),
+  };
+};
 
 /**
  * Counts one question, once per charge id and never above the limit, whoever else is counting. `guess` is the item as
@@ -32,11 +44,11 @@ export const charge = async (
       return step.do === 'refuse' ? { item, refused: step.code } : { item };
     }
     try {
-      return { item: (await table.update(quotaKey(sub), expression(step.write))) as QuotaItem };
+      return { item: quotaOf(await table.update(quotaKey(sub), expression(step.write))) ?? {} };
     } catch (error) {
       const failed = conditionFailed(error);
       if (!failed) throw error;
-      seen = (failed.item as QuotaItem | undefined) ?? {};
+      seen = quotaOf(failed.item) ?? {};
     }
   }
   throw new Problem('unavailable');
@@ -57,7 +69,7 @@ const take = async (sub: string, from: 'ids' | 'pids', id: string) => {
       UpdateExpression: 'DELETE ids :ids, pids :ids ADD tot :back',
       ConditionExpression:
         from === 'ids' ? 'contains(ids, :id)' : 'contains(pids, :id) AND NOT contains(ids, :id)',
-      ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':back': -1 },
+      ExpressionAttributeValues: packed({ ':ids': new Set([id]), ':id': id, ':back': -1 }),
     });
     return true;
   } catch (error) {
@@ -76,9 +88,18 @@ const expression = ({ set, add, conditions, values }: QuotaWrite) => ({
     add.length ? `ADD ${add.join(', ')}` : '',
   ].join(' '),
   ConditionExpression: conditions.join(' AND '),
-  ExpressionAttributeValues: values,
+  ExpressionAttributeValues: packed(values),
   ...(set.some((clause) => clause.startsWith('#plan')) && {
     ExpressionAttributeNames: { '#plan': 'plan' },
   }),
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
 });
+
+/** The values of a write, charges as the table keeps them. */
+const packed = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (value instanceof Set) return [name, new Set([...value].map(toBytes))];
+      return [name, name === ':id' ? toBytes(String(value)) : value];
+    }),
+  );

@@ -1,9 +1,8 @@
 import { Account } from '#shared/domain/account.ts';
 import { Business } from '#shared/domain/business.ts';
-import type { QuotaItem } from '#shared/domain/quota.ts';
 import { chatKey, storedChat } from '../history/chats-table.ts';
 import { table } from '../lib/table.ts';
-import { quotaKey } from './quota-table.ts';
+import { quotaKey, quotaOf } from './quota-table.ts';
 
 const AccountFacts = Account.pick({
   is_admin: true,
@@ -43,7 +42,7 @@ export const readScene = async (sub: string, businessId: string, chatId: string)
     business: business && BusinessFacts.parse(business),
     chat: storedChat(find(keys[2].sk)),
     /** What was counted a moment ago: a guess that saves a round, never the last word. */
-    quota: find(keys[3].sk) as QuotaItem | undefined,
+    quota: quotaOf(find(keys[3].sk)),
     /** There is a header, but its conversation is being deleted. */
     deleting: find(keys[2].sk)?.deleting === true,
   };

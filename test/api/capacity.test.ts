@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { chargeId } from '#shared/domain/turns.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
 
@@ -89,4 +91,20 @@ test('a page of everything an owner takes along fits into one answer, however we
   const page = await ada.api.account.export({});
   expect(page.turns.length).toBeLessThanOrEqual(100);
   expect(page.next).not.toBeNull();
+});
+
+test('the charges of a whole month on Essentials stay in a small item', async () => {
+  await using app = await startApp();
+  const { charge, readQuota } = await import('#functions/chat/quota-table.ts');
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const ids = Array.from({ length: 100 }, (_, nth) =>
+    chargeId({ messageId: ulid(now + nth), n: 1, chatId: randomUUID() }),
+  );
+  const quota = { limit: 100, window: 'month' } as const;
+  for (const id of ids) {
+    app.stack.data.meter.reset();
+    await charge('ada', { id, plan: 'essentials', quota, perMinute: null, now });
+  }
+  expect(app.stack.data.meter.used('UpdateItem').capacity).toBeLessThanOrEqual(4);
+  expect((await readQuota('ada', { consistent: true }))?.ids).toEqual(new Set(ids));
 });

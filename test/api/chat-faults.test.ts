@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toBytes } from '#functions/chat/charge-bytes.ts';
 import type { DataCall, Fault } from '#infra/local/data.ts';
 import { createClient } from '#shared/client.ts';
 import { wires } from '#shared/contract/index.ts';
@@ -351,11 +352,11 @@ test('K2: the nightly round gives back what a dead worker left, and leaves the l
     const pk = `USER#${ada.sub}`;
     const row = { pk, sk: `TURN#${chat}#${id}`, st, owner: 'gone', lease, n: 2, h: 'h' };
     await app.table.put(row);
-    const { ids = new Set<string>(), tot } = (await app.table.row(pk, 'QUOTA')) as {
-      ids?: Set<string>;
+    const { ids = new Set<Uint8Array>(), tot } = (await app.table.row(pk, 'QUOTA')) as {
+      ids?: Set<Uint8Array>;
       tot?: number;
     };
-    await app.table.change(pk, 'QUOTA', 'ids', new Set([...ids, `${id}#${n}#${chat}`]));
+    await app.table.change(pk, 'QUOTA', 'ids', new Set([...ids, toBytes(`${id}#${n}#${chat}`)]));
     await app.table.change(pk, 'QUOTA', 'tot', Number(tot ?? 0) + 1);
   };
   await charge(2, 'P', 1);

@@ -8,6 +8,7 @@ export const later = 200_000;
 /** The real handler with a clock of our own, so that a worker can be outlived while it is still at work. */
 export const startWorkers = async (app: App) => {
   const { ask } = await import('#functions/chat/ask.ts');
+  const { readQuota } = await import('#functions/chat/quota-table.ts');
   const { reap } = await import('#functions/chat/reap.ts');
   const { storedTurn } = await import('#functions/chat/turns-table.ts');
   let replies = 0;
@@ -25,9 +26,7 @@ export const startWorkers = async (app: App) => {
     state: async (ada: Pick<Asker, 'sub'>, { chat_id, message_id }: Question) => {
       const pk = `USER#${ada.sub}`;
       const turn = await app.table.row(pk, `TURN#${chat_id}#${message_id}`);
-      const quota = (await app.table.row(pk, 'QUOTA')) as
-        | { ids?: Set<string>; tot?: number }
-        | undefined;
+      const quota = await readQuota(ada.sub, { consistent: true });
       return {
         st: turn?.st,
         content: turn?.st === 'D' ? storedTurn(turn).content : undefined,
