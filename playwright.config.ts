@@ -11,14 +11,17 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: Math.max(2, Math.min(4, availableParallelism() - 1)),
+  // Much of a journey is waiting: one more at a time than there are cores.
+  workers: availableParallelism() + 1,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    navigationTimeout: 30_000,
+    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
@@ -27,7 +30,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What looks or is handled differently on a phone; everything else runs once, on the desktop.
-      testMatch: /(first-answer|prompts|chat|profile|businesses|public)\.spec/,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   complaintsOf,
   expectAccessible,
+  expectAccessibleInBothThemes,
   expectNoOverflow,
   freshEmail,
   signIn,
@@ -38,10 +39,7 @@ const owner = async (page: Page, trade: string) => {
 
 /** The page as it stands passes in both themes. */
 const looksRight = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBothThemes(page);
   await expectNoOverflow(page);
 };
 

@@ -1,29 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   complaintsOf,
   expectAccessible,
   expectNoOverflow,
-  freshEmail,
   password,
-  signUp,
 } from '#test/support/browser.ts';
+import { type OwnApp, open, test } from '#test/support/own-app.ts';
 
-/** Signs somebody up and sets them up on Free with two helpers. */
-const freeOwner = async (page: Page, name: string) => {
-  const email = freshEmail(name);
-  await signUp(page, email);
-  await page.getByLabel('Business name').fill(`${name} and sons`);
-  await page.keyboard.press('Enter');
-  await page.getByLabel('What kind of work do you do?').selectOption('Painter');
-  await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: /^Free/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('checkbox', { name: /Marketing/ }).check();
-  await page.getByRole('checkbox', { name: /Finance/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  return email;
+/** Somebody on Free with two helpers, whose dashboard is open; answers the address. */
+const freeOwner = async (page: Page, app: OwnApp, name: string) => {
+  const owner = await app.owner(name, 'free', {
+    name: `${name} And Sons`,
+    type: 'Painter',
+    selected_helpers: ['marketing', 'finance'],
+  });
+  await open(page, owner);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  return owner.email;
 };
 
 const looksRight = async (page: Page) => {
@@ -89,11 +82,12 @@ const planOnProfile = async (page: Page, name: string) => {
 
 test('from Free to Essentials, up to Professional, cancelled, and back to Free with everything kept', async ({
   page,
+  app,
 }) => {
   // A whole year of an owner in one test.
   test.slow();
   const complaints = complaintsOf(page);
-  const email = await freeOwner(page, 'Paula');
+  const email = await freeOwner(page, app, 'Paula');
   await buy(page, 'Essentials', 'Yearly');
   await expect(page.getByText('Processing Your Purchase...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Essential Plan' })).toBeVisible();
@@ -128,6 +122,7 @@ test('from Free to Essentials, up to Professional, cancelled, and back to Free w
   const portal = await openPortal(page, 'Manage Billing');
   await portal.getByRole('link', { name: 'Cancel plan' }).click();
   await portal.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(portal.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
   await portal.close();
   await page.reload();
   await expect(page.getByText(/^Cancelled\. You keep the plan until /)).toBeVisible();
@@ -147,8 +142,11 @@ test('from Free to Essentials, up to Professional, cancelled, and back to Free w
   expect(complaints.filter((text) => !/status of 40[39]/.test(text))).toEqual([]);
 });
 
-test('a declined card and a change of mind leave the owner where they were', async ({ page }) => {
-  await freeOwner(page, 'Carl');
+test('a declined card and a change of mind leave the owner where they were', async ({
+  page,
+  app,
+}) => {
+  await freeOwner(page, app, 'Carl');
   await page.goto('/pricing');
   await choosePeriod(page, 'Monthly');
   await page.getByRole('button', { name: 'Choose Professional' }).click();
@@ -160,8 +158,8 @@ test('a declined card and a change of mind leave the owner where they were', asy
   await planOnProfile(page, 'Free');
 });
 
-test('a failed payment shows on every page until the card is mended', async ({ page }) => {
-  const email = await freeOwner(page, 'Fay');
+test('a failed payment shows on every page until the card is mended', async ({ page, app }) => {
+  const email = await freeOwner(page, app, 'Fay');
   await buy(page, 'Professional', 'Monthly');
   await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
   await atTheProvider(page, email, 'Renew, payment fails');
@@ -176,8 +174,8 @@ test('a failed payment shows on every page until the card is mended', async ({ p
   await expect(page.getByText('Your last payment did not go through.')).toBeHidden();
 });
 
-test('a visitor signs in first and comes back to the prices', async ({ page }) => {
-  const email = await freeOwner(page, 'Vera');
+test('a visitor signs in first and comes back to the prices', async ({ page, app }) => {
+  const email = await freeOwner(page, app, 'Vera');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/pricing');
   const free = page.getByRole('main').getByRole('link', { name: 'Get Started' });
@@ -195,8 +193,9 @@ test('a visitor signs in first and comes back to the prices', async ({ page }) =
 
 test('when a payment page or the portal cannot be opened, the owner is told to try again', async ({
   page,
+  app,
 }) => {
-  await freeOwner(page, 'Tom');
+  await freeOwner(page, app, 'Tom');
   const refuse = { status: 503, json: { code: 'unavailable', title: 'Later', retryable: true } };
   await page.route('**/api/billing/checkout', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -227,8 +226,8 @@ test('when a payment page or the portal cannot be opened, the owner is told to t
   );
 });
 
-test('the page after paying grants nothing to who did not pay', async ({ page }) => {
-  await freeOwner(page, 'Gil');
+test('the page after paying grants nothing to who did not pay', async ({ page, app }) => {
+  await freeOwner(page, app, 'Gil');
   await page.clock.install();
   await page.goto('/dashboard/checkout-success?session_id=<img src=x onerror=alert(1)>');
   await expect(page.getByText('Processing Your Purchase...')).toBeVisible();
@@ -242,10 +241,10 @@ test('the page after paying grants nothing to who did not pay', async ({ page })
   await planOnProfile(page, 'Free');
 });
 
-test('a locked helper opens the upgrade dialog, and its address the gate', async ({ page }, {
+test('a locked helper opens the upgrade dialog, and its address the gate', async ({ page, app }, {
   project,
 }) => {
-  const email = await freeOwner(page, 'Lou');
+  const email = await freeOwner(page, app, 'Lou');
   await buy(page, 'Professional', 'Monthly');
   await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
   await alsoChoose(page, ['Sales', 'Hiring & HR']);

@@ -19,10 +19,9 @@ const choose = async (page: Page, name: string) => {
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 };
 
-test('with one business there is nothing to switch; a second one brings the list', async ({
-  page,
-  app,
-}) => {
+test('with one business there is nothing to switch; a second one brings the list', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await open(page, dana, '/dashboard/profile');
   const side = await sidebar(page);
@@ -48,10 +47,9 @@ test('with one business there is nothing to switch; a second one brings the list
   await expect(await switcher(page)).toHaveText(/Blue Pools\s*Pool service/);
 });
 
-test('the list of businesses: the current one only closes it, another one is switched to while it is busy', async ({
-  page,
-  app,
-}) => {
+test('the list of businesses: the current one only closes it, another one is switched to while it is busy', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
   await open(page, dana);
@@ -180,10 +178,9 @@ test('switching in another tab does not swap the business under a form', async (
   expect(after.find(({ name }) => name === 'Dana Plumbing')?.location).toBe('');
 });
 
-test('twenty businesses with long names fit; the next is refused; deleting the active one moves on', async ({
-  page,
-  app,
-}) => {
+test('twenty businesses with long names fit; the next is refused; deleting the active one moves on', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   test.slow();
   const dana = await app.owner('Dana', 'free');
   const longest = `${'Very '.repeat(14)}Long Name`;
@@ -240,7 +237,10 @@ test('the last business can be deleted, and the dashboard says what is missing',
   await expect(page.getByText('Business information not available')).toBeVisible();
 });
 
-test('helpers past the cap are locked and lead to the plans', async ({ page, app }) => {
+test('helpers past the cap are locked and lead to the plans', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   const dana = await app.owner('Dana', 'free');
   await dana.client.businesses.add({
     name: 'Crew Two',

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, expectNoOverflow } from '../support/browser.ts';
+import {
+  complaintsOf,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoOverflow,
+} from '../support/browser.ts';
 import { type OwnApp, open, test } from '../support/own-app.ts';
 
 const chatView = '/dashboard/sales?view=chat';
@@ -40,46 +45,41 @@ const ask = async (page: Page, text: string) => {
 const fromEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
 
-test.beforeEach(({ app }) => say(app));
-
-for (const theme of ['light', 'dark'] as const)
-  test(`${theme}: every state of a chat is accessible and fits its window`, async ({
-    page,
-    app,
-  }) => {
-    test.slow();
-    const complaints = complaintsOf(page);
-    const looksRight = async () => {
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    };
-    await page.emulateMedia({ colorScheme: theme });
-    await open(page, await app.owner('Ridgeline'), chatView);
-    await expect(page.getByText('Hello! I’m here to help Ridgeline Plumbing')).toBeVisible();
-    await looksRight();
-    say(app, wide + long);
-    await ask(page, `What do I do about ${word.repeat(2)}?`);
-    await expect(log(page).getByText('Two by Friday')).toBeVisible();
-    await looksRight();
-    await expect(replies(page)).toBeVisible({ timeout: 20_000 });
-    await looksRight();
-    await page.getByRole('button', { name: 'This did not help' }).click();
-    await expect(page.getByLabel('Reason (optional)')).toBeFocused();
-    await looksRight();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Edit last' }).click();
-    await expect(page.getByText('You are changing your last question.')).toBeVisible();
-    await looksRight();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await looksRight();
-    await page.keyboard.press('Escape');
-    expect(complaints).toEqual([]);
-    app.stack.openai.fail(down, down, down, down);
-    await ask(page, 'And then?');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
-    await looksRight();
-  });
+test('every state of a chat is accessible in both themes and fits its window', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const looksRight = async () => {
+    await expectAccessibleInBothThemes(page);
+    await expectNoOverflow(page);
+  };
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await expect(page.getByText('Hello! I’m here to help Ridgeline Plumbing')).toBeVisible();
+  await looksRight();
+  say(app, wide + long);
+  await ask(page, `What do I do about ${word.repeat(2)}?`);
+  await expect(log(page).getByText('Two by Friday')).toBeVisible();
+  await looksRight();
+  await expect(replies(page)).toBeVisible({ timeout: 20_000 });
+  await looksRight();
+  await page.getByRole('button', { name: 'This did not help' }).click();
+  await expect(page.getByLabel('Reason (optional)')).toBeFocused();
+  await looksRight();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit last' }).click();
+  await expect(page.getByText('You are changing your last question.')).toBeVisible();
+  await looksRight();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await looksRight();
+  await page.keyboard.press('Escape');
+  expect(complaints).toEqual([]);
+  app.stack.openai.fail(down, down, down, down);
+  await ask(page, 'And then?');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+  await looksRight();
+});
 
 test('the limit closes the input without hiding what stands in it', async ({ page, app }) => {
   test.slow();
@@ -181,10 +181,9 @@ test('the keyboard skips to the main part, and a change of view hands it the foc
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the page follows an answer only near its end, and Jump to latest leads back', async ({
-  page,
-  app,
-}) => {
+test('the page follows an answer only near its end, and Jump to latest leads back', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);
   await ask(page, 'What first?');
@@ -206,7 +205,10 @@ test('the page follows an answer only near its end, and Jump to latest leads bac
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(80);
 });
 
-test('nothing overflows at 320 pixels or with text at twice its size', async ({ page, app }) => {
+test('nothing overflows at 320 pixels or with text at twice its size', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, wide);
   await ask(page, 'How?');
@@ -221,10 +223,9 @@ test('nothing overflows at 320 pixels or with text at twice its size', async ({ 
   await expectNoOverflow(page);
 });
 
-test('every target is large enough, nothing moves when motion is unwanted, and colour is not needed', async ({
-  page,
-  app,
-}) => {
+test('every target is large enough, nothing moves when motion is unwanted, and colour is not needed', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);
   await ask(page, 'How?');

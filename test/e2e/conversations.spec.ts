@@ -26,11 +26,6 @@ const askFully = async (page: Page, text: string) => {
   await expect(replies(page)).toHaveCount(before + 1);
 };
 
-test.beforeEach(({ app }) => {
-  say(app);
-  app.stack.openai.forget();
-});
-
 test('a provider that fails three times and then works is charged once', async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await open(page, ada, chatView);

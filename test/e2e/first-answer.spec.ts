@@ -7,67 +7,70 @@ import {
   signUp,
 } from '../support/browser.ts';
 
-test('from sign-up to an answered question that is still there after a reload', async ({ page }, {
-  project,
-}) => {
-  const complaints = complaintsOf(page);
-  await signUp(page, freshEmail('dana'));
+test(
+  'from sign-up to an answered question that is still there after a reload',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const complaints = complaintsOf(page);
+    await signUp(page, freshEmail('dana'));
 
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await page.getByLabel('Business name').fill('ridgeline plumbing');
-  await expect(page.getByLabel('Business name')).toHaveValue('Ridgeline Plumbing');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('What kind of work do you do?').selectOption('Plumber');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page.getByLabel('What kind of work do you do?')).toHaveValue('Plumber');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('100%')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Hiring & HR' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+    await expect(page.getByText('Step 1 of 4')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await page.getByLabel('Business name').fill('ridgeline plumbing');
+    await expect(page.getByLabel('Business name')).toHaveValue('Ridgeline Plumbing');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('What kind of work do you do?').selectOption('Plumber');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByLabel('What kind of work do you do?')).toHaveValue('Plumber');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('100%')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hiring & HR' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
 
-  await expect(
-    page.getByRole('heading', { name: 'Welcome back, Ridgeline Plumbing' }),
-  ).toBeVisible();
-  await page
-    .getByLabel('Message the assistant')
-    .fill('Three quotes went out last week and nobody has called back. What do I do?');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Go to Sales' }).click();
-  await expect(page).toHaveURL('/dashboard/sales');
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+    await expect(
+      page.getByRole('heading', { name: 'Welcome back, Ridgeline Plumbing' }),
+    ).toBeVisible();
+    await page
+      .getByLabel('Message the assistant')
+      .fill('Three quotes went out last week and nobody has called back. What do I do?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Go to Sales' }).click();
+    await expect(page).toHaveURL('/dashboard/sales');
+    await expectAccessible(page);
+    await expectNoOverflow(page);
 
-  await page.goto('/dashboard/sales?view=chat');
-  const log = page.getByRole('log', { name: 'Conversation with Sales' });
-  await page.getByLabel('Message Sales').fill('How do I follow up on a quote of $480?');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(log.getByText('How do I follow up on a quote of $480?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  await expect(page).toHaveURL(/memoryId=/);
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
-  await expect(page.getByLabel('Message Sales')).toBeFocused();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
+    await page.goto('/dashboard/sales?view=chat');
+    const log = page.getByRole('log', { name: 'Conversation with Sales' });
+    await page.getByLabel('Message Sales').fill('How do I follow up on a quote of $480?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(log.getByText('How do I follow up on a quote of $480?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect(page).toHaveURL(/memoryId=/);
+    await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+    await expect(page.getByLabel('Message Sales')).toBeFocused();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
 
-  await page.reload();
-  await expect(log.getByText('How do I follow up on a quote of $480?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+    await page.reload();
+    await expect(log.getByText('How do I follow up on a quote of $480?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
 
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/($|login)/);
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/login/);
-  expect(complaints).toEqual([]);
-});
+    if (project.name === 'phone')
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/($|login)/);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login/);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a free owner sees what is left, and is told when nothing is', async ({ page }) => {
   await signUp(page, freshEmail('frank'));

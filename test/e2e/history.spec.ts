@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import {
-  complaintsOf,
-  expectSoundInAllDresses,
-  freshEmail,
-  onboard,
-  signUp,
-} from '../support/browser.ts';
+import { expect, type Page } from '@playwright/test';
+import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
+import { open, test } from '../support/own-app.ts';
 
 /** Asks a helper something and waits for the whole answer. */
 const ask = async (page: Page, helper: string, name: string, question: string) => {
@@ -18,13 +13,13 @@ const ask = async (page: Page, helper: string, name: string, question: string) =
 
 test('a saved conversation is found, read on paper, kept as a file, continued and deleted', async ({
   page,
+  app,
 }) => {
   // Every state is looked at in both themes.
   test.slow();
   const complaints = complaintsOf(page);
-  await signUp(page, freshEmail('hanna'));
-  await onboard(page, 'hanna cleans', 'Cleaning Company');
-  await page.goto('/dashboard/history');
+  const hanna = await app.owner('Hanna', 'pro', { name: 'Hanna Cleans', type: 'Cleaning Company' });
+  await open(page, hanna, '/dashboard/history');
   await expect(page.getByRole('heading', { name: 'No Chat History Yet' })).toBeVisible();
   await expectSoundInAllDresses(page);
 

@@ -9,7 +9,7 @@ import { watch } from '../support/hostile/watch.ts';
 
 /** `HOSTILE=full` takes every string everywhere; else all of our own in the chat and a seeded part of the rest. */
 const isFull = process.env.HOSTILE === 'full';
-test.describe.configure({ timeout: isFull ? 1_800_000 : 120_000 });
+test.describe.configure({ mode: 'default', timeout: isFull ? 1_800_000 : 120_000 });
 
 let started: Awaited<ReturnType<typeof startHostile>>;
 let hostile: Hostile;

@@ -1,21 +1,16 @@
-import { expect, test } from '@playwright/test';
-import {
-  complaintsOf,
-  expectSoundInAllDresses,
-  freshEmail,
-  onboard,
-  signUp,
-} from '../support/browser.ts';
+import { expect } from '@playwright/test';
+import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
+import { open, test } from '../support/own-app.ts';
 
 test('what a helper learned is read, corrected, paused and deleted, and goes along with the next prompt', async ({
   page,
+  app,
 }) => {
   // Every state is looked at in both themes.
   test.slow();
   const complaints = complaintsOf(page);
-  await signUp(page, freshEmail('nora'));
-  await onboard(page, 'nora roofs', 'Roofer');
-  await page.goto('/dashboard/memory');
+  const nora = await app.owner('Nora', 'pro', { name: 'Nora Roofs', type: 'Roofer' });
+  await open(page, nora, '/dashboard/memory');
   await expect(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
   await expectSoundInAllDresses(page);
 

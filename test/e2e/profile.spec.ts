@@ -10,7 +10,10 @@ const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('every field of a business is edited, saved and shown', async ({ page, app }) => {
+test('every field of a business is edited, saved and shown', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   await expect(page.getByText(/Plumber · Member since \w+ \d+, \d{4}/)).toBeVisible();
@@ -76,10 +79,9 @@ test('every field of a business is edited, saved and shown', async ({ page, app 
   expect(after).toMatchObject({ years_in_business: null, type: 'Pool service' });
 });
 
-test('a refused form says everything that is wrong and leads to each field', async ({
-  page,
-  app,
-}) => {
+test('a refused form says everything that is wrong and leads to each field', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await open(page, dana, '/dashboard/profile');
   await edit(page);

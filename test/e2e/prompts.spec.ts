@@ -1,22 +1,14 @@
-import { expect, test } from '@playwright/test';
-import {
-  complaintsOf,
-  expectSoundInAllDresses,
-  freshEmail,
-  onboard,
-  signUp,
-} from '../support/browser.ts';
+import { expect } from '@playwright/test';
+import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
+import { open, test } from '../support/own-app.ts';
 
-test('a plumber picks "Quote gone quiet", is told what is missing, fills it in and reads the answer', async ({
-  page,
-}) => {
+test('a plumber picks "Quote gone quiet", is told what is missing, fills it in and reads the answer', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   // Every state is looked at in both themes.
   test.slow();
   const complaints = complaintsOf(page);
-  await signUp(page, freshEmail('petra'));
-  await onboard(page, 'ridgeline plumbing');
-
-  await page.goto('/dashboard/sales');
+  await open(page, await app.owner('Petra'), '/dashboard/sales');
   await expect(page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible();
   const quickStarts = page.getByRole('region', { name: 'Quick-start prompts' });
   await expect(quickStarts.getByRole('button', { name: /^Show all/ })).toBeVisible();
@@ -64,10 +56,9 @@ test('a plumber picks "Quote gone quiet", is told what is missing, fills it in a
 
 test('marking text in the dialog and letting go beside it keeps what was typed', async ({
   page,
+  app,
 }) => {
-  await signUp(page, freshEmail('mo'));
-  await onboard(page, 'mo paints', 'Painter');
-  await page.goto('/dashboard/marketing');
+  await open(page, await app.owner('Mo', 'pro', { type: 'Painter' }), '/dashboard/marketing');
   await page.getByRole('button', { name: /^Email Marketing/ }).click();
   await page.locator('.drawer-open').getByRole('button').first().click();
   const outcome = page.getByLabel('Specific outcome');

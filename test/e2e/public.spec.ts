@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { publicPaths } from '#shared/pages.ts';
-import { complaintsOf, expectAccessible, expectNoOverflow } from '#test/support/browser.ts';
+import {
+  complaintsOf,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoOverflow,
+} from '#test/support/browser.ts';
 
 const headings: Record<(typeof publicPaths)[number], RegExp> = {
   '/': /You’re good with your hands/,
@@ -20,9 +25,9 @@ const headings: Record<(typeof publicPaths)[number], RegExp> = {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page shows its content, its links and a way to every other page', async ({
-    page,
-  }) => {
+  test('every public page shows its content, its links and a way to every other page', {
+    tag: '@phone',
+  }, async ({ page }) => {
     for (const path of publicPaths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(headings[path]);
@@ -33,36 +38,30 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const)
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    test('every public page is accessible, quiet, fits the window and does not jump', async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      const complaints = complaintsOf(page);
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { shift: number }).shift += (
-              entry as unknown as { value: number }
-            ).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const path of publicPaths) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready);
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-        expect(shift, `${path} jumps while it loads`).toBe(0);
-      }
-      expect(complaints).toEqual([]);
-    });
+test('every public page is accessible in both themes, quiet, fits the window and does not jump', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (
+          entry as unknown as { value: number }
+        ).value;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
+  for (const path of publicPaths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    await expectAccessibleInBothThemes(page);
+    await expectNoOverflow(page);
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift, `${path} jumps while it loads`).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+});
 
 test('no internal link of the public pages leads nowhere', async ({ page, request }) => {
   const ahead = new Set<string>(publicPaths);
@@ -118,22 +117,26 @@ test('a chosen theme stays and does not flash', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('the menu opens on a phone and closes with the page', async ({ page }, { project }) => {
-  await page.goto('/');
-  const pricing = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Pricing' });
-  if (project.name === 'phone') {
-    await expect(pricing).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expectAccessible(page);
-  }
-  await pricing.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight prices/);
-  if (project.name === 'phone') await expect(pricing).toBeHidden();
-});
+test(
+  'the menu opens on a phone and closes with the page',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await page.goto('/');
+    const pricing = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Pricing' });
+    if (project.name === 'phone') {
+      await expect(pricing).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expectAccessible(page);
+    }
+    await pricing.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Straight prices/);
+    if (project.name === 'phone') await expect(pricing).toBeHidden();
+  },
+);
 
-test('prices follow the toggle and say what a year saves', async ({ page }) => {
+test('prices follow the toggle and say what a year saves', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/pricing');
   const essentials = page.getByRole('article').filter({ hasText: 'Choose Essentials' });
   await expect(essentials).toContainText('$19 /month');

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const usualPlaces = [
+  // The same engine without windows, in three quarters of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -41,7 +43,7 @@ const install = () => {
   const fromDebian =
     isDebian &&
     run('apt-get', 'update', '--quiet') &&
-    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell');
   if (!fromDebian) run('npx', 'playwright', 'install', 'chromium');
   const found = findChromium();
   if (found) return found;

@@ -2,24 +2,28 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { ulid } from 'ulid';
+import { runJob } from '#infra/local/jobs.ts';
 import { openOrigin } from '#infra/local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { createClient } from '#shared/client.ts';
 import { wires } from '#shared/contract/index.ts';
-import { freshEmail, password, signIn } from './browser.ts';
+import type { BusinessType } from '#shared/domain/choices.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { freshEmail, password } from './browser.ts';
 
 type Plan = 'free' | 'pro';
-/** Somebody who has finished onboarding as a plumber, with marketing and sales chosen. */
+type About = { name?: string; type?: BusinessType; selected_helpers?: HelperId[] };
+/** Somebody who has finished onboarding: as a plumber with marketing and sales, unless said otherwise. */
 export type Owner = Awaited<ReturnType<typeof newOwner>>;
 
 /** The built app and the whole back end in the test's own process, so that a test can break any part of it. */
 export type OwnApp = {
   origin: string;
   stack: LocalStack;
-  owner: (name: string, plan?: Plan) => Promise<Owner>;
+  owner: (name: string, plan?: Plan, about?: About) => Promise<Owner>;
 };
 
 const freePort = async () => {
@@ -31,7 +35,22 @@ const freePort = async () => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-const newOwner = async (stack: LocalStack, name: string, plan: Plan) => {
+const signedIn = async (auth: LocalStack['auth'], email: string) => {
+  const { AccessToken, IdToken, RefreshToken } = await auth.tokensOf(email);
+  const { username } = JSON.parse(atob(AccessToken.split('.')[1] ?? ''));
+  const client = `CognitoIdentityServiceProvider.${auth.userPoolClientId}`;
+  const kept = (name: string, value: string) => [`${client}.${username}.${name}`, value] as const;
+  return [
+    [`${client}.LastAuthUser`, String(username)],
+    kept('accessToken', AccessToken),
+    kept('idToken', IdToken),
+    kept('refreshToken', RefreshToken),
+    kept('clockDrift', '0'),
+    kept('signInDetails', JSON.stringify({ loginId: email, authFlowType: 'USER_SRP_AUTH' })),
+  ] as const;
+};
+
+const newOwner = async (stack: LocalStack, name: string, plan: Plan, about: About) => {
   const email = freshEmail(name);
   await stack.auth.signUp({ email, password });
   const client = createClient({
@@ -44,11 +63,14 @@ const newOwner = async (stack: LocalStack, name: string, plan: Plan) => {
     type: 'Plumber',
     plan,
     selected_helpers: ['marketing', 'sales'],
+    ...about,
   });
   return {
     email,
     client,
     password,
+    /** What the sign-in library keeps in the browser of somebody who has signed in. */
+    signedIn: async () => signedIn(stack.auth, email),
     /** Asks that often, outside the browser. */
     askTimes: async (times: number) => {
       const { account } = await client.account.get({});
@@ -90,6 +112,7 @@ export const startOwnApp = async (
     pace,
     adminSecondFactor,
   });
+  await runJob('on-load');
   const site = await openOrigin(stack, {
     port,
     headers: builtHeaders(folder),
@@ -98,7 +121,8 @@ export const startOwnApp = async (
   return {
     origin,
     stack,
-    owner: (name: string, plan: Plan = 'pro') => newOwner(stack, name, plan),
+    owner: (name: string, plan: Plan = 'pro', about: About = {}) =>
+      newOwner(stack, name, plan, about),
     close: async () => {
       await site.close();
       await stack.close();
@@ -117,12 +141,23 @@ export const test = base.extend<{ baseURL: string }, { app: OwnApp }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ app }, use) => use(app.origin),
+  // Each test finds a provider that works, says what it likes and has heard nothing yet.
+  baseURL: async ({ app: { origin, stack } }, use) => {
+    stack.openai.say();
+    stack.openai.forget();
+    await use(origin);
+  },
 });
 
-/** Signs an owner in and opens a page of theirs. */
-export const open = async (page: Page, { email }: Owner, path = '/dashboard') => {
-  await signIn(page, email);
-  await expect(page).toHaveURL('/dashboard');
-  if (path !== '/dashboard') await page.goto(path);
+/** Opens a page in the browser of an owner who has signed in before. */
+export const open = async (page: Page, owner: Owner, path = '/dashboard') => {
+  // A page of this origin without scripts, to put the session where the app will look for it.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    },
+    await owner.signedIn(),
+  );
+  await page.goto(path);
 };

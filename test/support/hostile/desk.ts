@@ -50,11 +50,13 @@ export const holds = async (opened: Opened, surface: string, strings: number, fo
   });
 };
 
-/** Presses a button until it is gone. */
+/** Presses a button that fetches more until it is gone. */
 export const pressAll = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true });
   while (await button.count()) {
+    const answered = page.waitForResponse('**/api/**');
     await button.click();
+    await answered;
     await expect(page.getByText('Loading...')).toHaveCount(0);
   }
 };

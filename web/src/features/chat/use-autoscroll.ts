@@ -14,9 +14,12 @@ const distance = () => height() - innerHeight - scrollY;
 export const useAutoscroll = (talk: HTMLElement | null) => {
   const [isAway, setIsAway] = useState(false);
   const follows = useRef(true);
+  const before = useRef(0);
   const place = useRef<{ fromEnd: number; height: number } | null>(null);
   const jump = useCallback(() => {
     follows.current = true;
+    // The scroll this causes must not pass for the reader's, wherever the page stood a frame ago.
+    before.current = 0;
     scrollTo({ top: height() });
   }, []);
   const keepPlace = useCallback(() => {
@@ -24,12 +27,12 @@ export const useAutoscroll = (talk: HTMLElement | null) => {
     place.current = { fromEnd: height() - scrollY, height: height() };
   }, []);
   useEffect(() => {
-    let before = scrollY;
+    before.current = scrollY;
     // Only the reader scrolls up; new words merely leave the end further away.
     const onScroll = () => {
       if (distance() <= nearPx) follows.current = true;
-      else if (scrollY < before) follows.current = false;
-      before = scrollY;
+      else if (scrollY < before.current) follows.current = false;
+      before.current = scrollY;
       setIsAway(!follows.current);
     };
     addEventListener('scroll', onScroll, { passive: true });
@@ -41,11 +44,11 @@ export const useAutoscroll = (talk: HTMLElement | null) => {
       if (place.current && height() > place.current.height) {
         scrollTo({ top: height() - place.current.fromEnd });
         place.current = null;
-      } else if (follows.current) jump();
+      } else if (follows.current) scrollTo({ top: height() });
       else setIsAway(distance() > nearPx);
     });
     grown.observe(talk);
     return () => grown.disconnect();
-  }, [talk, jump]);
+  }, [talk]);
   return { isAway, jump, keepPlace };
 };
