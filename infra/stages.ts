@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LookupKeys, usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 
 /** How long CloudWatch can be told to keep a log, in days. */
 const logDays = [7, 14, 30, 60, 90, 180, 365] as const;
@@ -6,6 +7,10 @@ const logDays = [7, 14, 30, 60, 90, 180, 365] as const;
 const email = z.email({ error: 'must be an e-mail address' });
 const text = (what: string) => z.string({ error: what }).trim().min(1, { error: what });
 const webAddress = (what: string) => z.url({ protocol: /^https$/, error: what });
+
+const price = z
+  .number({ error: 'must be a number of dollars' })
+  .nonnegative({ error: 'must not be below 0' });
 
 /** What differs between stages. Everything else is the same code everywhere. */
 export const StageSettings = z.strictObject({
@@ -30,6 +35,12 @@ export const StageSettings = z.strictObject({
     /** Another OpenAI-compatible endpoint; null means the provider's own. */
     baseUrl: webAddress('must be an https address').nullable(),
     model: text('must name a model'),
+    /** What the provider charges for this model, in dollars per million tokens; the dashboard counts with it. */
+    prices: z
+      .strictObject({ input: price, cachedInput: price, output: price })
+      .refine(({ input, cachedInput }) => cachedInput <= input, {
+        error: 'must not ask more for cached input than for input',
+      }),
   }),
   /** Longest reply in tokens. */
   replyTokens: z
@@ -49,6 +60,8 @@ export const StageSettings = z.strictObject({
   monthlyBudget: z.number({ error: 'must be a number of dollars' }).positive({
     error: 'must be above 0',
   }),
+  /** The payment provider's names of our prices; others only where the account is shared with another product. */
+  lookupKeys: LookupKeys,
   /** Whether the payment provider's key is one of its test mode, so that checkout can say so. */
   testPayments: z.boolean({ error: 'must be true or false' }),
   /** Who runs the service, for the legal pages; null shows a marked gap there. */
@@ -74,8 +87,13 @@ const usual = {
   region: 'us-east-1',
   domain: null,
   adminEmail: 'admin@sevenhands.example',
-  openai: { baseUrl: null, model: 'gpt-5.4-mini' },
+  openai: {
+    baseUrl: null,
+    model: 'gpt-5.4-mini',
+    prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
+  },
   replyTokens: 2000,
+  lookupKeys: usualLookupKeys,
   mailFrom: null,
   adPixel: null,
   alarmEmail: 'alarms@sevenhands.example',

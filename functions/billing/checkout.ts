@@ -1,7 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
-import { type BillingPeriod, lookupKey, type PaidPlanId } from '#shared/domain/plans.ts';
+import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
 import { isLive } from '#shared/domain/subscriptions.ts';
 import { findAccount } from '../account/account-table.ts';
 import { config } from '../lib/config.ts';
@@ -44,7 +44,7 @@ export const checkout = handle(contract.billing.checkout, async (input, { user, 
 });
 
 const findPrice = async (plan: PaidPlanId, period: BillingPeriod) => {
-  const key = lookupKey(plan, period);
+  const key = config.STRIPE_LOOKUP_KEYS[plan][period];
   const { data } = await askStripe((stripe) =>
     stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 }),
   );

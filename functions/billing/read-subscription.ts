@@ -1,5 +1,6 @@
 import type { Subscription } from '#shared/domain/account.ts';
 import { bestOf, isLive, mirrorOf } from '#shared/domain/subscriptions.ts';
+import { config } from '../lib/config.ts';
 import { count } from '../lib/metrics.ts';
 import { askStripe, isMissing } from '../lib/stripe.ts';
 
@@ -23,7 +24,8 @@ const everySubscription = (customer: string) =>
   askStripe(async (stripe) => {
     const all: Subscription[] = [];
     const pages = stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-    for await (const subscription of pages) all.push(mirrorOf(subscription));
+    for await (const subscription of pages)
+      all.push(mirrorOf(subscription, config.STRIPE_LOOKUP_KEYS));
     return all;
   }).catch(noneIfMissing);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LookupKeys } from '#shared/domain/lookup-keys.ts';
 
 /** What every Lambda is told by its stack. infra/ fills exactly these keys. */
 export const Config = z.object({
@@ -16,6 +17,11 @@ export const Config = z.object({
   OPENAI_MODEL: z.string().min(1),
   /** Longest reply in tokens. */
   REPLY_TOKENS: z.coerce.number().int().positive(),
+  /** The payment provider's names of our prices, as JSON. */
+  STRIPE_LOOKUP_KEYS: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(LookupKeys),
   /** Another host for the payment provider's API, as an origin; empty means the provider's own. */
   STRIPE_API_ORIGIN: z.union([z.literal(''), z.url()]),
   /** Verified sender of our mails; empty means no mail is sent. */

@@ -80,9 +80,13 @@ export async function* askProvider(
   log.info('provider answered', { ...facts, ...watch.read() });
 }
 
-type Usage = { prompt_tokens: number; completion_tokens: number };
+type Usage = {
+  prompt_tokens: number;
+  completion_tokens: number;
+  prompt_tokens_details?: { cached_tokens?: number };
+};
 
-/** Measures an answer: the wait for its first piece and the whole of it, in ms, and its tokens if the provider tells. */
+/** Measures an answer: the wait for its first piece and the whole of it, in ms, and its tokens if the provider tells: `tokensCached` of those in were still in its memory and are cheaper. */
 const createWatch = () => {
   const start = performance.now();
   const since = () => Math.round(performance.now() - start);
@@ -97,6 +101,7 @@ const createWatch = () => {
       firstMs,
       allMs: since(),
       tokensIn: told?.prompt_tokens,
+      tokensCached: told && (told.prompt_tokens_details?.cached_tokens ?? 0),
       tokensOut: told?.completion_tokens,
     }),
   };

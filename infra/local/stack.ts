@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserConfig } from '#shared/config.ts';
+import { type LookupKeys, usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { type LocalApi, startApi } from './api.ts';
 import { type LocalAuth, startAuth } from './auth.ts';
@@ -29,6 +30,8 @@ export type StackOptions = {
   samePages?: boolean;
   /** Services used instead of their stand-ins, which then stand idle. */
   real?: RealServices;
+  /** What the prices are called at the payment provider. */
+  lookupKeys?: LookupKeys;
   /** Wait before a failed webhook is sent again. */
   webhookRetryMs?: number;
   /** Whether the limits per second of the stage apply. */
@@ -66,6 +69,7 @@ export const startLocalStack = async ({
   pace,
   samePages = false,
   real = {},
+  lookupKeys = usualLookupKeys,
   webhookRetryMs,
   throttled = false,
   accessSeconds,
@@ -91,6 +95,7 @@ export const startLocalStack = async ({
     startStripe({
       port: ports.stripe,
       file: inFolder('stripe.json'),
+      lookupKeys,
       pagesOrigin: samePages ? appOrigin : undefined,
       retryMs: webhookRetryMs,
     }),
@@ -112,6 +117,7 @@ export const startLocalStack = async ({
     mailUrl: mail.url,
     openai: real.openai ?? { baseUrl: openai.baseUrl, model: 'stand-in' },
     stripeOrigin: real.stripe ? '' : stripe.url,
+    lookupKeys,
     adminSecondFactor,
     logLevel,
   });

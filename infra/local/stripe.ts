@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LookupKeys, usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { escaped, page } from './page.ts';
 import { type LocalServer, listen } from './server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
@@ -23,6 +24,8 @@ export type StripeOptions = {
   file?: string;
   secretKey?: string;
   webhookSecret?: string;
+  /** What our prices are called. */
+  lookupKeys?: LookupKeys;
   /** Origin on which people open the provider's pages; its own without one. */
   pagesOrigin?: string;
   /** Wait before a failed webhook is sent again; doubles each time. */
@@ -51,11 +54,12 @@ export const startStripe = async ({
   file,
   secretKey = 'sk_test_local',
   webhookSecret = 'whsec_local_stand_in',
+  lookupKeys = usualLookupKeys,
   pagesOrigin,
   retryMs,
 }: StripeOptions = {}): Promise<LocalStripe> => {
   const store = openStore(file);
-  seedCatalogue(store);
+  seedCatalogue(store, lookupKeys);
   const webhooks = createWebhooks(store, { retryMs });
   const billing = createBilling(store, webhooks.emit);
   const hosted = createHosted(store, billing);

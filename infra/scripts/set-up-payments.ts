@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
+import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
 import { followedEvents } from '#shared/domain/payment-events.ts';
 import {
   type BillingPeriod,
   billingPeriods,
-  lookupKey,
   type PaidPlanId,
   paidPlanIds,
   plans,
@@ -29,14 +29,18 @@ export type Report = { readonly lines: string[]; readonly webhookSecret?: string
  * Brings a payment account to what the plan table says: products, prices under their lookup keys, the portal and the
  * webhook of an origin. Running it again changes nothing; running it after a price changed moves the key to a new price.
  */
-export const setUpPayments = async (stripe: Client, origin: string): Promise<Report> => {
+export const setUpPayments = async (
+  stripe: Client,
+  origin: string,
+  keys: LookupKeys,
+): Promise<Report> => {
   const lines: string[] = [];
   const prices = new Map<string, string[]>();
   for (const plan of paidPlanIds) {
     const product = await productOf(stripe, plan, lines);
     const made = [];
     for (const period of billingPeriods)
-      made.push(await priceOf(stripe, product, plan, period, lines));
+      made.push(await priceOf(stripe, product, { plan, period, key: keys[plan][period] }, lines));
     prices.set(product, made);
   }
   await setUpPortal(stripe, origin, prices, lines);
@@ -60,11 +64,9 @@ const productOf = async (stripe: Client, plan: PaidPlanId, lines: string[]) => {
 const priceOf = async (
   stripe: Client,
   product: string,
-  plan: PaidPlanId,
-  period: BillingPeriod,
+  { plan, period, key }: { plan: PaidPlanId; period: BillingPeriod; key: string },
   lines: string[],
 ) => {
-  const key = lookupKey(plan, period);
   const unit_amount = plans[plan].price[period] * 100;
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   const [known] = data;

@@ -4,7 +4,7 @@ import { connect, setUpPayments } from './set-up-payments.ts';
 /** `STRIPE_SECRET_KEY=… npm run stripe-setup -- --stage prod [--origin https://…]` */
 await run(async () => {
   const { values } = readArguments(process.argv.slice(2), 'stage', 'origin');
-  const { domain, stage, testPayments } = stageIn(values);
+  const { domain, stage, testPayments, lookupKeys } = stageIn(values);
   const origin = values.origin ?? (domain && `https://${domain.name}`);
   if (!origin)
     throw new Error(
@@ -16,7 +16,11 @@ await run(async () => {
     throw new Error(
       `Stage ${stage} ${testPayments ? 'wants a test key' : 'wants a live key'}: see testPayments in infra/stages.ts.`,
     );
-  const { lines, webhookSecret } = await setUpPayments(connect(key), new URL(origin).origin);
+  const { lines, webhookSecret } = await setUpPayments(
+    connect(key),
+    new URL(origin).origin,
+    lookupKeys,
+  );
   for (const line of lines) console.log(line);
   if (webhookSecret)
     console.log(

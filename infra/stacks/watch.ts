@@ -37,7 +37,7 @@ export class WatchStack extends Stack {
     this.addStackDependency(api);
     for (const alert of alerts(settings.stage, { data, auth, api }, logged))
       this.alarm(settings.stage, alert, tell);
-    dashboard(this, settings.stage, { data, auth, api }, logged);
+    dashboard(this, settings, { data, auth, api }, logged);
     this.budget(settings);
   }
 

@@ -54,9 +54,6 @@ export const messageLimit = 4000;
 /** What the API reports as remaining on a plan without a limit. */
 export const unlimitedRemaining = 1000;
 
-/** The name under which the payment provider finds a price, for example `essentials_yearly`. */
-export const lookupKey = (plan: PaidPlanId, period: BillingPeriod) => `${plan}_${period}` as const;
-
 /** The yearly price spread over twelve months, for example "$15.83". */
 export const monthlyEquivalent = (plan: PaidPlanId) =>
   `$${(plans[plan].price.yearly / 12).toFixed(2)}`;

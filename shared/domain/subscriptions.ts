@@ -1,8 +1,8 @@
 import type { Subscription } from './account.ts';
+import type { LookupKeys } from './lookup-keys.ts';
 import {
   type BillingPeriod,
   billingPeriods,
-  lookupKey,
   type PaidPlanId,
   paidPlanIds,
   plans,
@@ -51,8 +51,8 @@ export const isLive = (subscription: Pick<Subscription, 'status'> | null) =>
  * The provider's subscription as we keep it. A price that is none of ours gives no plan, a state we do not know counts
  * as incomplete: what we cannot read never grants anything.
  */
-export const mirrorOf = (provided: ProviderSubscription): Subscription => {
-  const items = provided.items.data.map((item) => ({ item, bought: boughtWith(item.price) }));
+export const mirrorOf = (provided: ProviderSubscription, keys: LookupKeys): Subscription => {
+  const items = provided.items.data.map((item) => ({ item, bought: boughtWith(item.price, keys) }));
   const best = items.toSorted((a, b) => planRank(b.bought?.plan) - planRank(a.bought?.plan))[0];
   const periodEnd = best?.item.current_period_end ?? null;
   return {
@@ -72,8 +72,8 @@ export const mirrorOf = (provided: ProviderSubscription): Subscription => {
  * Which plan and period a price stands for. The lookup key moves to the new price when prices change, so those who
  * pay the old one are recognised by the same two words in its metadata.
  */
-const boughtWith = ({ lookup_key, metadata }: Price): Bought | null =>
-  offers.find((offer) => lookupKey(offer.plan, offer.period) === lookup_key) ??
+const boughtWith = ({ lookup_key, metadata }: Price, keys: LookupKeys): Bought | null =>
+  offers.find((offer) => keys[offer.plan][offer.period] === lookup_key) ??
   offers.find(
     (offer) =>
       lookup_key === null && offer.plan === metadata?.plan && offer.period === metadata.period,

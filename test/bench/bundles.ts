@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setEnvironment } from '#infra/local/stack/environment.ts';
+import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { kilobytes, ms, quantiles, ratio, type Table } from './report.ts';
 
 const runs = 15;
@@ -20,6 +21,7 @@ export const bundles = (): Table => {
     mailUrl: 'http://127.0.0.1:9',
     openai: { baseUrl: 'http://127.0.0.1:9', model: 'none' },
     stripeOrigin: '',
+    lookupKeys: usualLookupKeys,
     adminSecondFactor: false,
     logLevel: 'SILENT',
   });

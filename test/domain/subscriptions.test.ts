@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Subscription } from '#shared/domain/account.ts';
+import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import {
   bestOf,
-  mirrorOf,
+  mirrorOf as mirrorWith,
   monthlyCents,
   offers,
   type ProviderSubscription,
   subscriptionStates,
 } from '#shared/domain/subscriptions.ts';
 
+const mirrorOf = (subscription: ProviderSubscription) => mirrorWith(subscription, usualLookupKeys);
 const end = Date.parse('2026-12-20T00:00:00Z') / 1000;
 const provided = (
   price: ProviderSubscription['items']['data'][number]['price'],
@@ -36,6 +38,13 @@ test('plan and period are found by the lookup key, the end by the item', () => {
     current_period_end: '2026-12-20T00:00:00.000Z',
     cancel_at_period_end: false,
   });
+});
+
+test('prices with other names are known by those, and by no others', () => {
+  const keys = { ...usualLookupKeys, pro: { monthly: 'crew_monthly', yearly: 'crew_yearly' } };
+  const named = (name: string) => mirrorWith(provided(key(name)), keys);
+  expect(named('crew_yearly')).toMatchObject({ plan: 'pro', period: 'yearly' });
+  expect(named('pro_yearly')).toMatchObject({ plan: null, period: null });
 });
 
 test('who pays an old price that lost its lookup key keeps the plan', () => {

@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { problems } from '#shared/contract/problem.ts';
+import { planIds } from '#shared/domain/plans.ts';
 import { found } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
@@ -60,6 +61,22 @@ test('money is watched: a forecast at four fifths and the budget itself', () => 
       `${Notification?.NotificationType} ${Notification?.Threshold}`,
   );
   expect(warnings).toEqual(['FORECASTED 80', 'ACTUAL 100']);
+});
+
+test('the dashboard shows what the model costs on each plan, at the prices of the stage', () => {
+  const [dashboard] = found(templates, 'AWS::CloudWatch::Dashboard');
+  const body = JSON.stringify(dashboard?.properties.DashboardBody).replaceAll('\\', '');
+  expect(body).toContain('Dollars a day for the model, by plan');
+  for (const plan of planIds) {
+    const formula = new RegExp(`"expression":"([^"]*in_${plan}[^"]*)"`).exec(body)?.[1] ?? '';
+    const tokens = { in: 1_000_000, cached: 400_000, out: 200_000 };
+    const filledIn = formula
+      .replaceAll(/FILL\((\w+), 0\)/g, '$1')
+      .replaceAll(/(in|cached|out)_\w+/g, (_, kind: keyof typeof tokens) => String(tokens[kind]));
+    expect(filledIn).toMatch(/^[\d.()*+/ -]+$/);
+    // 600,000 at $0.75, 400,000 at $0.075 and 200,000 at $4.50 a million.
+    expect(Function(`return ${filledIn}`)()).toBeCloseTo(1.38, 10);
+  }
 });
 
 test('what is read out of the logs is really written there', () => {

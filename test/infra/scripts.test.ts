@@ -10,6 +10,7 @@ import { startStripe } from '#infra/local/stripe.ts';
 import { fillSecret } from '#infra/scripts/fill-secret.ts';
 import { connect, setUpPayments } from '#infra/scripts/set-up-payments.ts';
 import { settingsOf } from '#infra/stages.ts';
+import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { followedEvents } from '#shared/domain/payment-events.ts';
 
 const origin = 'https://app.sevenhands.example';
@@ -36,7 +37,7 @@ const emptyAccount = async () => {
 describe('setting up the payment account', () => {
   test('makes two products, four prices under their keys, a portal and a webhook', async () => {
     await using account = await emptyAccount();
-    const { webhookSecret } = await setUpPayments(account.stripe, origin);
+    const { webhookSecret } = await setUpPayments(account.stripe, origin, usualLookupKeys);
     expect(webhookSecret).toMatch(/^whsec_/);
     const { products, prices, portals, webhooks } = await account.everything();
     expect(products.map(({ name }) => name).sort()).toEqual(['Essentials', 'Professional']);
@@ -55,11 +56,25 @@ describe('setting up the payment account', () => {
     });
   });
 
+  test('gives the prices the names a stage has for them', async () => {
+    await using account = await emptyAccount();
+    const keys = { ...usualLookupKeys, pro: { monthly: 'crew.month', yearly: 'crew.year' } };
+    const { lines } = await setUpPayments(account.stripe, origin, keys);
+    expect(lines).toContain('price crew.year: made');
+    const { prices } = await account.everything();
+    expect(prices.map(({ lookup_key }) => lookup_key).sort()).toEqual([
+      'crew.month',
+      'crew.year',
+      'essentials_monthly',
+      'essentials_yearly',
+    ]);
+  });
+
   test('changes nothing the second time and tells no secret again', async () => {
     await using account = await emptyAccount();
-    await setUpPayments(account.stripe, origin);
+    await setUpPayments(account.stripe, origin, usualLookupKeys);
     const before = await account.everything();
-    const { lines, webhookSecret } = await setUpPayments(account.stripe, origin);
+    const { lines, webhookSecret } = await setUpPayments(account.stripe, origin, usualLookupKeys);
     expect(await account.everything()).toEqual(before);
     expect(webhookSecret).toBeUndefined();
     expect(lines.join()).not.toMatch(/made|replaced/);
@@ -78,7 +93,7 @@ describe('setting up the payment account', () => {
       recurring: { interval: 'month' },
       lookup_key: 'essentials_monthly',
     });
-    const { lines } = await setUpPayments(account.stripe, origin);
+    const { lines } = await setUpPayments(account.stripe, origin, usualLookupKeys);
     expect(lines).toContain('price essentials_monthly: replaced');
     const { prices } = await account.everything();
     expect(prices.find(({ lookup_key }) => lookup_key === 'essentials_monthly')).toMatchObject({
@@ -90,8 +105,8 @@ describe('setting up the payment account', () => {
 
   test('a second stage gets a webhook of its own and leaves the first alone', async () => {
     await using account = await emptyAccount();
-    await setUpPayments(account.stripe, origin);
-    await setUpPayments(account.stripe, 'https://dev.sevenhands.example');
+    await setUpPayments(account.stripe, origin, usualLookupKeys);
+    await setUpPayments(account.stripe, 'https://dev.sevenhands.example', usualLookupKeys);
     const { webhooks, products, prices } = await account.everything();
     expect(webhooks).toHaveLength(2);
     expect([products.length, prices.length]).toEqual([2, 4]);

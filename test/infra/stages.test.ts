@@ -28,9 +28,21 @@ describe('an odd value stops synth with one sentence', () => {
     [{ replyTokens: 1.5 }, 'replyTokens must be a whole number from 100 to 16000'],
     [{ monthlyBudget: 0 }, 'monthlyBudget must be above 0'],
     [{ monthlyBudget: '20' }, 'monthlyBudget must be a number of dollars'],
-    [{ openai: { baseUrl: null, model: ' ' } }, 'openai.model must name a model'],
+    [{ openai: { ...stages.prod.openai, model: ' ' } }, 'openai.model must name a model'],
     [
-      { openai: { baseUrl: 'http://models.example', model: 'm' } },
+      { openai: { ...stages.prod.openai, prices: { input: 1, cachedInput: 0, output: -1 } } },
+      'openai.prices.output must not be below 0',
+    ],
+    [
+      { openai: { ...stages.prod.openai, prices: { input: 1, cachedInput: 2, output: 3 } } },
+      'openai.prices must not ask more for cached input than for input',
+    ],
+    [
+      { openai: { baseUrl: null, model: 'm', prices: { input: '1', cachedInput: 0, output: 1 } } },
+      'openai.prices.input must be a number of dollars',
+    ],
+    [
+      { openai: { ...stages.prod.openai, baseUrl: 'http://models.example' } },
       'openai.baseUrl must be an https address',
     ],
     [{ adPixel: { id: 'abc' } }, 'adPixel.id must be the number of a pixel'],
@@ -49,6 +61,14 @@ describe('an odd value stops synth with one sentence', () => {
     [
       { switches: { firewall: true, signUp: true } },
       'switches.adminSecondFactor must be true or false',
+    ],
+    [
+      { lookupKeys: { ...stages.prod.lookupKeys, pro: { monthly: 'a b', yearly: 'c' } } },
+      'lookupKeys.pro.monthly must be a lookup key: letters, digits, dots, dashes and underscores',
+    ],
+    [
+      { lookupKeys: { ...stages.prod.lookupKeys, pro: { monthly: 'a', yearly: 'a' } } },
+      'lookupKeys must be four different names',
     ],
     [{ colour: 'blue' }, 'nothing is called colour'],
   ])('%j', (changes, sentence) => {

@@ -22,7 +22,11 @@ const everything = {
   domain: { name: 'app.sevenhands.example', zoneId: 'Z123', zoneName: 'sevenhands.example' },
   mailFrom: 'hello@sevenhands.example',
   adPixel: { id: '123456789' },
-  openai: { baseUrl: 'https://models.sevenhands.example/v1', model: 'some-model' },
+  openai: {
+    ...stages.prod.openai,
+    baseUrl: 'https://models.sevenhands.example/v1',
+    model: 'some-model',
+  },
   operator: { name: 'Hands Ltd', address: '1 Main Street', email: 'hi@sevenhands.example' },
 };
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { type StripeOptions, startStripe } from '#infra/local/stripe.ts';
-import { lookupKey } from '#shared/domain/plans.ts';
 
 const start = async (options: StripeOptions = {}) => {
   const provider = await startStripe({ retryMs: 5, ...options });
@@ -55,7 +54,7 @@ const priceOf = async ({ stripe }: App, key: string) => {
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true });
   return data[0] as Stripe.Price;
 };
-const open = async (app: App, key = lookupKey('essentials', 'yearly')) => {
+const open = async (app: App, key = 'essentials_yearly') => {
   const customer = await app.stripe.customers.create({ email: 'ada@example.test' });
   const session = await app.stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -119,7 +118,7 @@ test('in the portal a plan is changed, cancelled at the end of its period, and k
     return_url: 'http://localhost/profile',
   });
   expect(await (await fetch(portal.url)).text()).toContain('Essentials, yearly');
-  const pro = await priceOf(app, lookupKey('pro', 'monthly'));
+  const pro = await priceOf(app, 'pro_monthly');
   await post(portal.url, { do: `price:${pro.id}` });
   expect((await subscriptionOf(app, customer)).items.data[0]?.price.lookup_key).toBe('pro_monthly');
   await post(portal.url, { do: 'cancel' });
@@ -154,7 +153,7 @@ test('a flow of the portal leads back to where it was asked to', async () => {
 
 test('time moves on: renewals, a failed payment that is made good, the end after a cancellation', async () => {
   await using app = await start();
-  const { customer, session } = await open(app, lookupKey('pro', 'monthly'));
+  const { customer, session } = await open(app, 'pro_monthly');
   app.provider.pay(session.id);
   const control = `${app.provider.url}/__local/stripe`;
   await post(control, { do: 'advance', days: '32' });

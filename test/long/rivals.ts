@@ -1,4 +1,5 @@
 import type { Subscription } from '#shared/domain/account.ts';
+import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { bestOf, mirrorOf } from '#shared/domain/subscriptions.ts';
 import { userOf } from './customers.ts';
 import type { Provided, ProviderEvent } from './provider.ts';
@@ -24,7 +25,7 @@ const write = (
 const read = async ({ provider }: World, customer: string) => {
   const response = await fetch(`${provider.url}/v1/subscriptions?customer=${customer}`);
   const { data } = (await response.json()) as { data: Provided[] };
-  return bestOf(data.map(mirrorOf));
+  return bestOf(data.map((one) => mirrorOf(one, usualLookupKeys)));
 };
 
 /** A: remembers event ids and writes what the event carries; most tutorials. */
@@ -34,7 +35,7 @@ export const appliesPayload = (world: World): Rival => {
     if (seen.has(event.id)) return;
     seen.add(event.id);
     const { customer } = carried(event);
-    await write(world, customer, mirrorOf(carried(event)));
+    await write(world, customer, mirrorOf(carried(event), usualLookupKeys));
   };
 };
 
@@ -49,7 +50,7 @@ export const appliesNewest = (world: World, sameSecond: boolean): Rival => {
     if (seen.has(event.id) || !passes) return;
     seen.add(event.id);
     last.set(customer, event.created);
-    await write(world, customer, mirrorOf(carried(event)));
+    await write(world, customer, mirrorOf(carried(event), usualLookupKeys));
   };
 };
 

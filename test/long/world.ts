@@ -1,6 +1,7 @@
 import { type LocalData, startData } from '#infra/local/data.ts';
 import { startSecrets } from '#infra/local/secrets.ts';
 import { secretIds, setEnvironment } from '#infra/local/stack/environment.ts';
+import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { type Provider, type ProviderEvent, signatureOf, startProvider } from './provider.ts';
 
 export const webhookSecret = 'whsec_of_the_long_tests';
@@ -34,6 +35,7 @@ export const startWorld = async (): Promise<World> => {
     mailUrl: 'http://127.0.0.1:9',
     openai: { baseUrl: '', model: 'none' },
     stripeOrigin: provider.url,
+    lookupKeys: usualLookupKeys,
     adminSecondFactor: false,
     logLevel: 'SILENT',
   });

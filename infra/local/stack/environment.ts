@@ -1,4 +1,5 @@
 import type { Environment } from '#functions/lib/config.ts';
+import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
 
 /** Names of the secrets on this machine. */
 export const secretIds = { openai: 'sevenhands/local/openai', stripe: 'sevenhands/local/stripe' };
@@ -16,6 +17,7 @@ type Services = {
   mailUrl: string;
   openai: { baseUrl: string; model: string };
   stripeOrigin: string;
+  lookupKeys: LookupKeys;
   adminSecondFactor: boolean;
   logLevel: string;
 };
@@ -36,6 +38,7 @@ export const setEnvironment = (services: Services) => {
     OPENAI_BASE_URL: services.openai.baseUrl,
     OPENAI_MODEL: services.openai.model,
     REPLY_TOKENS: '1500',
+    STRIPE_LOOKUP_KEYS: JSON.stringify(services.lookupKeys),
     STRIPE_API_ORIGIN: services.stripeOrigin,
     MAIL_FROM: 'hello@sevenhands.test',
     ADMIN_SECOND_FACTOR: services.adminSecondFactor ? 'required' : 'optional',

@@ -1,8 +1,9 @@
-import { billingPeriods, lookupKey, paidPlanIds, plans } from '#shared/domain/plans.ts';
+import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
+import { billingPeriods, paidPlanIds, plans } from '#shared/domain/plans.ts';
 import type { Store } from './store.ts';
 
 /** Puts our plans into the catalogue of the stand-in, under the names by which the server finds them. */
-export const seedCatalogue = (store: Store) => {
+export const seedCatalogue = (store: Store, keys: LookupKeys) => {
   for (const plan of paidPlanIds) {
     const product = `prod_${plan}`;
     if (!store.find('product', product))
@@ -13,7 +14,7 @@ export const seedCatalogue = (store: Store) => {
         metadata: { plan },
       });
     for (const period of billingPeriods) {
-      const key = lookupKey(plan, period);
+      const key = keys[plan][period];
       if (store.all('price').some(({ lookup_key }) => lookup_key === key)) continue;
       store.make('price', {
         id: `price_${key}`,

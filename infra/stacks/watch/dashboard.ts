@@ -8,14 +8,16 @@ import {
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { planIds } from '#shared/domain/plans.ts';
+import type { Settings } from '../../stages.ts';
 import type { Watched } from '../watch.ts';
 import { counted } from './alerts.ts';
+import { costs } from './costs.ts';
 import type { Logged } from './logged.ts';
 
 /** One page that answers, from top to bottom: can owners ask, can they pay, can they come in, what does it cost. */
 export const dashboard = (
   scope: Construct,
-  stage: string,
+  { stage, openai }: Settings,
   { data, auth, api }: Watched,
   logged: Logged,
 ) => {
@@ -34,7 +36,7 @@ export const dashboard = (
       period: hourly,
       statistic: 'Sum',
     });
-  const plans = (figure: 'TokensIn' | 'TokensOut') =>
+  const plans = (figure: 'TokensIn' | 'TokensCached' | 'TokensOut') =>
     planIds.map((plan) =>
       logged.metric(figure, {
         dimensionsMap: { plan },
@@ -67,12 +69,7 @@ export const dashboard = (
       [
         graph('Tokens of questions, by plan', plans('TokensIn')),
         graph('Tokens of answers, by plan', plans('TokensOut')),
-        graph('Questions refused and given back', [
-          logged.sum('LimitReached', hourly),
-          logged.sum('HelperLocked', hourly),
-          logged.sum('TooFast', hourly),
-          logged.sum('GivenBack', hourly),
-        ]),
+        graph('Dollars a day for the model, by plan', costs(logged, openai.prices)),
       ],
       [
         graph('Payment requests', [billing.metricInvocations()], [logged.sum('PaymentFailures')]),
@@ -109,6 +106,12 @@ export const dashboard = (
           [api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible()],
         ),
         graph('Mails that did not go out', [counted(stage, 'MailFailed', hourly)]),
+        graph('Questions refused and given back', [
+          logged.sum('LimitReached', hourly),
+          logged.sum('HelperLocked', hourly),
+          logged.sum('TooFast', hourly),
+          logged.sum('GivenBack', hourly),
+        ]),
       ],
     ],
   });

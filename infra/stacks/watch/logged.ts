@@ -19,6 +19,12 @@ const lines = {
   HelperLocked: { log: 'chat', pattern: refused('helper-locked') },
   FirstWordMs: { log: 'chat', pattern: answered, value: '$.firstMs' },
   TokensIn: { log: 'chat', pattern: answered, value: '$.tokensIn', dimensions: { plan: '$.plan' } },
+  TokensCached: {
+    log: 'chat',
+    pattern: answered,
+    value: '$.tokensCached',
+    dimensions: { plan: '$.plan' },
+  },
   TokensOut: {
     log: 'chat',
     pattern: answered,
