@@ -4,7 +4,7 @@ import { catalogue } from '#shared/catalogue/index.ts';
 import type { InputDefinition, Prompt } from '#shared/catalogue/schema.ts';
 import { packsOf } from '#shared/catalogue/trade-packs.ts';
 import { type Trade, tradeNames, trades } from '#shared/catalogue/trades.ts';
-import { blankDetails } from '#shared/domain/business.ts';
+import { blankDetails } from '#shared/domain/businesses.ts';
 import { composePrompt, prefill } from '#shared/domain/compose.ts';
 
 const names: Record<Trade, string> = {

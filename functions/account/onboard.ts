@@ -1,7 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { blankDetails } from '#shared/domain/business.ts';
-import { businessLimit, startBusiness } from '#shared/domain/businesses.ts';
+import { blankDetails, businessLimit, startBusiness } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { finishOnboarding, helpersFor } from '#shared/domain/onboarding.ts';
 import { businessesOf, changeBusiness, createBusiness } from '../businesses/businesses-table.ts';

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { blankDetails } from '#shared/domain/business.ts';
-import { businessLimit, startBusiness, tidyDetails } from '#shared/domain/businesses.ts';
+import {
+  blankDetails,
+  businessLimit,
+  startBusiness,
+  tidyDetails,
+} from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { accountOf } from '../account/account-of.ts';
 import { viewOf } from '../account/account-view.ts';

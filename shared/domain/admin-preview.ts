@@ -1,5 +1,6 @@
 import type { AccountView } from '../contract/account.ts';
 import type { Business } from './business.ts';
+import { blankDetails, startBusiness } from './businesses.ts';
 import { fallbackBusinessType } from './choices.ts';
 import { entitlementOf } from './entitlement.ts';
 import { helperIds } from './helpers.ts';
@@ -84,26 +85,9 @@ const businessOf = (
 };
 
 const sample = (owner: string, type: string, now: Date): Business => ({
-  id: sampleId,
-  user_profile_id: owner,
-  name: type === fallbackBusinessType ? 'Sample Business' : `Sample ${type}`,
-  type,
-  selected_helpers: [],
-  main_challenge: '',
-  industry: '',
-  company_size: null,
-  location: '',
-  years_in_business: null,
-  ai_usage_context: '',
-  phase_tag: '',
-  selected_goals: [],
-  preferred_communication_style: null,
-  operational_context: '',
-  tools_software_in_use: [],
-  primary_service_channels: [],
-  typical_customer_type: null,
+  ...startBusiness(
+    blankDetails(type === fallbackBusinessType ? 'Sample Business' : `Sample ${type}`, type),
+    { id: sampleId, owner, now },
+  ),
   is_active: true,
-  onboarding_completed: true,
-  created_at: now.toISOString(),
-  updated_at: now.toISOString(),
 });

@@ -39,23 +39,3 @@ export const Business = z
   })
   .meta({ id: 'Business' });
 export type Business = z.infer<typeof Business>;
-
-/** A business about which nothing is known yet but its name and type. */
-export const blankDetails = (name: string, type: string): BusinessDetails => ({
-  name,
-  type,
-  selected_helpers: [],
-  main_challenge: '',
-  industry: '',
-  company_size: null,
-  location: '',
-  years_in_business: null,
-  ai_usage_context: '',
-  phase_tag: '',
-  selected_goals: [],
-  preferred_communication_style: null,
-  operational_context: '',
-  tools_software_in_use: [],
-  primary_service_channels: [],
-  typical_customer_type: null,
-});

@@ -7,6 +7,26 @@ export type StoredBusiness = Omit<Business, 'is_active'>;
 /** How many businesses one owner may have. */
 export const businessLimit = 20;
 
+/** A business about which nothing is known yet but its name and type. */
+export const blankDetails = (name: string, type: string): BusinessDetails => ({
+  name,
+  type,
+  selected_helpers: [],
+  main_challenge: '',
+  industry: '',
+  company_size: null,
+  location: '',
+  years_in_business: null,
+  ai_usage_context: '',
+  phase_tag: '',
+  selected_goals: [],
+  preferred_communication_style: null,
+  operational_context: '',
+  tools_software_in_use: [],
+  primary_service_channels: [],
+  typical_customer_type: null,
+});
+
 /** A new business of an owner, described by `details`. */
 export const startBusiness = (
   details: BusinessDetails,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { blankDetails } from '#shared/domain/business.ts';
-import { activeAfterRemoval, startBusiness, withActive } from '#shared/domain/businesses.ts';
+import {
+  activeAfterRemoval,
+  blankDetails,
+  startBusiness,
+  withActive,
+} from '#shared/domain/businesses.ts';
 
 const business = (id: string, day: number) =>
   startBusiness(blankDetails(`Business ${id}`, 'Plumber'), {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
-import { blankDetails } from '#shared/domain/business.ts';
+import { blankDetails } from '#shared/domain/businesses.ts';
 import { asMessage, type Briefing, directorPrompt, helperPrompt } from '#shared/domain/context.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { blankDetails } from '#shared/domain/business.ts';
+import { blankDetails } from '#shared/domain/businesses.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import {
