@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every figure with its floor, measured in one run; `npm run bench -- capacity` only some. With `--write`
- * docs/performance.md keeps them, section by section.
+ * docs/performance.md keeps them, section by section, and the README the most telling ones.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -8,6 +8,7 @@ import { bundles } from './bundles.ts';
 import { capacity } from './capacity.ts';
 import { commands, tests } from './commands.ts';
 import { firstToken } from './first-token.ts';
+import { writeHeadlines } from './headlines.ts';
 import { pages } from './pages.ts';
 import { markdown, type Table } from './report.ts';
 import { streaming } from './streaming.ts';
@@ -37,9 +38,9 @@ const sections = new Map(
   (existsSync(file) ? readFileSync(file, 'utf8') : '')
     .split(mark)
     .slice(1)
-    .map((section) => [section.split('\n')[0], section.trimEnd()]),
+    .map((section) => [section.split('\n')[0] ?? '', section.trimEnd()]),
 );
-const keep = () =>
+const keep = () => {
   writeFileSync(
     file,
     `# Performance
@@ -49,6 +50,8 @@ Byte, bundle and capacity budgets are tests (\`test/web/weight.test.ts\`, \`test
 ${[...sections.values()].map((section) => mark + section).join('\n')}
 `,
   );
+  writeHeadlines(sections, machine);
+};
 
 /** What cannot be measured right now is said and keeps nothing else from being measured. */
 const tablesOf = async (name: string, run: (typeof suites)[string]) => {

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const readme = new URL('../../README.md', import.meta.url);
+const [begin, end] = ['<!-- headlines -->', '<!-- /headlines -->'];
+
+/** What the README shows of the report: a row's section and name there, and its name here. */
+const shown: readonly (readonly [section: string, row: string, name: string])[] = [
+  ['First visits', '/ weight', 'landing page, everything it loads'],
+  ['First visits', '/ LCP', 'its main content shows (phone, slow 4G)'],
+  ['First visits', '/pricing LCP', 'the same of the prices'],
+  ['First visits', '/login weight', 'login page, everything it loads'],
+  ['First visits', 'signed in, a helper’s chat', 'signed in, a helper’s chat'],
+  [
+    'An answer of 2,000 tokens, streamed as Markdown',
+    'main thread, everything',
+    'an answer of 2,000 tokens drawn while it comes',
+  ],
+  ['Time to the first words of an answer', 'one at a time, p50', 'first words of an answer, p50'],
+  ['Time to the first words of an answer', 'one at a time, p95', 'first words of an answer, p95'],
+  ['What a call costs the table', 'chat.ask', 'what a question costs the table'],
+  [
+    'A thousand questions, without the model',
+    'together',
+    'a thousand questions, without the model',
+  ],
+  ['Lambda bundles', 'chat', 'the chat’s Lambda, its size and loading'],
+  ['Commands', '`npm start -- --built`, fresh, to the first page', '`npm start` to the first page'],
+  ['Commands', '`cdk synth` of a built tree', '`cdk synth`'],
+  ['Tests', '`npm run test:unit`', '`npm run test:unit`'],
+];
+
+/** Brings the README's short table up to the report; a row that was not measured yet is left out. */
+export const writeHeadlines = (sections: ReadonlyMap<string, string>, machine: string) => {
+  const rows = shown.flatMap(([section, row, name]) => {
+    const line = (sections.get(section) ?? '')
+      .split('\n')
+      .find((text) => text.startsWith(`| ${row} |`));
+    return line ? [`| ${name} |${line.slice(`| ${row} |`.length)}`] : [];
+  });
+  const table = [
+    begin,
+    `Measured on ${machine}.`,
+    '',
+    '| what | ours | floor or budget | ours ÷ floor |',
+    '|---|---|---|---|',
+    ...rows,
+    end,
+  ].join('\n');
+  const text = readFileSync(readme, 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`README.md has lost its ${begin}`);
+  writeFileSync(readme, text.slice(0, from) + table + text.slice(to + end.length));
+};

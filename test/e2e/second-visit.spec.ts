@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { open, test } from '#test/support/own-app.ts';
+
+/** The way to a helper in the sidebar, which a phone has to open first. */
+const goTo = async (page: Page, name: string) => {
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  const link = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
+  if ((await opener.isVisible()) && !(await link.isVisible())) await opener.click();
+  await link.click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+};
+const prompts = (page: Page) => page.getByRole('region', { name: 'Quick-start prompts' });
+
+/** Notes every sign of waiting the page shows from now on, however short. */
+const watchForWaiting = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { waited: seen });
+    new MutationObserver(() => {
+      for (const sign of document.querySelectorAll('.waiting, .skeleton'))
+        seen.push(sign.textContent || sign.className);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const waited = (page: Page) =>
+  page.evaluate(() => (window as unknown as { waited: string[] }).waited);
+
+test('a helper and a conversation that were open before are there at once, even while the server says nothing', async ({
+  page,
+  app,
+}) => {
+  const ada = await app.owner('Ada');
+  await ada.askTimes(1);
+  await open(page, ada, '/dashboard/sales');
+  await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
+  const conversation = page.getByRole('log', { name: 'Conversation with Sales' });
+  await expect(conversation.getByText('How do I follow up?')).toBeVisible();
+  await goTo(page, 'Marketing');
+  await expect(prompts(page)).toBeVisible();
+
+  await page.route('**/api/**', () => {});
+  await watchForWaiting(page);
+  await goTo(page, 'Sales');
+  await expect(prompts(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
+  await expect(conversation.getByText('How do I follow up?')).toBeVisible();
+  await goTo(page, 'Marketing');
+  await expect(prompts(page)).toBeVisible();
+  expect(await waited(page)).toEqual([]);
+});
