@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { promisesAtEnd } from './test/proof/support/reporter.ts';
 import { catalogueOverview } from './web/vite/overview.ts';
 import { contractWires } from './web/vite/wires.ts';
 
@@ -6,12 +7,13 @@ import { contractWires } from './web/vite/wires.ts';
 const retry = process.env.CI ? 1 : 0;
 
 /** Tests of one folder that run in plain Node. */
-const node = (name: string, more: { testTimeout?: number } = {}) => ({
+const node = (name: string, more: { testTimeout?: number; isolate?: boolean } = {}) => ({
   test: {
     name,
     environment: 'node',
     include: [`test/${name}/**/*.test.ts`],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     retry,
     ...more,
   },
@@ -19,13 +21,15 @@ const node = (name: string, more: { testTimeout?: number } = {}) => ({
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
+    reporters: ['default', promisesAtEnd((line) => console.log(line))],
     projects: [
-      node('domain'),
-      node('api'),
+      // Rules keep nothing, and Lambdas what they keep from call to call: their files may share a process.
+      node('domain', { isolate: false }),
+      node('api', { isolate: false }),
       node('infra', { testTimeout: 120_000 }),
       node('local'),
-      node('long', { testTimeout: 300_000 }),
-      node('proof', { testTimeout: 900_000 }),
+      node('proof', { testTimeout: 1_800_000 }),
       {
         plugins: [contractWires(), catalogueOverview()],
         test: {

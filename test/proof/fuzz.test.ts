@@ -8,8 +8,7 @@ import { control, promise, scaled, seed, type Tally } from './support/promise.ts
 import { routes, type Wired, wired } from './support/samples.ts';
 import { type Answer, type HeaderList, type Proof, sendRaw, startProof } from './support/world.ts';
 
-/** Requests in the short form; ten times as many in the long one. */
-const requests = scaled(2_000);
+const requests = scaled(1_000, 20_000);
 
 let proof: Proof;
 const crashes: unknown[] = [];

@@ -6,12 +6,12 @@ import autocannon from 'autocannon';
 import { afterAll } from 'vitest';
 import type { Loaded } from './load/server.ts';
 import { headersOf, quantile, questionOf, stream, timed } from './load/streams.ts';
-import { promise, scale } from './support/promise.ts';
+import { promise, scaled } from './support/promise.ts';
 
 // Everything is measured before the promises are written down, so that their lines can say what was measured.
 
 const owners = 50;
-const turns = scale > 1 ? 10_000 : 2000;
+const turns = scaled(1000, 10_000);
 const atOnce = 200;
 const largestItem = 64 * 1024;
 

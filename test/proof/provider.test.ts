@@ -137,7 +137,7 @@ promise(
   `whatever the network and the provider do: ${mostCalls} calls a message at most, charged if stored`,
   async (tally) => {
     const { faults, callsOf } = owners.startProvider();
-    const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(80) })];
+    const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(60, 800) })];
     await owners.forEach(
       histories,
       'any',

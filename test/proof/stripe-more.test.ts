@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import { isFollowed } from '#shared/domain/payment-events.ts';
-import { changeSomething, eventOf, randomOf, seedCustomers, userOf } from '#test/long/customers.ts';
-import { type Provided, type ProviderEvent, signatureOf } from '#test/long/provider.ts';
-import { startWorld, type World, webhookSecret } from '#test/long/world.ts';
 import { control, promise, scaled, seed, type Tally } from './support/promise.ts';
+import { changeSomething, eventOf, randomOf, seedCustomers, userOf } from './webhooks/customers.ts';
+import { type Provided, type ProviderEvent, signatureOf } from './webhooks/provider.ts';
+import { startWorld, type World, webhookSecret } from './webhooks/world.ts';
 
-// What test/long proves of single forgeries, here in both encodings and over everything an event can claim to be.
+// What forged.test.ts proves of single forgeries, here in both encodings and over everything an event can claim to be.
 
 let world: World;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { ulid } from 'ulid';
 import { type JobName, jobs, runJob } from '#infra/local/jobs.ts';
 import { secretIds } from '#infra/local/stack/environment.ts';
-import { signatureOf } from '#test/long/provider.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
+import { signatureOf } from '../webhooks/provider.ts';
 import { canaries, wordOf } from './canaries.ts';
 import {
   type Mood,

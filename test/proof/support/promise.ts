@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 
-/** How much of a proof runs: 1 in its short form, 10 in its long one (`npm run proof -- --full`). */
-export const scale = Number(process.env.PROOF_SCALE ?? 1);
+/** How much of a proof runs: 1 is its short form, as in `npm test`, 10 the whole one (`npm run proof -- --full`). */
+const scale = Number(process.env.PROOF_SCALE ?? 1);
+/** Whether everything is tried there is. */
+export const whole = scale >= 10;
 /** What every random choice of a proof begins with, so that a failure can be seen again. */
 export const seed = Number(process.env.PROOF_SEED ?? 20_261_121);
-/** As many as the short form tries, times the scale. */
-export const scaled = (count: number) => Math.round(count * scale);
+/** How many to try: so many in the short form, so many in the whole one, and in between in between. */
+export const scaled = (short: number, whole = short * 10) =>
+  Math.round(short * (whole / short) ** Math.log10(scale));
 
 /** What the line of a promise says. */
 export type Counted = {
   what: string;
   tried: number;
   failed: number;
+  /** What was measured on the way, for its line. */
+  measured?: string;
   control?: true;
   examples?: string[];
 };
@@ -27,8 +32,17 @@ export type Tally = ReturnType<typeof createTally>;
 export const createTally = () => {
   const failures: string[] = [];
   let tried = 0;
+  let measured: string | undefined;
   return {
     failures,
+    /** Notes what was measured. */
+    measured: (text: string) => {
+      measured = text;
+    },
+    /** How its line ends. */
+    get note() {
+      return measured;
+    },
     /** Counts one try; anything but true is a failure of that name. */
     check: (name: string, ok: boolean) => {
       tried++;
@@ -47,8 +61,14 @@ export const promise = (what: string, run: (tally: Tally) => Promise<void> | voi
     try {
       await run(tally);
     } finally {
-      const { tried, failures } = tally;
-      task.meta.promise = { what, tried, failed: failures.length, examples: failures.slice(0, 10) };
+      const { tried, failures, note } = tally;
+      task.meta.promise = {
+        what,
+        tried,
+        failed: failures.length,
+        examples: failures.slice(0, 10),
+        ...(note && { measured: note }),
+      };
     }
     expect(tally.failures.slice(0, 10)).toEqual([]);
     expect(tally.tried).toBeGreaterThan(0);

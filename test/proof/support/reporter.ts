@@ -1,10 +1,11 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** One line per promise: what, how many tried, how many failed; and what went wrong below it. */
+/** One line per promise: what, how many tried, how many failed; and what went wrong below it. Other tests have none. */
 export const promiseReporter = (write: (line: string) => void): Reporter => {
   const total = { promises: 0, tried: 0, broken: 0 };
   return {
     onTestCaseResult: (testCase) => {
+      if (testCase.project.name !== 'proof') return;
       const { state, errors = [] } = testCase.result();
       const { tried, failed } = countedIn(testCase);
       total.promises++;
@@ -20,7 +21,21 @@ export const promiseReporter = (write: (line: string) => void): Reporter => {
       for (const module of modules)
         for (const { message, stack } of module.errors()) write(`✘ ${message}\n${stack ?? ''}`);
       for (const { message, stack } of unhandled) write(`✘ unhandled: ${message}\n${stack ?? ''}`);
-      write(`${total.promises} promises, ${total.tried} tries, ${total.broken} broken`);
+      if (total.promises)
+        write(`${total.promises} promises, ${total.tried} tries, ${total.broken} broken`);
+    },
+  };
+};
+
+/** The same lines in one piece at the end of a run whose other tests are told of by a reporter of their own. */
+export const promisesAtEnd = (write: (text: string) => void): Reporter => {
+  const lines: string[] = [];
+  const { onTestCaseResult, onTestRunEnd } = promiseReporter((line) => lines.push(line));
+  return {
+    onTestCaseResult,
+    onTestRunEnd: async (_modules, _unhandled, reason) => {
+      await onTestRunEnd?.([], [], reason);
+      if (lines.length) write(lines.join('\n'));
     },
   };
 };
@@ -32,13 +47,13 @@ const countedIn = (testCase: TestCase) =>
     tried: 1,
     failed: testCase.result().state === 'failed' ? 1 : 0,
     control: undefined,
+    measured: undefined,
   };
 
 const lineOf = (testCase: TestCase) => {
-  const { what, tried, failed, control } = countedIn(testCase);
-  return control
-    ? `control: ${what}: ${failed} of ${tried} noticed`
-    : `${what}: ${tried} tried, ${failed} failed`;
+  const { what, tried, failed, control, measured } = countedIn(testCase);
+  if (control) return `control: ${what}: ${failed} of ${tried} noticed`;
+  return `${what}: ${tried} tried, ${failed} failed${measured ? ` (${measured})` : ''}`;
 };
 
 const secondsOf = (testCase: TestCase) =>

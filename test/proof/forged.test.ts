@@ -1,8 +1,9 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeSomething, eventOf, randomOf, seedCustomers, userOf } from './customers.ts';
-import { type Provided, type ProviderEvent, signatureOf } from './provider.ts';
-import { startWorld, type World, webhookSecret } from './world.ts';
+import { promise } from './support/promise.ts';
+import { changeSomething, eventOf, randomOf, seedCustomers, userOf } from './webhooks/customers.ts';
+import { type Provided, type ProviderEvent, signatureOf } from './webhooks/provider.ts';
+import { startWorld, type World, webhookSecret } from './webhooks/world.ts';
 
 let world: World;
 let customer: string;
@@ -45,18 +46,17 @@ test('letters of every alphabet in the body do not break the signature', async (
   expect(await world.deliver(named, { base64: true })).toBe(200);
 });
 
-test('200 bodies with one byte changed: none is taken', async () => {
+promise('a body with one byte changed is never taken', async (tally) => {
   const payload = JSON.stringify(event);
   const signature = signatureOf(payload, webhookSecret);
   const random = randomOf(5);
-  const statuses = new Set<number>();
   for (let nth = 0; nth < 200; nth++) {
     const at = Math.floor(random() * payload.length);
     const other = payload[at] === 'x' ? 'y' : 'x';
     const tampered = payload.slice(0, at) + other + payload.slice(at + 1);
-    statuses.add(await world.deliver(tampered, { signature, base64: nth % 2 === 0 }));
+    const status = await world.deliver(tampered, { signature, base64: nth % 2 === 0 });
+    tally.check(tampered, status === 400);
   }
-  expect([...statuses]).toEqual([400]);
   await untouched();
 });
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { messageHistories, messageRaces } from './histories/messages.ts';
 import { quotaEdges, zones } from './histories/quota-edges.ts';
 import { quotaHistories } from './histories/quota-histories.ts';
 import { quotaRules } from './histories/quota-rules.ts';
-import { promise, scale, seed } from './support/promise.ts';
+import { promise, scaled, seed } from './support/promise.ts';
 
-/** Histories of each kind: together 10,000 in the long form. */
-const count = scale > 1 ? 5000 : 250;
+/** With as many of messages 10,000 histories in the whole form. */
+const count = scaled(120, 5000);
 
 let app: App;
 beforeAll(async () => {
@@ -25,13 +24,4 @@ promise(`windows end to the millisecond, in ${zones.join(', ')} alike`, (tally) 
 
 promise('any history of charges, refunds and waiting ends as the rules say', (tally) =>
   quotaHistories(tally, { seed, count }),
-);
-
-promise('no scripted race between workers, retries and the reaper is lost', (tally) =>
-  messageRaces(app, tally),
-);
-
-promise(
-  'after crashes, lost answers, throttles and stalls: charged once if answered, one reply',
-  (tally) => messageHistories(app, tally, { seed, count }),
 );
