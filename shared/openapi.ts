@@ -9,7 +9,11 @@ type Schema = Record<string, unknown>;
 const named: Record<string, Schema> = {};
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
-  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const whole = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    ...(io === 'input' && { override: noBlanks }),
+  });
   const {
     $schema: _,
     $defs = {},
@@ -19,6 +23,21 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
   for (const [name, { id: __, ...entity }] of Object.entries<Schema>($defs)) named[name] = entity;
   return body;
 };
+
+/** A text that is trimmed before it is measured needs more than blanks. */
+const noBlanks = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: Schema;
+}) => {
+  const { def } = zodSchema._zod;
+  const isTrimmed =
+    def.type === 'string' && def.checks?.some(({ _zod }) => _zod.def.check === 'overwrite');
+  if (isTrimmed && Number(jsonSchema.minLength) > 0) jsonSchema.pattern ??= '\\S';
+};
+
 const content = (schema: Schema, type = 'application/json') => ({ [type]: { schema } });
 
 const ProblemSchema = {
@@ -46,6 +65,10 @@ export const problemsOf = (route: Route): ProblemCode[] => [
   ...(route.problems ?? []),
 ];
 
+const problemWith = (codes: readonly ProblemCode[]) => ({
+  allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codes } } }],
+});
+
 /** Codes may share a status, so each status lists every code it can stand for. */
 const failures = (route: Route) => {
   const codes = [...new Set(problemsOf(route))];
@@ -55,7 +78,7 @@ const failures = (route: Route) => {
       status,
       {
         description: shared.map((code) => `\`${code}\`: ${problems[code].title}`).join(' · '),
-        content: content({ $ref: '#/components/schemas/Problem' }, 'application/problem+json'),
+        content: content(problemWith(shared), 'application/problem+json'),
       },
     ]),
   );
@@ -134,7 +157,8 @@ export const openapi = () => {
     info: {
       title: 'Sevenhands API',
       version: '1',
-      description: 'Made from shared/contract by `npm run openapi`. Do not edit by hand.',
+      description:
+        'Made from shared/contract by `npm run openapi`. Do not edit by hand. What is not named here is refused, in a body and in a query.',
     },
     servers: [{ url: '/api' }],
     components: {

@@ -36,6 +36,14 @@ test.each([
   ['/health', Response.json({ ok: 'yes' }), 'must be equal to constant'],
   ['/health', Response.json({ ok: true, more: 1 }), 'must NOT have additional properties'],
   ['/health', Response.json({ ok: true }, { status: 418 }), '418 application/json is not in'],
+  [
+    '/health',
+    Response.json(
+      { code: 'forbidden', title: 'No', retryable: false },
+      { status: 400, headers: { 'content-type': 'application/problem+json' } },
+    ),
+    'code must be equal to one of the allowed values',
+  ],
   ['/healthy', Response.json({ ok: true }), 'GET /healthy is not in the document'],
 ])('the validator notices a wrong answer to %s', async (path, answer, complaint) => {
   const real = globalThis.fetch;

@@ -6,6 +6,12 @@ type Operation = {
   operationId: string;
   responses: Record<string, { content: Record<string, unknown> }>;
   requestBody?: object;
+  parameters: {
+    name: string;
+    in: 'path' | 'query';
+    required: boolean;
+    schema: { type?: string };
+  }[];
 };
 const { paths, ...rest } = openapi();
 const operations = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(
@@ -34,6 +40,44 @@ const pointer = (...words: string[]) =>
 const differences = (where: string, value: unknown) => {
   const validate = ajv.getSchema(`api#/${where}`) ?? ajv.compile({ $ref: `api#/${where}` });
   return validate(value) ? [] : [`${where}: ${ajv.errorsText(validate.errors)}`];
+};
+
+/** A query or path value as the document types it: everything travels as text. */
+const typed = (text: string, { type }: { type?: string }) =>
+  (type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+
+/** What the document has against a request; nothing when it should be taken. */
+export const objections = (request: { method: string; path: string; body?: string }) => {
+  const { pathname, searchParams } = new URL(request.path, 'http://api.example');
+  const known = operations.find(
+    ({ method, matches }) => method === request.method.toLowerCase() && matches.test(pathname),
+  );
+  if (!known) return ['no such operation'];
+  const { parameters, requestBody } = known.operation;
+  const at = ['paths', known.path, known.method] as const;
+  const words = known.path.split('/');
+  const inPath = (name: string) =>
+    decodeURIComponent(pathname.split('/')[words.indexOf(`{${name}}`)] ?? '');
+  const found: string[] = [];
+  for (const [nth, { name, in: where, required, schema }] of parameters.entries()) {
+    const text = where === 'path' ? inPath(name) : searchParams.get(name);
+    if (text !== null)
+      found.push(
+        ...differences(pointer(...at, 'parameters', String(nth), 'schema'), typed(text, schema)),
+      );
+    else if (required) found.push(`${name} is missing`);
+  }
+  for (const name of searchParams.keys())
+    if (!parameters.some((one) => one.in === 'query' && one.name === name))
+      found.push(`${name} is not in the document`);
+  if (requestBody)
+    found.push(
+      ...differences(
+        pointer(...at, 'requestBody', 'content', 'application/json', 'schema'),
+        JSON.parse(request.body ?? '{}'),
+      ),
+    );
+  return found;
 };
 
 /** Every operation the document knows. */

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { pathKeys } from '#shared/contract/route.ts';
+import { routes, type Wired, wired } from '#test/proof/support/samples.ts';
+import { startProof } from '#test/proof/support/world.ts';
+import { objections } from '#test/support/witness.ts';
+
+/** What somebody might put into a field who has not read the document. */
+const oddValues = [
+  null,
+  '',
+  ' ',
+  'x',
+  'x'.repeat(5000),
+  0,
+  -1,
+  1.5,
+  1e6,
+  true,
+  [],
+  ['x'],
+  Array(60).fill('x'),
+  {},
+];
+
+/** A good request of a route and every change of one field: left out, odd, or one too many. */
+const variations = (
+  { route, sample }: (typeof routes)[number],
+  ids: Parameters<typeof sample>[0],
+) => {
+  const good = sample(ids);
+  const inPath = pathKeys(route);
+  const keys = [...new Set([...Object.keys(good), ...Object.keys(route.input.shape)])];
+  const changed = keys
+    .filter((key) => !inPath.includes(key))
+    .flatMap((key) => {
+      const { [key]: _, ...rest } = good;
+      return [rest, ...oddValues.map((value) => ({ ...good, [key]: value }))];
+    });
+  // An empty or slashed word in a path is another path.
+  const elsewhere = inPath.flatMap((key) =>
+    ['x', ' ', 'x'.repeat(500)].map((value) => ({ ...good, [key]: value })),
+  );
+  return [good, ...changed, ...elsewhere, { ...good, one_more: 'x' }].map((input) =>
+    wired(route, input),
+  );
+};
+
+/** Rules between fields, which the document leaves to the words of the refusal. */
+const saidInWords = [
+  'Choose at least one helper',
+  'Send a text, a prompt, or the message to ask again',
+  'Prompt is required',
+  'Outcome is required',
+];
+const isSaidInWords = (body: string) => saidInWords.includes(JSON.parse(body).title);
+
+test('the server refuses what the document refuses, and takes what the document allows', async () => {
+  await using proof = await startProof();
+  const tokens = { admin: await proof.app.token('admin'), ada: await proof.app.token('ada') };
+  const disagreements: string[] = [];
+  let [allowed, refused] = [0, 0];
+  const compare = async (name: string, request: Wired, token: string) => {
+    const against = objections(request);
+    const { status, body } = await proof.send(request, [['authorization', `Bearer ${token}`]]);
+    const isRefused = status === 400 && !isSaidInWords(body);
+    if (against.length) refused += 1;
+    else allowed += 1;
+    if (isRefused === against.length > 0) return;
+    const what = `${request.method} ${request.path.slice(0, 120)} ${request.body?.slice(0, 160) ?? ''}`;
+    disagreements.push(
+      `${name}: ${what}: ${status}, document: ${against.join('; ').slice(0, 200) || 'fine'} ${body.slice(0, 200)}`,
+    );
+  };
+  for (const each of routes.filter(({ route }) => !route.raw))
+    for (const request of variations(each, proof.ada.ids))
+      await compare(each.name, request, each.route.access === 'admin' ? tokens.admin : tokens.ada);
+  expect(disagreements).toEqual([]);
+  expect(allowed).toBeGreaterThan(200);
+  expect(refused).toBeGreaterThan(1000);
+});
