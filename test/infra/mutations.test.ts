@@ -1,6 +1,6 @@
 import type { CfnMethod, CfnStage } from 'aws-cdk-lib/aws-apigateway';
 import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { CfnUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { CfnUserPool, CfnUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { CfnGlobalTable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
@@ -87,6 +87,15 @@ const faults: Record<string, (stage: Stage) => void> = {
   },
   'a token works for a day': ({ auth }) => {
     inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').accessTokenValidity = 1440;
+  },
+  'nobody can set up a second factor': ({ auth }) => {
+    inside<CfnUserPool>(auth, 'Users/Resource').mfaConfiguration = 'OFF';
+  },
+  'a password alone opens the admin area': ({ api }) => {
+    inside<CfnFunction>(api, 'Api/admin/Resource').addPropertyOverride(
+      'Environment.Variables.ADMIN_SECOND_FACTOR',
+      'optional',
+    );
   },
   'a queue takes messages without TLS': ({ api }) => {
     new CfnQueue(api, 'Another', { sqsManagedSseEnabled: true });

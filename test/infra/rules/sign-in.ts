@@ -19,7 +19,18 @@ export const signInComplaints = (templates: Templates, keepsData: boolean) => [
       'a password can be sent as it is',
     ),
   ]),
+  ...found(templates, 'AWS::Lambda::Function').flatMap(({ properties }) =>
+    unless(
+      !keepsData || properties.Environment?.Variables?.ADMIN_SECOND_FACTOR !== 'optional',
+      'a password alone opens the admin area of a stage with customers',
+    ),
+  ),
   ...found(templates, 'AWS::Cognito::UserPool').flatMap(({ properties }) => [
+    ...unless(
+      properties.MfaConfiguration === 'OPTIONAL' &&
+        properties.EnabledMfas?.join() === 'SOFTWARE_TOKEN_MFA',
+      'nobody can set up an authenticator app',
+    ),
     ...unless(
       properties.UsernameConfiguration?.CaseSensitive === false,
       'Ada@ and ada@ are two people',
