@@ -7,7 +7,7 @@ import { contractWires } from './web/vite/wires.ts';
 const retry = process.env.CI ? 1 : 0;
 
 /** Tests of one folder that run in plain Node. */
-const node = (name: string, more: { testTimeout?: number; isolate?: boolean } = {}) => ({
+const node = (name: string, more: { testTimeout?: number } = {}) => ({
   test: {
     name,
     environment: 'node',
@@ -24,9 +24,8 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', promisesAtEnd((line) => console.log(line))],
     projects: [
-      // Rules keep nothing, and Lambdas what they keep from call to call: their files may share a process.
-      node('domain', { isolate: false }),
-      node('api', { isolate: false }),
+      node('domain'),
+      node('api'),
       node('infra', { testTimeout: 120_000 }),
       node('local'),
       node('proof', { testTimeout: 1_800_000 }),
