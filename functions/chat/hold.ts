@@ -37,7 +37,8 @@ export const chargeFor = async (
 export const letGo = async (held: Held, now: Date, charged: boolean) => {
   try {
     const outcome = await giveUp(held, now);
-    if (charged && outcome === 'given-up') await refund(held.sub, chargeId(held));
+    if (charged && outcome === 'given-up' && (await refund(held.sub, chargeId(held))))
+      log.info('question given back');
     return outcome;
   } catch (error) {
     log.warn('question not let go', error as Error);

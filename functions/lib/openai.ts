@@ -51,6 +51,11 @@ export async function* askProvider(
 ): AsyncGenerator<string> {
   const clock = createClock();
   const watch = createWatch();
+  /** Said once here, so that failures of the provider can be told from our own. */
+  const failure = (cause: unknown) => {
+    log.warn('provider failed', { ...facts, ...watch.read() });
+    return cause instanceof Problem ? cause : new Problem('unavailable', undefined, { cause });
+  };
   let finished = false;
   try {
     const stream = await (await client()).chat.completions.create(
@@ -72,11 +77,11 @@ export async function* askProvider(
       if (choice?.finish_reason) finished = true;
     }
   } catch (cause) {
-    throw cause instanceof Problem ? cause : new Problem('unavailable', undefined, { cause });
+    throw failure(cause);
   } finally {
     clock.stop();
   }
-  if (!finished) throw new Problem('unavailable', undefined, { cause: clock.signal.reason });
+  if (!finished) throw failure(clock.signal.reason);
   log.info('provider answered', { ...facts, ...watch.read() });
 }
 

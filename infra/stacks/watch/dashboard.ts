@@ -56,7 +56,11 @@ export const dashboard = (
         }),
       ],
       [
-        graph('Questions', [chat.metricInvocations()], [logged.sum('ChatFailures')]),
+        graph(
+          'Questions',
+          [chat.metricInvocations()],
+          [logged.sum('ChatFailures'), logged.sum('ProviderFailures')],
+        ),
         graph('An answer takes, ms', [
           chat.metricDuration({ statistic: 'p50' }),
           chat.metricDuration({ statistic: 'p90' }),
@@ -74,6 +78,7 @@ export const dashboard = (
       [
         graph('Payment requests', [billing.metricInvocations()], [logged.sum('PaymentFailures')]),
         graph('Payment events', [
+          logged.sum('WebhookTaken', hourly),
           counted(stage, 'WebhookRefused', hourly),
           counted(stage, 'WebhookForeign', hourly),
           counted(stage, 'TwoSubscriptions', hourly),
@@ -110,6 +115,7 @@ export const dashboard = (
           logged.sum('LimitReached', hourly),
           logged.sum('HelperLocked', hourly),
           logged.sum('TooFast', hourly),
+          logged.sum('GivenBackAtOnce', hourly),
           logged.sum('GivenBack', hourly),
         ]),
       ],

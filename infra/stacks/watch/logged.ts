@@ -7,13 +7,16 @@ import type { LambdaName } from '../../rights.ts';
 const { all, exists, stringValue } = FilterPattern;
 const refused = (code: string) =>
   all(stringValue('$.message', '=', 'request refused'), stringValue('$.code', '=', code));
-const answered = stringValue('$.message', '=', 'provider answered');
+const said = (message: string) => stringValue('$.message', '=', message);
+const answered = said('provider answered');
 const failed = stringValue('$.level', '=', 'ERROR');
 
 /** Figures that are read out of the logs, so that no Lambda has to count them: from which log, and which lines. */
 const lines = {
   ChatFailures: { log: 'chat', pattern: failed },
   PaymentFailures: { log: 'billing', pattern: failed },
+  ProviderFailures: { log: 'chat', pattern: said('provider failed') },
+  WebhookTaken: { log: 'billing', pattern: said('subscription read again') },
   LimitReached: { log: 'chat', pattern: refused('limit-reached') },
   TooFast: { log: 'chat', pattern: refused('too-fast') },
   HelperLocked: { log: 'chat', pattern: refused('helper-locked') },
@@ -31,6 +34,7 @@ const lines = {
     value: '$.tokensOut',
     dimensions: { plan: '$.plan' },
   },
+  GivenBackAtOnce: { log: 'chat', pattern: said('question given back') },
   GivenBack: { log: 'on-reap', pattern: exists('$.returned'), value: '$.returned' },
 } satisfies Record<
   string,
