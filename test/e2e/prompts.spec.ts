@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
+import { runJob } from '#infra/local/jobs.ts';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
 import { open, test } from '../support/own-app.ts';
+
+// The trades' own prompts, as every deployment brings them; the fixture first, for the table they go to.
+test.beforeEach(async ({ app: _ }) => {
+  await runJob('on-load');
+});
 
 test('a plumber picks "Quote gone quiet", is told what is missing, fills it in and reads the answer', {
   tag: '@phone',

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import { ulid } from 'ulid';
-import { runJob } from '#infra/local/jobs.ts';
 import { openOrigin } from '#infra/local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
@@ -112,7 +111,6 @@ export const startOwnApp = async (
     pace,
     adminSecondFactor,
   });
-  await runJob('on-load');
   const site = await openOrigin(stack, {
     port,
     headers: builtHeaders(folder),
