@@ -7,7 +7,7 @@ import { contractWires } from './web/vite/wires.ts';
 const retry = process.env.CI ? 1 : 0;
 
 /** Tests of one folder that run in plain Node. */
-const node = (name: string, more: { testTimeout?: number } = {}) => ({
+const node = (name: string, more: { testTimeout?: number; pool?: 'threads' } = {}) => ({
   test: {
     name,
     environment: 'node',
@@ -24,16 +24,18 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', promisesAtEnd((line) => console.log(line))],
     projects: [
+      // Threads start faster; where a test moves to another time zone it takes a process.
       node('domain'),
-      node('api'),
-      node('infra', { testTimeout: 120_000 }),
-      node('local'),
+      node('api', { pool: 'threads' }),
+      node('infra', { pool: 'threads', testTimeout: 120_000 }),
+      node('local', { pool: 'threads' }),
       node('proof', { testTimeout: 1_800_000 }),
       {
         plugins: [contractWires(), catalogueOverview()],
         test: {
           name: 'web',
           environment: 'happy-dom',
+          pool: 'threads',
           retry,
           include: ['test/web/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/web.ts'],

@@ -6,7 +6,7 @@ import type { Input } from '#shared/contract/route.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { attacks } from './support/attacks.ts';
-import { control, promise, type Tally } from './support/promise.ts';
+import { control, promise, type Tally, whole } from './support/promise.ts';
 
 type Question = Partial<Input<Contract['chat']['ask']>>;
 type Told = { role: string; content: string }[];
@@ -32,6 +32,12 @@ beforeAll(async () => {
   world = await start();
 });
 afterAll(() => world.app[Symbol.asyncDispose]());
+
+/** Every attack for each of the two in the whole form; in the short one they share them. */
+const shared = (['sales', null] as const).map((helper_id, side) => ({
+  helper_id,
+  some: [...attacks.entries()].filter(([nth]) => whole || nth % 2 === side),
+}));
 
 const filled = (objection: string, outcome: string, constraints: string): Question => ({
   prompt: {
@@ -87,9 +93,9 @@ promise(
   'sixty attacks as a question: the rules stay the server’s, for helpers and for the front desk',
   async (tally) => {
     tally.check(`there are ${attacks.length} attacks`, attacks.length >= 60);
-    for (const helper_id of ['sales', null] as const) {
+    for (const { helper_id, some } of shared) {
       const model = await world.told({ helper_id, text: harmless });
-      for (const [nth, text] of attacks.entries()) {
+      for (const [nth, text] of some) {
         const messages = await world.told({ helper_id, text });
         const label = `${helper_id}, ${nth + 1} ${text}`;
         looksRight(tally, label, messages, model);
@@ -122,10 +128,10 @@ promise('sixty attacks in every field of the profile stay inside the notes', asy
       primary_service_channels: [text(80)],
     });
   const plain = () => set(() => 'plain');
-  for (const helper_id of ['sales', null] as const) {
+  for (const { helper_id, some } of shared) {
     await plain();
     const model = await told({ helper_id, text: harmless });
-    for (const [nth, attack] of attacks.entries()) {
+    for (const [nth, attack] of some) {
       await set((max) => `x ${attack}`.slice(0, max).trim());
       const messages = await told({ helper_id, text: harmless });
       const label = `${helper_id}, ${nth + 1} ${attack}`;

@@ -151,7 +151,12 @@ promise(
 promise('templates name secrets and never hold one', (tally) => {
   const before = { ...process.env };
   Object.assign(process.env, careless);
-  const allowed = new Set(['OPENAI_SECRET_ID', 'STRIPE_SECRET_ID', 'REPLY_TOKENS']);
+  const allowed = new Set([
+    'OPENAI_SECRET_ID',
+    'STRIPE_SECRET_ID',
+    'STRIPE_LOOKUP_KEYS',
+    'REPLY_TOKENS',
+  ]);
   try {
     for (const stage of Object.keys(stages) as (keyof typeof stages)[]) {
       const { app, stacks } = stageOf(stage);

@@ -104,7 +104,7 @@ const judge = async (tally: Tally, customers: readonly string[]) => {
 };
 
 const people = scaled(40, 100);
-const changes = scaled(240, 2_100);
+const changes = scaled(180, 2_100);
 promise(
   'shuffled, doubled and late deliveries leave every account as the oracle says',
   async (tally) => {
