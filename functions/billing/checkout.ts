@@ -44,7 +44,7 @@ export const checkout = handle(contract.billing.checkout, async (input, { user, 
 });
 
 const findPrice = async (plan: PaidPlanId, period: BillingPeriod) => {
-  const key = config.STRIPE_LOOKUP_KEYS[plan][period];
+  const key = config.STRIPE_PRICE_NAMES[plan][period];
   const { data } = await askStripe((stripe) =>
     stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 }),
   );

@@ -25,7 +25,7 @@ const everySubscription = (customer: string) =>
     const all: Subscription[] = [];
     const pages = stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
     for await (const subscription of pages)
-      all.push(mirrorOf(subscription, config.STRIPE_LOOKUP_KEYS));
+      all.push(mirrorOf(subscription, config.STRIPE_PRICE_NAMES));
     return all;
   }).catch(noneIfMissing);
 

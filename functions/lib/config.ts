@@ -18,7 +18,7 @@ export const Config = z.object({
   /** Longest reply in tokens. */
   REPLY_TOKENS: z.coerce.number().int().positive(),
   /** The payment provider's names of our prices, as JSON. */
-  STRIPE_LOOKUP_KEYS: z
+  STRIPE_PRICE_NAMES: z
     .string()
     .transform((text): unknown => JSON.parse(text))
     .pipe(LookupKeys),

@@ -18,7 +18,7 @@ export const environmentOf = (
   OPENAI_BASE_URL: settings.openai.baseUrl ?? '',
   OPENAI_MODEL: settings.openai.model,
   REPLY_TOKENS: String(settings.replyTokens),
-  STRIPE_LOOKUP_KEYS: JSON.stringify(settings.lookupKeys),
+  STRIPE_PRICE_NAMES: JSON.stringify(settings.lookupKeys),
   STRIPE_API_ORIGIN: '',
   MAIL_FROM: settings.mailFrom ?? '',
   ADMIN_SECOND_FACTOR: settings.switches.adminSecondFactor ? 'required' : 'optional',

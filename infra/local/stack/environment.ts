@@ -38,7 +38,7 @@ export const setEnvironment = (services: Services) => {
     OPENAI_BASE_URL: services.openai.baseUrl,
     OPENAI_MODEL: services.openai.model,
     REPLY_TOKENS: '1500',
-    STRIPE_LOOKUP_KEYS: JSON.stringify(services.lookupKeys),
+    STRIPE_PRICE_NAMES: JSON.stringify(services.lookupKeys),
     STRIPE_API_ORIGIN: services.stripeOrigin,
     MAIL_FROM: 'hello@sevenhands.test',
     ADMIN_SECOND_FACTOR: services.adminSecondFactor ? 'required' : 'optional',
