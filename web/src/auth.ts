@@ -18,8 +18,8 @@ export const report = (listener: Listener) => {
   session = listener;
 };
 
-/** Settles once the user pool of this stage is known; every call below waits for it. */
-const ready = loadConfig().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
+/** Settles once the user pool of this stage is known; every call waits for it. */
+export const ready = loadConfig().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -50,38 +50,6 @@ export const confirmSignIn = async (challengeResponse: string) => {
   await ready;
   await cognito.confirmSignIn({ challengeResponse });
   session.enter();
-};
-
-/** Whether signing in asks for a code of an authenticator app. */
-export const isTwoStepOn = async () => {
-  await ready;
-  const { enabled } = await cognito.fetchMFAPreference();
-  return enabled?.includes('TOTP') ?? false;
-};
-
-/** A new secret for an authenticator app; nothing changes until a code proves that an app has it. */
-export const newAppSecret = async () => {
-  await ready;
-  return (await cognito.setUpTOTP()).sharedSecret;
-};
-
-/** Proves the app with a code it shows; a code does that once. */
-export const proveApp = async (code: string) => {
-  await ready;
-  await cognito.verifyTOTPSetup({ code });
-};
-
-/** Turns two-step sign-in on with the app that was proven, and ends every session that began without a code, this one included. */
-export const turnTwoStepOn = async () => {
-  await ready;
-  await cognito.updateMFAPreference({ totp: 'PREFERRED' });
-  await cognito.signOut({ global: true });
-};
-
-/** From now on the password alone signs in again. */
-export const turnTwoStepOff = async () => {
-  await ready;
-  await cognito.updateMFAPreference({ totp: 'DISABLED' });
 };
 
 /** Registers an address; the user pool mails a code to it. */

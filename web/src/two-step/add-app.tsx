@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAccount } from '#web/account.ts';
-import { leave, loadAuth } from '#web/session.ts';
+import { leave } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { strings } from '#web/strings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +10,7 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AppSecret } from './app-secret.tsx';
+import { loadAuthenticator } from './load.ts';
 
 /** Shows a new secret to the owner's authenticator app and takes its first code; then everybody signs in anew. */
 export const AddApp = ({ onClose }: { onClose: () => void }) => {
@@ -29,10 +30,10 @@ export const AddApp = ({ onClose }: { onClose: () => void }) => {
     validate: (values) =>
       /^\d{6}$/.test(codeIn(values)) ? {} : { code: 'Type the 6 figures your app shows' },
     submit: async (values) => {
-      const auth = await loadAuth();
-      if (!isProven.current) await auth.proveApp(codeIn(values));
+      const authenticator = await loadAuthenticator();
+      if (!isProven.current) await authenticator.proveApp(codeIn(values));
       isProven.current = true;
-      await auth.turnTwoStepOn();
+      await authenticator.turnTwoStepOn();
       leave(strings.twoStepOn);
     },
   });
@@ -82,8 +83,11 @@ const codeIn = (values: { text: (name: string) => string }) =>
 
 /** The drawing of the code is loaded with the first secret. */
 const newApp = async (email: string) => {
-  const [auth, { qrCode }] = await Promise.all([loadAuth(), import('./qr-code.ts')]);
-  const secret = await auth.newAppSecret();
+  const [authenticator, { qrCode }] = await Promise.all([
+    loadAuthenticator(),
+    import('./qr-code.ts'),
+  ]);
+  const secret = await authenticator.newAppSecret();
   const label = encodeURIComponent(`Sevenhands:${email}`);
   const uri = `otpauth://totp/${label}?secret=${secret}&issuer=Sevenhands`;
   return { secret, uri, code: qrCode(uri) };

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,13 +6,14 @@ import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { AddApp } from './add-app.tsx';
+import { loadAuthenticator } from './load.ts';
 import './two-step.css';
 
 /** Two-step sign-in: set up with an authenticator app, or turned off again. */
 export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['two-step'],
-    queryFn: async () => ({ isOn: await (await loadAuth()).isTwoStepOn() }),
+    queryFn: async () => ({ isOn: await (await loadAuthenticator()).isTwoStepOn() }),
     // It may have been changed in another browser.
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -48,7 +48,7 @@ export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
 const TurnOff = ({ onClose }: { onClose: () => void }) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      await (await loadAuth()).turnTwoStepOff();
+      await (await loadAuthenticator()).turnTwoStepOff();
       toast('Two-step sign-in is off');
       onClose();
     },
