@@ -122,17 +122,25 @@ test('a busy port is told with the variable that picks another one', async () =>
 });
 
 test('flags and environment are read, and odd ones are named', () => {
-  expect(readSettings([], {})).toMatchObject({ port: 5173, fresh: false, built: false, real: {} });
+  expect(readSettings([], {})).toMatchObject({
+    port: 5173,
+    fresh: false,
+    built: false,
+    adminSecondFactor: false,
+    real: {},
+  });
   const real = readSettings(['--fresh'], {
     WEB_PORT: '8080',
     OPENAI_API_KEY: 'key',
     OPENAI_BASE_URL: 'http://localhost:11434/v1',
     OPENAI_MODEL: 'llama',
     STRIPE_SECRET_KEY: 'sk_test_mine',
+    ADMIN_SECOND_FACTOR: 'required',
   });
   expect(real).toMatchObject({
     port: 8080,
     fresh: true,
+    adminSecondFactor: true,
     real: {
       openai: { apiKey: 'key', baseUrl: 'http://localhost:11434/v1', model: 'llama' },
       stripe: { apiKey: 'sk_test_mine' },
@@ -143,6 +151,9 @@ test('flags and environment are read, and odd ones are named', () => {
   );
   expect(() => readSettings(['--bulit'], {})).toThrow('There is no option --bulit');
   expect(() => readSettings([], { WEB_PORT: 'web' })).toThrow('WEB_PORT must be a port number');
+  expect(() => readSettings([], { ADMIN_SECOND_FACTOR: 'yes' })).toThrow(
+    'ADMIN_SECOND_FACTOR must be required or optional',
+  );
   expect(() => readSettings([], { STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('no real money');
 });
 
