@@ -2,8 +2,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 
-/** A port of this run's own, handed on to the workers; E2E_PORT fixes it. */
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+/** A port of this run's own, below those the system gives out, handed on to the workers; E2E_PORT fixes it. */
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 12_000));
 const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();

@@ -6,7 +6,6 @@ import { subsetFonts } from './vite/fonts.ts';
 import { leanAmplify } from './vite/lean-amplify.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { leanMarkdown } from './vite/lean-markdown.ts';
-import { leanReact } from './vite/lean-react.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { catalogueOverview } from './vite/overview.ts';
 import { pruneAmplify } from './vite/prune-amplify.ts';
@@ -21,7 +20,6 @@ export default defineConfig({
     subsetFonts(),
     pruneAmplify(),
     leanIcons(),
-    leanReact(),
     leanRouter(),
     leanMarkdown(),
     leanAmplify(),

@@ -40,10 +40,10 @@ const signingIn = ['/login', '/signup', '/forgot-password'];
 
 describe('what a visitor downloads', () => {
   test.for(publicPaths.filter((path) => !signingIn.includes(path)))(
-    '%s stays within 85 kB of scripts, 10 kB of styles and 45 kB of fonts, everything it loads counted',
+    '%s stays within 87 kB of scripts, 10 kB of styles and 45 kB of fonts, everything it loads counted',
     (path) => {
       const files = filesOf(path);
-      expect(weigh(files('.js'))).toBeLessThanOrEqual(85 * kB);
+      expect(weigh(files('.js'))).toBeLessThanOrEqual(87 * kB);
       expect(weigh(files('.css'))).toBeLessThanOrEqual(10 * kB);
       expect(weigh(files('.woff2'))).toBeLessThanOrEqual(45 * kB);
       expect(files('.woff2')).toHaveLength(2);
