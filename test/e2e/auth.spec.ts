@@ -130,7 +130,7 @@ test('a forgotten password is set anew, and strangers learn nothing', async ({ p
       page.getByText('If there is an account with this email, a code is on its way to it.'),
     ).toBeVisible();
   };
-  await ask('nobody@example.com');
+  await ask(freshEmail('nobody'));
   const before = await codeFor(page, email);
   await ask(email);
   await expect.poll(() => codeFor(page, email)).not.toBe(before);
