@@ -21,7 +21,7 @@ export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog
       title="Two-step sign-in"
-      hint="Besides your password, signing in asks for a code from an app on your phone. Who steals your password gets no further."
+      hint="Besides your password, signing in asks for a code from an app on your phone. Someone who steals your password gets no further."
       onClose={onClose}
     >
       {data ? (
