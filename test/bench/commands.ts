@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#test/support/free-port.ts';
 import { quantiles, type Table } from './report.ts';
 
 const runs = 3;
@@ -50,14 +50,6 @@ export const commands = async (): Promise<Table> => {
     ],
   };
 };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 
 const startToPage = async () => {
   const port = await freePort();

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,6 +13,7 @@ import { expectFree } from '#infra/local/server.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
 import { startLocalStack } from '#infra/local/stack.ts';
+import { freePort } from '#test/support/free-port.ts';
 
 const buildSite = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sevenhands-site-'));
@@ -27,14 +27,6 @@ const buildSite = async () => {
     writeFile(join(folder, 'assets/a.js'), 'x'.repeat(5000)),
   ]);
   return folder;
-};
-
-const freePort = async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 };
 
 test('one address serves pages, API, sign-in and local tools, with the headers of the cloud', async () => {

@@ -1,19 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** Tries out what `npm run build` made, as a stage is tried out: the product on a port of its own, then the smoke test against it. */
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};
+import { freePort } from '#test/support/free-port.ts';
 
 const answers = async (url: string) => {
   for (let left = 120; left > 0; left -= 1) {
@@ -24,6 +14,7 @@ const answers = async (url: string) => {
   throw new Error(`Nothing answers at ${url}`);
 };
 
+// Tries out what `npm run build` made, as a stage is tried out: the product on a port of its own, then the smoke test against it.
 const port = await freePort();
 const url = `http://localhost:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'sevenhands-smoke-'));

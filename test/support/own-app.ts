@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import { ulid } from 'ulid';
@@ -11,6 +9,7 @@ import { createClient } from '#shared/client.ts';
 import { wires } from '#shared/contract/index.ts';
 import type { BusinessType } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
+import { freePort } from '#test/support/free-port.ts';
 import { freshEmail, password } from './browser.ts';
 
 type Plan = 'free' | 'pro';
@@ -23,15 +22,6 @@ export type OwnApp = {
   origin: string;
   stack: LocalStack;
   owner: (name: string, plan?: Plan, about?: About) => Promise<Owner>;
-};
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 };
 
 const signedIn = async (auth: LocalStack['auth'], email: string) => {

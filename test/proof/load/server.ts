@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { openOrigin } from '#infra/local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, seedChat } from '#test/support/chat.ts';
+import { freePort } from '#test/support/free-port.ts';
 
 /**
  * The built product in a process of its own, with owners who can ask and one long conversation: `node server.ts
@@ -21,14 +20,6 @@ export type Loaded = {
   long: { chat: string; token: string; businessId: string };
   short: { chat: string };
 };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Text that nothing packs well. */
 const noise = (length: number) =>

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ulid } from 'ulid';
 import { openOrigin } from '#infra/local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
+import { freePort } from '#test/support/free-port.ts';
 import { type App, emailOf, startApp } from '../app.ts';
 import { asker } from '../chat.ts';
 import { batchIn, replyTo } from './batches.ts';
@@ -27,14 +26,6 @@ export type Hostile = {
   rows: { history: number; memory: number; businesses: number; inbox: number };
   strings: { own: number; others: number };
 };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const inGroups = <T>(all: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, nth) =>

@@ -5,7 +5,7 @@ import { leave } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { strings } from '#web/strings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -54,14 +54,7 @@ export const AddApp = ({ onClose }: { onClose: () => void }) => {
             <Notice tone="danger">{failure}</Notice>
           </div>
         )}
-        <TextField
-          {...field('code')}
-          className="wide"
-          label="Code from the app"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-        />
+        <CodeField {...field('code')} className="wide" label="Code from the app" maxLength={8} />
         <p className="wide hint">
           You are then signed out on every device, and sign in again with a code.
         </p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { loadAuth } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -34,14 +34,7 @@ export const AppCode = ({ onBack }: { onBack: (why?: string) => void }) => {
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
       <form {...form}>
-        <TextField
-          {...field('code')}
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          autoFocus
-        />
+        <CodeField {...field('code')} maxLength={8} autoFocus />
         <Button type="submit" busy={busy && 'Checking...'}>
           Sign In
         </Button>

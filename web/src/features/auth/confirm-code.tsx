@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadAuth } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/forms.ts';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -63,13 +63,7 @@ export const ConfirmCode = ({
         sent && <Notice tone="good">{sent}</Notice>
       )}
       <form {...form}>
-        <TextField
-          {...field('code')}
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-        />
+        <CodeField {...field('code')} autoFocus />
         <Button type="submit" busy={busy && 'Checking...'}>
           Confirm
         </Button>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { loadAuth } from '#web/session.ts';
 import { strings } from '#web/strings.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -73,12 +74,7 @@ const NewPassword = ({ email }: { email: string }) => {
     <AuthCard title="Set a new password" hint={strings.resetSent}>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <form {...form}>
-        <TextField
-          {...field('code')}
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
+        <CodeField {...field('code')} />
         <NewPasswordFields field={field} />
         <Button type="submit" busy={busy && 'Saving...'}>
           Save new password

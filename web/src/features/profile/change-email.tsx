@@ -5,6 +5,7 @@ import { useConfig } from '#web/config.ts';
 import { loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/forms.ts';
 import { Notice } from '#web/ui/panels.tsx';
@@ -95,14 +96,7 @@ const AskCode = ({ address, onClose }: { address: string; onClose: () => void })
     <Dialog title="Enter the code" hint={`We sent it to ${address}.`} onClose={onClose}>
       <form {...form}>
         <div className="fields">
-          <TextField
-            {...field('code')}
-            className="wide"
-            label="Code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            data-autofocus
-          />
+          <CodeField {...field('code')} className="wide" data-autofocus />
           {mailboxUrl && (
             <p className="wide hint">
               On this machine mails wait in the <a href={mailboxUrl}>local inbox</a>.
