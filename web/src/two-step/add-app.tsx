@@ -4,9 +4,9 @@ import { useAccount } from '#web/account.ts';
 import { leave } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { strings } from '#web/strings.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
+import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AppSecret } from './app-secret.tsx';
@@ -38,36 +38,26 @@ export const AddApp = ({ onClose }: { onClose: () => void }) => {
     },
   });
   return (
-    <form {...form}>
-      <div className="fields">
-        <div className="wide two-step">
-          {data ? (
-            <AppSecret {...data} />
-          ) : error ? (
-            <ErrorPanel message={explain(error)} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton lines={6} />
-          )}
-        </div>
-        {failure && (
-          <div className="wide">
-            <Notice tone="danger">{failure}</Notice>
-          </div>
+    <DialogForm
+      form={form}
+      failure={failure}
+      onClose={onClose}
+      submit={{ children: 'Turn on', disabled: !data, busy: busy && 'Turning on...' }}
+    >
+      <div className="wide two-step">
+        {data ? (
+          <AppSecret {...data} />
+        ) : error ? (
+          <ErrorPanel message={explain(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton lines={6} />
         )}
-        <CodeField {...field('code')} className="wide" label="Code from the app" maxLength={8} />
-        <p className="wide hint">
-          You are then signed out on every device, and sign in again with a code.
-        </p>
       </div>
-      <footer>
-        <Button look="line" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={!data} busy={busy && 'Turning on...'}>
-          Turn on
-        </Button>
-      </footer>
-    </form>
+      <CodeField {...field('code')} className="wide" label="Code from the app" maxLength={8} />
+      <p className="wide hint">
+        You are then signed out on every device, and sign in again with a code.
+      </p>
+    </DialogForm>
   );
 };
 

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
@@ -17,26 +17,18 @@ export const FeedbackDialog = ({
   const { form, field } = useForm({ submit: (values) => onSend(values.text('reason')) });
   return (
     <Dialog title="What was wrong with it?" hint="One sentence is enough." onClose={onClose}>
-      <form {...form}>
-        <div className="fields">
-          <div className="wide">
-            <TextAreaField
-              {...field('reason')}
-              label="Reason (optional)"
-              defaultValue={reason}
-              maxLength={500}
-              rows={3}
-              data-autofocus
-            />
-          </div>
+      <DialogForm form={form} onClose={onClose} submit={{ children: 'Send' }}>
+        <div className="wide">
+          <TextAreaField
+            {...field('reason')}
+            label="Reason (optional)"
+            defaultValue={reason}
+            maxLength={500}
+            rows={3}
+            data-autofocus
+          />
         </div>
-        <footer>
-          <Button look="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Send</Button>
-        </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 };

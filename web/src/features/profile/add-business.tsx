@@ -3,10 +3,9 @@ import { businessTypes } from '#shared/domain/choices.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { SelectField, TextField } from '#web/ui/forms.ts';
-import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
@@ -36,50 +35,40 @@ export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
   });
   return (
     <Dialog title="Add a business" hint="It becomes the active one." onClose={onClose}>
-      <form {...form}>
-        <div className="fields">
+      <DialogForm
+        form={form}
+        failure={failure}
+        onClose={onClose}
+        submit={{ children: 'Add business', busy: busy && 'Adding...' }}
+      >
+        <TextField
+          {...field('name')}
+          className="wide"
+          label="Business name"
+          maxLength={80}
+          data-autofocus
+          onChange={raised}
+        />
+        <SelectField
+          {...field('type')}
+          className="wide"
+          label="Business type"
+          onChange={(event) => setIsOther(event.target.value === 'Other')}
+        >
+          <option value="">Choose a trade</option>
+          {businessTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </SelectField>
+        {isOther && (
           <TextField
-            {...field('name')}
+            {...field(otherTypeField)}
             className="wide"
-            label="Business name"
-            maxLength={80}
-            data-autofocus
-            onChange={raised}
+            label="In your own words (optional)"
+            maxLength={60}
           />
-          <SelectField
-            {...field('type')}
-            className="wide"
-            label="Business type"
-            onChange={(event) => setIsOther(event.target.value === 'Other')}
-          >
-            <option value="">Choose a trade</option>
-            {businessTypes.map((type) => (
-              <option key={type}>{type}</option>
-            ))}
-          </SelectField>
-          {isOther && (
-            <TextField
-              {...field(otherTypeField)}
-              className="wide"
-              label="In your own words (optional)"
-              maxLength={60}
-            />
-          )}
-          {failure && (
-            <div className="wide">
-              <Notice tone="danger">{failure}</Notice>
-            </div>
-          )}
-        </div>
-        <footer>
-          <Button look="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy && 'Adding...'}>
-            Add business
-          </Button>
-        </footer>
-      </form>
+        )}
+      </DialogForm>
     </Dialog>
   );
 };

@@ -4,11 +4,10 @@ import { api } from '#web/api.ts';
 import { useConfig } from '#web/config.ts';
 import { loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
-import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/forms.ts';
-import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
@@ -46,31 +45,21 @@ const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose
       hint="We send a code to the new address. Until you enter it, you keep signing in with the old one."
       onClose={onClose}
     >
-      <form {...form}>
-        <div className="fields">
-          <TextField
-            {...field('email')}
-            className="wide"
-            label="New email"
-            type="email"
-            autoComplete="email"
-            data-autofocus
-          />
-          {failure && (
-            <div className="wide">
-              <Notice tone="danger">{failure}</Notice>
-            </div>
-          )}
-        </div>
-        <footer>
-          <Button look="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy && 'Sending...'}>
-            Send code
-          </Button>
-        </footer>
-      </form>
+      <DialogForm
+        form={form}
+        failure={failure}
+        onClose={onClose}
+        submit={{ children: 'Send code', busy: busy && 'Sending...' }}
+      >
+        <TextField
+          {...field('email')}
+          className="wide"
+          label="New email"
+          type="email"
+          autoComplete="email"
+          data-autofocus
+        />
+      </DialogForm>
     </Dialog>
   );
 };
@@ -94,29 +83,19 @@ const AskCode = ({ address, onClose }: { address: string; onClose: () => void })
   });
   return (
     <Dialog title="Enter the code" hint={`We sent it to ${address}.`} onClose={onClose}>
-      <form {...form}>
-        <div className="fields">
-          <CodeField {...field('code')} className="wide" data-autofocus />
-          {mailboxUrl && (
-            <p className="wide hint">
-              On this machine mails wait in the <a href={mailboxUrl}>local inbox</a>.
-            </p>
-          )}
-          {failure && (
-            <div className="wide">
-              <Notice tone="danger">{failure}</Notice>
-            </div>
-          )}
-        </div>
-        <footer>
-          <Button look="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy && 'Checking...'}>
-            Confirm
-          </Button>
-        </footer>
-      </form>
+      <DialogForm
+        form={form}
+        failure={failure}
+        onClose={onClose}
+        submit={{ children: 'Confirm', busy: busy && 'Checking...' }}
+      >
+        <CodeField {...field('code')} className="wide" data-autofocus />
+        {mailboxUrl && (
+          <p className="wide hint">
+            On this machine mails wait in the <a href={mailboxUrl}>local inbox</a>.
+          </p>
+        )}
+      </DialogForm>
     </Dialog>
   );
 };

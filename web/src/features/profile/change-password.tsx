@@ -1,10 +1,9 @@
 import { loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { strings } from '#web/strings.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { PasswordField } from '#web/ui/forms.ts';
-import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
@@ -26,42 +25,32 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
   });
   return (
     <Dialog title="Change password" onClose={onClose}>
-      <form {...form}>
-        <div className="fields">
-          <PasswordField
-            {...field('old')}
-            className="wide"
-            label="Current password"
-            autoComplete="current-password"
-            data-autofocus
-          />
-          <PasswordField
-            {...field('new')}
-            className="wide"
-            label="New password"
-            autoComplete="new-password"
-          />
-          <PasswordField
-            {...field('again')}
-            className="wide"
-            label="New password again"
-            autoComplete="new-password"
-          />
-          {failure && (
-            <div className="wide">
-              <Notice tone="danger">{failure}</Notice>
-            </div>
-          )}
-        </div>
-        <footer>
-          <Button look="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy && 'Changing...'}>
-            Change password
-          </Button>
-        </footer>
-      </form>
+      <DialogForm
+        form={form}
+        failure={failure}
+        onClose={onClose}
+        submit={{ children: 'Change password', busy: busy && 'Changing...' }}
+      >
+        <PasswordField
+          {...field('old')}
+          className="wide"
+          label="Current password"
+          autoComplete="current-password"
+          data-autofocus
+        />
+        <PasswordField
+          {...field('new')}
+          className="wide"
+          label="New password"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('again')}
+          className="wide"
+          label="New password again"
+          autoComplete="new-password"
+        />
+      </DialogForm>
     </Dialog>
   );
 };

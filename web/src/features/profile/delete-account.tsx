@@ -3,10 +3,9 @@ import { useAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { leave, loadAuth } from '#web/session.ts';
 import { strings } from '#web/strings.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/forms.ts';
-import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
 const word = 'DELETE';
@@ -26,35 +25,30 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
   });
   return (
     <Dialog title="Delete my account" onClose={onClose}>
-      <form {...form}>
-        <div className="fields">
-          <p className="wide">
-            Your businesses, chats and what your helpers know are deleted for good
-            {isLive(account.subscription) ? ', and your subscription ends now' : ''}. Download your
-            data first if you want to keep it.
-          </p>
-          <TextField
-            {...field('confirmation')}
-            className="wide"
-            label={`Type ${word} to confirm`}
-            autoComplete="off"
-            data-autofocus
-          />
-          {failure && (
-            <div className="wide">
-              <Notice tone="danger">{failure}</Notice>
-            </div>
-          )}
-        </div>
-        <footer>
-          <Button look="line" onClick={onClose}>
-            Keep my account
-          </Button>
-          <Button type="submit" className="btn-danger" busy={busy && 'Deleting...'}>
-            Delete for good
-          </Button>
-        </footer>
-      </form>
+      <DialogForm
+        form={form}
+        failure={failure}
+        onClose={onClose}
+        keep="Keep my account"
+        submit={{
+          children: 'Delete for good',
+          className: 'btn-danger',
+          busy: busy && 'Deleting...',
+        }}
+      >
+        <p className="wide">
+          Your businesses, chats and what your helpers know are deleted for good
+          {isLive(account.subscription) ? ', and your subscription ends now' : ''}. Download your
+          data first if you want to keep it.
+        </p>
+        <TextField
+          {...field('confirmation')}
+          className="wide"
+          label={`Type ${word} to confirm`}
+          autoComplete="off"
+          data-autofocus
+        />
+      </DialogForm>
     </Dialog>
   );
 };

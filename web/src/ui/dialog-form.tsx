@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './panels.tsx';
+import type { useForm } from './use-form.ts';
+
+type Props = Pick<ReturnType<typeof useForm>, 'form'> & {
+  failure?: string | null;
+  onClose: () => void;
+  /** What the button that changes nothing says. */
+  keep?: string;
+  /** The button that sends the form. */
+  submit: ComponentProps<typeof Button>;
+  children: ReactNode;
+};
+
+/** The form of a dialog: its fields, what went wrong under them, and two buttons at the foot. */
+export const DialogForm = ({
+  form,
+  failure,
+  onClose,
+  keep = 'Cancel',
+  submit,
+  children,
+}: Props) => (
+  <form {...form}>
+    <div className="fields">
+      {children}
+      {failure && (
+        <div className="wide">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+    </div>
+    <footer>
+      <Button look="line" onClick={onClose}>
+        {keep}
+      </Button>
+      <Button type="submit" {...submit} />
+    </footer>
+  </form>
+);
