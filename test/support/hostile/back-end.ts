@@ -15,6 +15,7 @@ import { everywhere, markdownExamples, naughtyStrings, ownStrings, someOf } from
  */
 const isFull = process.argv.includes('full');
 const seed = Number(process.env.PROOF_SEED ?? 20_261_121);
+const lists = [...naughtyStrings, ...markdownExamples];
 
 /** What a browser is told to look at. */
 export type Hostile = {
@@ -36,6 +37,10 @@ const inGroups = <T>(all: readonly T[], size: number) =>
 const putAll = async (app: App, rows: Parameters<App['table']['put']>[0][]) => {
   for (const group of inGroups(rows, 100)) await Promise.all(group.map(app.table.put));
 };
+
+/** What stands in places for plain text: everything, or a few of our own. */
+const plain = (few: number, from: number) =>
+  isFull ? [...ownStrings, ...lists] : someOf(ownStrings, few, from);
 
 const seedOwner = async (app: App, own: readonly string[], others: readonly string[]) => {
   const owner = await asker(app, 'hanna', { name: '"><img src=x onerror=alert(1)>' });
@@ -83,13 +88,13 @@ const seedOwner = async (app: App, own: readonly string[], others: readonly stri
     chats.push({ kind: 'paper', isOwn: texts === own, ...paper });
   }
 
-  const shown = isFull ? own : someOf(own, 120, seed);
+  const shown = plain(120, seed);
   await putAll(
     app,
     shown.map((text, nth) => header(randomUUID(), text.slice(0, 120), text.slice(0, 300), nth + 1)),
   );
   const known = rowOf('KNOWS#');
-  const memory = someOf(own, 90, seed + 1);
+  const memory = plain(90, seed + 1);
   await putAll(
     app,
     memory.map((text, nth) => {
@@ -168,10 +173,9 @@ const start = async () => {
     const isHelper = !JSON.stringify(request.response_format).includes('suggested_helper_id');
     return replyTo(batchIn(JSON.stringify(request.messages.at(-1))), isHelper);
   });
-  const lists = [...naughtyStrings, ...markdownExamples];
   const others = isFull ? everywhere(lists) : someOf(lists, 240, seed);
   const owner = await seedOwner(app, ownStrings, others);
-  const inbox = await seedInbox(app, someOf(ownStrings, 60, seed + 3));
+  const inbox = await seedInbox(app, plain(60, seed + 3));
   await app.as('admin').account.get({});
   const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
   await openOrigin(app.stack, {

@@ -55,7 +55,7 @@ export const pressAll = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true });
   while (await button.count()) {
     const answered = page.waitForResponse('**/api/**');
-    await button.click();
+    await button.first().click();
     await answered;
     await expect(page.getByText('Loading...')).toHaveCount(0);
   }
