@@ -137,6 +137,9 @@ export const settingsOf = (stage: unknown, known: Record<string, unknown> = stag
 };
 export type Settings = ReturnType<typeof settingsOf>;
 
+/** The domain that passkeys are bound to; a stage under CloudFront's own name has none, and no passkeys. */
+export const passkeyDomainOf = ({ domain }: Pick<Settings, 'domain'>) => domain?.name;
+
 const said = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys'
     ? `nothing is called ${issue.keys.join(', ')}`

@@ -11,6 +11,8 @@ export type BrowserConfig = {
   userPoolClientId: string;
   /** Another address for the user pool's API; null means the cloud's own. */
   userPoolEndpoint: string | null;
+  /** Whether somebody can sign in with a passkey, which is bound to the domain of `origin`. */
+  passkeys: boolean;
   /** The page that lists sent codes and mails on the local stack. */
   mailboxUrl: string | null;
   /** Answers come from a stand-in instead of a model, and the chat says so. */

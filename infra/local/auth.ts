@@ -7,6 +7,7 @@ import { createAttempts } from './auth/attempts.ts';
 import { createCodes } from './auth/codes.ts';
 import type { AuthInput, Desk, Operations } from './auth/operations.ts';
 import { ownOperations } from './auth/own.ts';
+import { passkeyOperations } from './auth/passkeys.ts';
 import { issuer, openPool, type User, userPoolClientId, userPoolId } from './auth/pool.ts';
 import { AuthRefusal } from './auth/refusal.ts';
 import { secondFactorOperations } from './auth/second-factor.ts';
@@ -65,6 +66,7 @@ export const startAuth = async ({
     ...signInOperations(desk),
     ...ownOperations(desk),
     ...secondFactorOperations(desk),
+    ...passkeyOperations(desk),
     ...adminOperations(desk),
   };
   const verifier = CognitoJwtVerifier.create(

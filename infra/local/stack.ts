@@ -3,6 +3,7 @@ import type { BrowserConfig } from '#shared/config.ts';
 import { type LookupKeys, usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { type LocalApi, startApi } from './api.ts';
+import { relyingPartyId } from './auth/passkeys.ts';
 import { type LocalAuth, startAuth } from './auth.ts';
 import { attachData } from './data/remote.ts';
 import { type LocalData, startData } from './data.ts';
@@ -144,6 +145,7 @@ export const startLocalStack = async ({
       userPoolId: auth.userPoolId,
       userPoolClientId: auth.userPoolClientId,
       userPoolEndpoint: `${appOrigin}${authPath}`,
+      passkeys: new URL(appOrigin).hostname === relyingPartyId,
       mailboxUrl: inboxPath,
       demoReplies: !real.openai,
       testPayments: true,

@@ -1,8 +1,10 @@
 import {
   AccountRecovery,
+  type CfnUserPool,
   ClientAttributes,
   FeaturePlan,
   Mfa,
+  PasskeyUserVerification,
   StringAttribute,
   UserPool,
   type UserPoolClient,
@@ -12,7 +14,7 @@ import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { rights } from '../rights.ts';
-import type { Settings } from '../stages.ts';
+import { passkeyDomainOf, type Settings } from '../stages.ts';
 import type { DataStack } from './data.ts';
 import { environmentOf } from './environment.ts';
 import { OurLambda } from './lambda.ts';
@@ -57,6 +59,7 @@ export class AuthStack extends Stack {
     this.postConfirmation = trigger('on-post-confirmation', 'Creates the account, once');
     const { preSignUp, postConfirmation } = this;
 
+    const passkeyDomain = passkeyDomainOf(settings);
     this.pool = new UserPool(this, 'Users', {
       userPoolName: `sevenhands-${settings.stage}`,
       selfSignUpEnabled: settings.switches.signUp,
@@ -78,6 +81,11 @@ export class AuthStack extends Stack {
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       featurePlan: FeaturePlan.ESSENTIALS,
+      ...(passkeyDomain && {
+        signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: true } },
+        passkeyRelyingPartyId: passkeyDomain,
+        passkeyUserVerification: PasskeyUserVerification.REQUIRED,
+      }),
       lambdaTriggers: { preSignUp, postConfirmation },
       userVerification: {
         emailSubject: 'Your Sevenhands code',
@@ -89,6 +97,10 @@ export class AuthStack extends Stack {
         ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
         : RemovalPolicy.DESTROY,
     });
+    // A passkey is had and unlocked: with a turned-on authenticator app it counts instead of password and code.
+    if (passkeyDomain)
+      (this.pool.node.defaultChild as CfnUserPool).webAuthnFactorConfiguration =
+        'MULTI_FACTOR_WITH_USER_VERIFICATION';
     this.pool.addGroup('Admins', {
       groupName: 'admin',
       description: 'May open /admin and call its routes',
@@ -111,7 +123,7 @@ export class AuthStack extends Stack {
     this.client = this.pool.addClient('Browser', {
       generateSecret: false,
       disableOAuth: true,
-      authFlows: { userSrp: true },
+      authFlows: { userSrp: true, user: passkeyDomain !== undefined },
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       accessTokenValidity: Duration.minutes(15),

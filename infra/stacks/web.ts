@@ -3,7 +3,7 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { BrowserConfig } from '#shared/config.ts';
 import { openapi } from '#shared/openapi.ts';
-import type { Settings } from '../stages.ts';
+import { passkeyDomainOf, type Settings } from '../stages.ts';
 import { contractFile } from './api/door.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
@@ -35,6 +35,7 @@ export class WebStack extends Stack {
       userPoolId: auth.pool.userPoolId,
       userPoolClientId: auth.client.userPoolClientId,
       userPoolEndpoint: null,
+      passkeys: passkeyDomainOf(settings) !== undefined,
       mailboxUrl: null,
       demoReplies: false,
       testPayments: settings.testPayments,

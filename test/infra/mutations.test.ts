@@ -94,6 +94,22 @@ const faults: Record<string, (stage: Stage) => void> = {
   'nobody can set up a second factor': ({ auth }) => {
     inside<CfnUserPool>(auth, 'Users/Resource').mfaConfiguration = 'OFF';
   },
+  'a password can be sent as it is': ({ auth }) => {
+    inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').explicitAuthFlows = [
+      'ALLOW_USER_SRP_AUTH',
+      'ALLOW_USER_AUTH',
+    ];
+  },
+  'a passkey works on a device nobody unlocked': ({ auth }) => {
+    const pool = inside<CfnUserPool>(auth, 'Users/Resource');
+    pool.policies = { signInPolicy: { allowedFirstAuthFactors: ['PASSWORD', 'WEB_AUTHN'] } };
+    pool.webAuthnRelyingPartyId = 'app.sevenhands.example';
+    pool.webAuthnUserVerification = 'preferred';
+    inside<CfnUserPoolClient>(auth, 'Users/Browser/Resource').explicitAuthFlows = [
+      'ALLOW_USER_SRP_AUTH',
+      'ALLOW_USER_AUTH',
+    ];
+  },
   'a password alone opens the admin area': ({ api }) => {
     inside<CfnFunction>(api, 'Api/admin/Resource').addPropertyOverride(
       'Environment.Variables.ADMIN_SECOND_FACTOR',

@@ -135,6 +135,23 @@ test('a stage with a domain answers under it, and its Lambdas know', () => {
   });
 });
 
+test('passkeys are on where there is a domain to bind them to, and count as two factors', () => {
+  const poolOf = (stage: 'prod' | 'everything') =>
+    found(templates[stage], 'AWS::Cognito::UserPool')[0]?.properties;
+  const flowsOf = (stage: 'prod' | 'everything') =>
+    found(templates[stage], 'AWS::Cognito::UserPoolClient')[0]?.properties.ExplicitAuthFlows;
+  expect(poolOf('everything')).toMatchObject({
+    Policies: { SignInPolicy: { AllowedFirstAuthFactors: ['PASSWORD', 'WEB_AUTHN'] } },
+    UserPoolTier: 'ESSENTIALS',
+    WebAuthnRelyingPartyID: 'app.sevenhands.example',
+    WebAuthnUserVerification: 'required',
+    WebAuthnFactorConfiguration: 'MULTI_FACTOR_WITH_USER_VERIFICATION',
+  });
+  expect(flowsOf('everything')).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH']);
+  expect(JSON.stringify(poolOf('prod'))).not.toMatch(/webauthn|SignInPolicy|WEB_AUTHN/i);
+  expect(flowsOf('prod')).toEqual(['ALLOW_USER_SRP_AUTH']);
+});
+
 test('codes are mailed from the verified domain of a stage that has a sender', () => {
   const mailOf = (stage: 'dev' | 'everything') =>
     found(templates[stage], 'AWS::Cognito::UserPool')[0]?.properties.EmailConfiguration;

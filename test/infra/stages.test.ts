@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusePlaceholders, settingsOf, stages } from '#infra/stages.ts';
+import { passkeyDomainOf, refusePlaceholders, settingsOf, stages } from '#infra/stages.ts';
 
 const stage = (changes: object) => ({ test: { ...stages.prod, ...changes } });
 
@@ -14,6 +14,12 @@ test('a stage that does not exist is refused with the names of those that do', (
     'There is no stage "staging": choose one of dev, prod.',
   );
   expect(() => settingsOf('toString')).toThrow('There is no stage "toString"');
+});
+
+test('passkeys are bound to the domain of a stage, and a stage without one has none', () => {
+  const domain = { name: 'app.a.example', zoneId: 'Z1', zoneName: 'a.example' };
+  expect(passkeyDomainOf(settingsOf('test', stage({ domain })))).toBe('app.a.example');
+  expect(passkeyDomainOf(settingsOf('prod'))).toBe(undefined);
 });
 
 describe('an odd value stops synth with one sentence', () => {

@@ -37,12 +37,25 @@ export const signIn = async (username: string, password: string) => {
   await ready;
   // A half-finished session of somebody else would make the library refuse.
   await cognito.signOut({ global: false }).catch(() => {});
-  const { nextStep } = await cognito.signIn({ username, password });
-  if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed' as const;
-  if (nextStep.signInStep === 'RESET_PASSWORD') return 'reset' as const;
-  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'app-code' as const;
+  return enteredOr(await cognito.signIn({ username, password }));
+};
+
+/** Signs in with a passkey the browser asks its owner for, or answers what is missing. Rejects with the browser's words or the provider's. */
+export const signInWithPasskey = async (username: string) => {
+  await ready;
+  await cognito.signOut({ global: false }).catch(() => {});
+  const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const;
+  const answer = enteredOr(await cognito.signIn({ username, options }));
+  return answer === 'signed-in' || answer === 'app-code' ? answer : 'no-passkey';
+};
+
+const enteredOr = ({ isSignedIn, nextStep: { signInStep } }: cognito.SignInOutput) => {
+  if (signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed';
+  if (signInStep === 'RESET_PASSWORD') return 'reset';
+  if (signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'app-code';
+  if (!isSignedIn) return 'other-way';
   session.enter();
-  return 'signed-in' as const;
+  return 'signed-in';
 };
 
 /** Ends a sign-in that asked for a code of the authenticator app; after a wrong one it may be tried again. */

@@ -45,8 +45,8 @@ export const adminOperations = ({ pool, tokens, triggers }: Desk): Operations =>
       pool.changed(user);
     }),
 
-    AdminSetUserMFAPreference: to((user, { SoftwareTokenMfaSettings }) => {
-      setPreference({ pool }, user, SoftwareTokenMfaSettings);
+    AdminSetUserMFAPreference: to((user, wanted) => {
+      setPreference({ pool }, user, wanted);
     }),
 
     AdminConfirmSignUp: async ({ Username }) => {

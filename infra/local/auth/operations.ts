@@ -39,6 +39,10 @@ export type AuthInput = {
   Code?: string;
   UserCode?: string;
   SoftwareTokenMfaSettings?: { Enabled?: boolean; PreferredMfa?: boolean };
+  WebAuthnMfaSettings?: { Enabled?: boolean };
+  Credential?: unknown;
+  CredentialId?: string;
+  MaxResults?: number;
   TemporaryPassword?: string;
   Permanent?: boolean;
   MessageAction?: string;

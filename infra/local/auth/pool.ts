@@ -5,6 +5,17 @@ import { makeVerifier, matches, type Verifier } from './srp.ts';
 
 export type Code = { hash: string; expires: number; tries: number };
 export type CodeKind = 'sign-up' | 'reset' | 'email';
+/** The public half of a passkey; bytes are base64url, `created` counts seconds. */
+export type Passkey = {
+  readonly id: string;
+  readonly publicKey: string;
+  readonly name: string;
+  readonly created: number;
+  readonly transports: string[];
+  readonly attachment?: string;
+  /** How often it has signed; a copy that lags behind is refused. */
+  counter: number;
+};
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
 export type User = {
   readonly sub: string;
@@ -18,6 +29,11 @@ export type User = {
   secondFactor?: { secret: string; enabled: boolean; preferred: boolean; lastStep?: number };
   /** The secret of an app that has not shown a code yet. */
   pendingSecret?: string;
+  passkeys?: Passkey[];
+  /** Whether a passkey stands in for password and code where a second factor is on. */
+  passkeysCountAsBoth?: boolean;
+  /** What a new passkey has to sign, until `expires`. */
+  pendingPasskey?: { challenge: string; expires: number };
   /** The address waiting to be verified. */
   pendingEmail?: string;
   codes: Partial<Record<CodeKind, Code>>;

@@ -39,6 +39,22 @@ export const refusal = {
     'Code mismatch and fail enable Software Token MFA',
   ),
   factorNotVerified: make('InvalidParameterException', 'User has not verified software token mfa'),
+  passkeysNotBoth: make(
+    'InvalidParameterException',
+    'Passkey MFA needs another MFA method that is activated',
+  ),
+  wrongPasskey: make('NotAuthorizedException', 'Invalid passkey credential.'),
+  tooManyPasskeys: make('LimitExceededException', 'Passkey limit exceeded for user.'),
+  passkeyMissing: make('ResourceNotFoundException', 'Credential not found.'),
+  passkeyChallengeMissing: make(
+    'WebAuthnChallengeNotFoundException',
+    'Challenge not found or expired.',
+  ),
+  passkeyOriginOdd: make('WebAuthnOriginNotAllowedException', 'Origin is not allowed.'),
+  passkeyOdd: make(
+    'WebAuthnCredentialNotSupportedException',
+    'Credential could not be verified or is not supported.',
+  ),
   tooManyAttempts: make(
     'LimitExceededException',
     'Attempt limit exceeded, please try after some time.',

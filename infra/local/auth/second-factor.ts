@@ -1,4 +1,4 @@
-import type { Desk, Operations } from './operations.ts';
+import type { AuthInput, Desk, Operations } from './operations.ts';
 import type { User } from './pool.ts';
 import { invalid, refusal } from './refusal.ts';
 import { newSecret, stepOf } from './totp.ts';
@@ -23,17 +23,23 @@ export const takeCode = ({ secondFactor }: User, code: string | undefined) => {
   secondFactor.lastStep = step;
 };
 
-/** Turns the second factor of a user on or off; it must have been proven once. */
+type Preference = Pick<AuthInput, 'SoftwareTokenMfaSettings' | 'WebAuthnMfaSettings'>;
+
+/** Turns the second factor of a user on or off; it must have been proven once. What is not mentioned stays. */
 export const setPreference = (
   { pool }: Pick<Desk, 'pool'>,
   user: User,
-  wanted: { Enabled?: boolean; PreferredMfa?: boolean } = {},
+  { SoftwareTokenMfaSettings: app, WebAuthnMfaSettings: passkeys }: Preference,
 ) => {
-  if (wanted.Enabled && !user.secondFactor) throw refusal.factorNotVerified();
-  if (user.secondFactor) {
-    user.secondFactor.enabled = wanted.Enabled === true;
-    user.secondFactor.preferred = wanted.Enabled === true && wanted.PreferredMfa === true;
+  if (app?.Enabled && !user.secondFactor) throw refusal.factorNotVerified();
+  const on = app ? app.Enabled === true : asksForCode(user);
+  const both = passkeys ? passkeys.Enabled === true : user.passkeysCountAsBoth === true;
+  if (both && !on) throw refusal.passkeysNotBoth();
+  if (app && user.secondFactor) {
+    user.secondFactor.enabled = on;
+    user.secondFactor.preferred = on && app.PreferredMfa === true;
   }
+  user.passkeysCountAsBoth = both;
   pool.changed(user);
   return {};
 };
@@ -64,6 +70,6 @@ export const secondFactorOperations = ({ pool, tokens }: Desk): Operations => ({
     return { Status: 'SUCCESS' };
   },
 
-  SetUserMFAPreference: ({ AccessToken, SoftwareTokenMfaSettings }) =>
-    setPreference({ pool }, tokens.ownerOf(AccessToken), SoftwareTokenMfaSettings),
+  SetUserMFAPreference: ({ AccessToken, ...wanted }) =>
+    setPreference({ pool }, tokens.ownerOf(AccessToken), wanted),
 });

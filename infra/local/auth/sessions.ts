@@ -7,7 +7,14 @@ import type { Challenge } from './srp.ts';
 type Session = {
   readonly userId: string;
   readonly expires: number;
-  readonly step: 'PASSWORD_VERIFIER' | 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA';
+  readonly step:
+    | 'PASSWORD_VERIFIER'
+    | 'NEW_PASSWORD_REQUIRED'
+    | 'SOFTWARE_TOKEN_MFA'
+    | 'SELECT_CHALLENGE'
+    | 'WEB_AUTHN';
+  /** What the passkey has to sign. */
+  readonly challenge?: string;
   readonly proof?: { readonly challenge: Challenge; readonly A: string; readonly block: string };
 };
 const sessionSeconds = 180;

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AuthInput, type Desk, forClient, type Operations } from './operations.ts';
+import { passkeyOptions, provePasskey, signsInWithPasskey } from './passkeys.ts';
 import { hash, type User } from './pool.ts';
 import { invalid, refusal } from './refusal.ts';
 import { asksForCode, takeCode } from './second-factor.ts';
 import { createSessions } from './sessions.ts';
 import { challenge, makeVerifier, proves } from './srp.ts';
 
-/** Signing in with the password proof, and fresh tokens for a refresh token. */
+/** Signing in with the password proof or a passkey, and fresh tokens for a refresh token. */
 export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations => {
   const { open, close, awaitingCode } = createSessions();
 
@@ -56,6 +57,44 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
       throw refusal.wrongPassword();
     }
     return welcome(user);
+  };
+
+  /** A stranger's address, one without a passkey and one whose code a passkey does not replace get the same answer. */
+  const beginWithPasskey = async ({ AuthParameters: given = {} }: AuthInput) => {
+    const name = given.USERNAME ?? '';
+    const user = pool.find(name);
+    const userId = user?.sub ?? fakeId(name);
+    if (!user || !signsInWithPasskey(user))
+      return {
+        ChallengeName: 'SELECT_CHALLENGE',
+        AvailableChallenges: ['PASSWORD', 'PASSWORD_SRP'],
+        Session: open({ userId, step: 'SELECT_CHALLENGE' }),
+        ChallengeParameters: {},
+      };
+    const options = await passkeyOptions(user);
+    return {
+      ChallengeName: 'WEB_AUTHN',
+      AvailableChallenges: ['WEB_AUTHN', 'PASSWORD', 'PASSWORD_SRP'],
+      Session: open({ userId, step: 'WEB_AUTHN', challenge: options.challenge }),
+      ChallengeParameters: { CREDENTIAL_REQUEST_OPTIONS: JSON.stringify(options) },
+    };
+  };
+
+  /** The device has checked who holds it, so a passkey is both factors: no code comes after it. */
+  const checkPasskey = async ({ Session, ChallengeResponses: given = {} }: AuthInput) => {
+    const { userId, step, challenge } = close(Session);
+    if (step !== 'WEB_AUTHN' || !challenge) throw refusal.invalidSession();
+    const user = pool.need(userId);
+    attempts.admit(userId);
+    try {
+      await provePasskey(user, challenge, given.CREDENTIAL);
+    } catch (error) {
+      attempts.failed(userId);
+      throw error;
+    }
+    if (!user.enabled) throw refusal.disabled();
+    pool.changed(user);
+    return admitted(user, 'Authentication');
   };
 
   const welcome = async (user: User) => {
@@ -122,12 +161,18 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
   return forClient({
     InitiateAuth: (input) => {
       if (input.AuthFlow === 'USER_SRP_AUTH') return begin(input);
+      if (
+        input.AuthFlow === 'USER_AUTH' &&
+        input.AuthParameters?.PREFERRED_CHALLENGE === 'WEB_AUTHN'
+      )
+        return beginWithPasskey(input);
       throw invalid(`${input.AuthFlow} flow not enabled for this client`);
     },
     RespondToAuthChallenge: (input) => {
       if (input.ChallengeName === 'PASSWORD_VERIFIER') return meet(input);
       if (input.ChallengeName === 'NEW_PASSWORD_REQUIRED') return replacePassword(input);
       if (input.ChallengeName === 'SOFTWARE_TOKEN_MFA') return checkCode(input);
+      if (input.ChallengeName === 'WEB_AUTHN') return checkPasskey(input);
       throw invalid(`Unsupported challenge ${input.ChallengeName}`);
     },
     GetTokensFromRefreshToken: ({ RefreshToken }) => refreshed(RefreshToken),

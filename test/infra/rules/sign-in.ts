@@ -1,4 +1,4 @@
-import { found, type Templates, unless } from './found.ts';
+import { found, type Properties, type Templates, unless } from './found.ts';
 
 /** Signing in is short-lived, tells strangers nothing and can be ended. */
 export const signInComplaints = (templates: Templates, keepsData: boolean) => [
@@ -15,7 +15,8 @@ export const signInComplaints = (templates: Templates, keepsData: boolean) => [
       'a stolen refresh token works for a month',
     ),
     ...unless(
-      properties.ExplicitAuthFlows.join() === 'ALLOW_USER_SRP_AUTH',
+      properties.ExplicitAuthFlows.join() ===
+        (hasPasskeys(templates) ? 'ALLOW_USER_SRP_AUTH,ALLOW_USER_AUTH' : 'ALLOW_USER_SRP_AUTH'),
       'a password can be sent as it is',
     ),
   ]),
@@ -30,6 +31,19 @@ export const signInComplaints = (templates: Templates, keepsData: boolean) => [
       properties.MfaConfiguration === 'OPTIONAL' &&
         properties.EnabledMfas?.join() === 'SOFTWARE_TOKEN_MFA',
       'nobody can set up an authenticator app',
+    ),
+    ...unless(
+      (properties.Policies?.SignInPolicy?.AllowedFirstAuthFactors ?? ['PASSWORD']).every(
+        (factor: string) => ['PASSWORD', 'WEB_AUTHN'].includes(factor),
+      ),
+      'a mailbox or a phone number alone signs in',
+    ),
+    ...unless(
+      !allowsPasskeys(properties) ||
+        (properties.WebAuthnUserVerification === 'required' &&
+          properties.WebAuthnFactorConfiguration === 'MULTI_FACTOR_WITH_USER_VERIFICATION' &&
+          properties.WebAuthnRelyingPartyID),
+      'whoever holds a device signs in without unlocking it',
     ),
     ...unless(
       properties.UsernameConfiguration?.CaseSensitive === false,
@@ -47,3 +61,9 @@ export const signInComplaints = (templates: Templates, keepsData: boolean) => [
     ),
   ]),
 ];
+
+const allowsPasskeys = ({ Policies }: Properties) =>
+  Policies?.SignInPolicy?.AllowedFirstAuthFactors?.includes('WEB_AUTHN') === true;
+
+const hasPasskeys = (templates: Templates) =>
+  found(templates, 'AWS::Cognito::UserPool').some(({ properties }) => allowsPasskeys(properties));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAccount } from '#web/account.ts';
+import { useConfig } from '#web/config.ts';
 import { leave } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { strings } from '#web/strings.ts';
@@ -15,6 +16,7 @@ import { loadAuthenticator } from './load.ts';
 /** Shows a new secret to the owner's authenticator app and takes its first code; then everybody signs in anew. */
 export const AddApp = ({ onClose }: { onClose: () => void }) => {
   const { account } = useAccount();
+  const config = useConfig();
   const { data, error, refetch } = useQuery({
     queryKey: ['two-step', 'app'],
     queryFn: () => newApp(account.email),
@@ -56,6 +58,7 @@ export const AddApp = ({ onClose }: { onClose: () => void }) => {
       <CodeField {...field('code')} className="wide" label="Code from the app" maxLength={8} />
       <p className="wide hint">
         You are then signed out on every device, and sign in again with a code.
+        {config?.passkeys && ' Passkeys you have are deleted: add them again after that.'}
       </p>
     </DialogForm>
   );

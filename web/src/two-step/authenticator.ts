@@ -1,18 +1,10 @@
-import {
-  fetchMFAPreference,
-  setUpTOTP,
-  signOut,
-  updateMFAPreference,
-  verifyTOTPSetup,
-} from 'aws-amplify/auth';
+import { setUpTOTP, signOut, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
 import { ready } from '#web/auth.ts';
+import { loadConfig } from '#web/config.ts';
+import { deleteAllPasskeys } from '#web/passkeys/passkeys.ts';
+import { letPasskeysReplaceCodes } from '#web/passkeys/replace-codes.ts';
 
-/** Whether signing in asks for a code of an authenticator app. */
-export const isTwoStepOn = async () => {
-  await ready;
-  const { enabled } = await fetchMFAPreference();
-  return enabled?.includes('TOTP') ?? false;
-};
+export { isTwoStepOn } from './is-on.ts';
 
 /** A new secret for an authenticator app; nothing changes until a code proves that an app has it. */
 export const newAppSecret = async () => {
@@ -26,15 +18,20 @@ export const proveApp = async (code: string) => {
   await verifyTOTPSetup({ code });
 };
 
-/** Turns two-step sign-in on with the app that was proven, and ends every session that began without a code, this one included. */
+/**
+ * Turns two-step sign-in on with the app that was proven, and ends whatever began without a code: the passkeys, which
+ * somebody with the password alone may have added, and every session, this one included.
+ */
 export const turnTwoStepOn = async () => {
   await ready;
   await updateMFAPreference({ totp: 'PREFERRED' });
+  if ((await loadConfig()).passkeys) await deleteAllPasskeys();
   await signOut({ global: true });
 };
 
-/** From now on the password alone signs in again. */
+/** From now on the password alone signs in again, and passkeys as before. */
 export const turnTwoStepOff = async () => {
   await ready;
+  if ((await loadConfig()).passkeys) await letPasskeysReplaceCodes(false);
   await updateMFAPreference({ totp: 'DISABLED' });
 };

@@ -36,7 +36,7 @@ export const useForm = ({ validate = () => ({}), submit, explain = messageOf }: 
     event.preventDefault();
     if (running.current) return;
     const form = event.currentTarget;
-    const values = valuesOf(form);
+    const values = valuesOf(form, (event.nativeEvent as SubmitEvent).submitter);
     const wrong = validate(values);
     setErrors(wrong);
     setFailure(null);
@@ -82,8 +82,9 @@ export const useForm = ({ validate = () => ({}), submit, explain = messageOf }: 
   };
 };
 
-const valuesOf = (form: HTMLFormElement): Values => {
-  const data = new FormData(form);
+/** The button that was pressed counts as a field, so that a form can have two ways to go. */
+const valuesOf = (form: HTMLFormElement, pressed: HTMLElement | null): Values => {
+  const data = new FormData(form, pressed);
   const raw = (name: string) => String(data.get(name) ?? '');
   return {
     raw,

@@ -1,3 +1,4 @@
+import { explainPasskey } from '#web/passkeys/refusals.ts';
 import { strings } from '#web/strings.ts';
 import { appCodeRefusals } from '#web/two-step/refusals.ts';
 
@@ -7,6 +8,8 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 export const explain = (error: unknown) => {
   if (nameOf(error) === 'UsernameExistsException') return strings.alreadyRegistered;
   const message = error instanceof Error ? error.message : '';
+  const passkey = explainPasskey(error);
+  if (passkey) return passkey;
   if (message === 'Invalid code received for user') return appCodeRefusals.wrong;
   if (/software token has already been used/.test(message)) return appCodeRefusals.used;
   if (nameOf(error) === 'NetworkError' || error instanceof TypeError)

@@ -1,18 +1,22 @@
+import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { passkeyRefusals } from '#web/passkeys/refusals.ts';
+import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
 import { loadAuth, useSession } from '#web/session.ts';
 import { goodNotices } from '#web/strings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/forms.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { useForm, type Values } from '#web/ui/use-form.ts';
 import { AppCode } from './app-code.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 import { explain } from './explain.ts';
 import { checkEmail } from './password-rules.ts';
 
-/** Signing in; an address that was never confirmed is asked for its code first, and two-step sign-in for the app's. */
+/** Signing in with a password or a passkey; an address that was never confirmed is asked for its code first, and two-step sign-in for the app's. */
 export const LoginPage = () => {
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; password: string }>();
   const [asksForCode, setAsksForCode] = useState(false);
@@ -44,17 +48,22 @@ const LoginForm = ({
 }) => {
   const { notice } = useSession();
   const { search, state } = useLocation();
+  const hasPasskeys = usePasskeys();
   const { form, field, busy, failure } = useForm({
     validate: (values) => ({
       ...checkEmail(values.text('email')),
-      ...(values.raw('password') === '' && { password: 'Password is required' }),
+      ...(!isByPasskey(values) &&
+        values.raw('password') === '' && { password: 'Password is required' }),
     }),
     submit: async (values) => {
       const who = { email: values.text('email'), password: values.raw('password') };
-      const { signIn } = await loadAuth();
-      const answer = await signIn(who.email, who.password);
+      const auth = await loadAuth();
+      const answer = isByPasskey(values)
+        ? await auth.signInWithPasskey(who.email)
+        : await auth.signIn(who.email, who.password);
       if (answer === 'unconfirmed') onUnconfirmed(who);
       if (answer === 'app-code') onCode();
+      if (answer === 'no-passkey') throw new Error(passkeyRefusals.none);
       if (answer === 'reset')
         throw new Error('Your password has to be set anew. Please use "Forgot password?".');
     },
@@ -82,7 +91,16 @@ const LoginForm = ({
         <Button type="submit" busy={busy && 'Signing In...'}>
           Sign In
         </Button>
+        {hasPasskeys && (
+          <Button look="line" type="submit" name="way" value="passkey" disabled={busy}>
+            <Icon of={Fingerprint} />
+            Sign in with a passkey
+          </Button>
+        )}
       </form>
     </AuthCard>
   );
 };
+
+/** Which of the two buttons sent the form. */
+const isByPasskey = (values: Values) => values.raw('way') === 'passkey';

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, KeyRound, LogOut, Mail, ShieldCheck, Trash2 } from 'lucide-react';
+import { Download, Fingerprint, KeyRound, LogOut, Mail, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
+import { PasskeysDialog } from '#web/passkeys/passkeys-dialog.tsx';
+import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
 import { leave, loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { strings } from '#web/strings.ts';
@@ -14,12 +16,13 @@ import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { downloadMyData } from './my-data.ts';
 
-type Open = 'password' | 'two-step' | 'email' | 'delete' | null;
+type Open = 'password' | 'two-step' | 'passkeys' | 'email' | 'delete' | null;
 
 /** Signing in, the owner's data and the end of the account. */
 export const AccountSettings = () => {
   const { account } = useAccount();
   const [open, setOpen] = useState<Open>(null);
+  const hasPasskeys = usePasskeys();
   const close = () => setOpen(null);
   const download = useMutation({ mutationFn: downloadMyData });
   const signOutEverywhere = useMutation({
@@ -44,6 +47,12 @@ export const AccountSettings = () => {
           <Icon of={ShieldCheck} />
           Two-step sign-in
         </Button>
+        {hasPasskeys && (
+          <Button look="line" onClick={() => setOpen('passkeys')}>
+            <Icon of={Fingerprint} />
+            Passkeys
+          </Button>
+        )}
         <Button look="line" onClick={() => setOpen('email')}>
           <Icon of={Mail} />
           Change email
@@ -82,6 +91,7 @@ export const AccountSettings = () => {
       {failure && <Notice tone="danger">{explain(failure)}</Notice>}
       {open === 'password' && <ChangePassword onClose={close} />}
       {open === 'two-step' && <TwoStepDialog onClose={close} />}
+      {open === 'passkeys' && <PasskeysDialog onClose={close} />}
       {open === 'email' && <ChangeEmail onClose={close} />}
       {open === 'delete' && <DeleteAccount onClose={close} />}
     </section>

@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test';
+import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
+import { complaintsOf, expectSoundInAllDresses, password, signIn } from '#test/support/browser.ts';
+import { open, test } from '#test/support/own-app.ts';
+import { passkeyRefusals } from '#web/passkeys/refusals.ts';
+import { strings } from '#web/strings.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });
+const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
+
+/** A device like a phone or a laptop: it keeps passkeys and unlocks them, unless told otherwise. */
+const plugIn = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    unlocks: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    forget: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }),
+  };
+};
+
+const openPasskeys = async (page: Page) => {
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Passkeys' }).click();
+};
+const addPasskey = (page: Page) =>
+  dialogOf(page).getByRole('button', { name: 'Add a passkey' }).click();
+
+/** Leaves the session as another browser would find it, and asks for the passkey of an address. */
+const signInWithPasskey = async (page: Page, email: string) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await passkeyButton(page).click();
+};
+
+test('an owner adds a passkey, signs in with it, and deletes it again', async ({ page, app }) => {
+  const complaints = complaintsOf(page);
+  await plugIn(page);
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await page.getByRole('button', { name: 'Passkeys' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await addPasskey(page);
+  await expect(page.getByText('Passkey added')).toBeVisible();
+  await expect(dialog.getByText('Passkey 1')).toBeVisible();
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+  await expect(dialog.getByText(`Added on ${today}`)).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Passkeys' })).toBeFocused();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await expectSoundInAllDresses(page);
+  await passkeyButton(page).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeHidden();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(dana.email);
+  await passkeyButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await openPasskeys(page);
+  await dialog.getByRole('button', { name: 'Delete Passkey 1' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Passkey 1?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectSoundInAllDresses(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Delete Passkey 1' }).click();
+  await question.getByRole('button', { name: 'Delete passkey' }).click();
+  await expect(page.getByText('Passkey deleted')).toBeVisible();
+  await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
+
+  await signInWithPasskey(page, dana.email);
+  await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);
+  await expectSoundInAllDresses(page);
+  // The password still does.
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(complaints).toEqual([]);
+});
+
+test('a passkey that is not unlocked, not there or taken twice is answered with what to do', async ({
+  page,
+  app,
+}) => {
+  const device = await plugIn(page);
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await page.route('**/__local/auth*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Passkeys' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('alert')).toContainText('check your internet connection');
+  await expect(dialog.getByRole('button', { name: 'Add a passkey' })).toBeDisabled();
+  await page.unroute('**/__local/auth*');
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+
+  await device.unlocks(false);
+  await addPasskey(page);
+  await expect(dialog.getByRole('alert')).toHaveText(passkeyRefusals.notAdded);
+  await expectSoundInAllDresses(page);
+  await device.unlocks(true);
+  await addPasskey(page);
+  await expect(dialog.getByText('Passkey 1')).toBeVisible();
+  await addPasskey(page);
+  await expect(dialog.getByRole('alert')).toHaveText(passkeyRefusals.known);
+
+  await device.unlocks(false);
+  await signInWithPasskey(page, dana.email);
+  await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.notUsed);
+  await expectSoundInAllDresses(page);
+  await device.unlocks(true);
+  await passkeyButton(page).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await device.forget();
+  await signInWithPasskey(page, dana.email);
+  await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.notUsed);
+  await signInWithPasskey(page, 'nobody@example.com');
+  await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);
+});
+
+test('with two-step sign-in on, passkeys from before are gone and a new one replaces password and code', async ({
+  page,
+  app,
+}) => {
+  const device = await plugIn(page);
+  const dana = await app.owner('Dana');
+  await open(page, dana, '/dashboard/profile');
+  await page.getByRole('button', { name: 'Passkeys' }).click();
+  await addPasskey(page);
+  await expect(dialogOf(page).getByText('Passkey 1')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
+  const twoStep = page.getByRole('dialog', { name: 'Two-step sign-in' });
+  await expect(twoStep.getByText('Passkeys you have are deleted')).toBeVisible();
+  const secret = (await twoStep.locator('code').innerText()).replaceAll(/\s/g, '');
+  const now = stepAt(Date.now());
+  await twoStep.getByLabel('Code from the app').fill(codeAt(secret, now));
+  await twoStep.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText(strings.twoStepOn)).toBeVisible();
+  await signInWithPasskey(page, dana.email);
+  await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);
+
+  await signIn(page, dana.email);
+  await page.getByLabel('Code').fill(codeAt(secret, stepAt(Date.now())));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await device.forget();
+  await openPasskeys(page);
+  await addPasskey(page);
+  await expect(dialogOf(page).getByText('Passkey 1')).toBeVisible();
+  await signInWithPasskey(page, dana.email);
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
+  await twoStep.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
+  await signInWithPasskey(page, dana.email);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('where the stage or the browser has no passkeys, nothing offers one', async ({
+  page,
+  app,
+}) => {
+  const dana = await app.owner('Dana');
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), passkeys: false } });
+  });
+  await open(page, dana, '/dashboard/profile');
+  await expect(page.getByRole('button', { name: 'Two-step sign-in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Passkeys' })).toBeHidden();
+  await page.unroute('**/config.json');
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  await expect(passkeyButton(page)).toBeHidden();
+});

@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { explain } from '#web/sign-in-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
+import { DeletePasskey } from './delete-passkey.tsx';
+import { loadPasskeys } from './load.ts';
+import { PasskeyList } from './passkey-list.tsx';
+import type { Passkey } from './passkeys.ts';
+import { explainPasskey } from './refusals.ts';
+import './passkeys.css';
+
+/** The owner's passkeys: which there are, one more, or one less. */
+export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const { ref, refocus } = useRefocus<HTMLDivElement>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['passkeys'],
+    queryFn: async () => (await loadPasskeys()).listPasskeys(),
+    // It may have been changed in another browser.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const add = useMutation({
+    mutationFn: async () => {
+      await (await loadPasskeys()).addPasskey();
+      toast('Passkey added');
+    },
+    onSettled: () => refetch(),
+  });
+  const ask = (passkey: Passkey) => {
+    add.reset();
+    setLeaving(passkey);
+  };
+  const back = () => {
+    setLeaving(null);
+    refocus();
+  };
+  if (leaving)
+    return (
+      <DeletePasskey
+        passkey={leaving}
+        onBack={back}
+        onDeleted={async () => {
+          await refetch();
+          back();
+        }}
+      />
+    );
+  return (
+    <Dialog
+      title="Passkeys"
+      hint="Sign in with your fingerprint, your face or the PIN of your device instead of your password."
+      onClose={onClose}
+    >
+      <div className="fields">
+        <div className="wide passkeys" ref={ref} tabIndex={-1}>
+          {data ? (
+            <PasskeyList passkeys={data} onDelete={ask} />
+          ) : error ? (
+            <ErrorPanel message={explain(error)} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton lines={3} />
+          )}
+          {add.error && (
+            <Notice tone="danger">{explainPasskey(add.error) ?? explain(add.error)}</Notice>
+          )}
+        </div>
+      </div>
+      <footer>
+        <Button look="line" onClick={onClose}>
+          Done
+        </Button>
+        <Button
+          disabled={!data}
+          busy={add.isPending && 'Waiting for your device...'}
+          onClick={() => add.mutate()}
+        >
+          Add a passkey
+        </Button>
+      </footer>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+/** What went wrong between the browser and a passkey, in words for its owner. */
+export const passkeyRefusals = {
+  none: 'We found no passkey for this email. Sign in with your password instead.',
+  notUsed:
+    'The passkey was not used. Try again and unlock it, or sign in with your password instead.',
+  notAdded: 'No passkey was added. Try again when you are ready.',
+  known: 'This device has a passkey for your account already.',
+  unsupported: 'This device cannot keep a passkey for us. Try another device.',
+  wrong: 'This passkey does not sign you in. Sign in with your password instead.',
+} as const;
+
+const byName: Readonly<Record<string, string>> = {
+  PasskeyAuthenticationCanceled: passkeyRefusals.notUsed,
+  PasskeyOperationAborted: passkeyRefusals.notUsed,
+  PasskeyRetrievalFailed: passkeyRefusals.notUsed,
+  PasskeyRegistrationCanceled: passkeyRefusals.notAdded,
+  PasskeyAlreadyExists: passkeyRefusals.known,
+  PasskeyNotSupported: passkeyRefusals.unsupported,
+  PasskeyRegistrationFailed: passkeyRefusals.unsupported,
+  RelyingPartyMismatch: passkeyRefusals.unsupported,
+  WebAuthnCredentialNotSupportedException: passkeyRefusals.unsupported,
+  WebAuthnChallengeNotFoundException: 'That took too long. Please try again.',
+};
+
+/** The words for a failure of the browser or of the user pool that has to do with a passkey; undefined for any other. */
+export const explainPasskey = (error: unknown) => {
+  const { name, message } = error instanceof Error ? error : new Error();
+  if (/passkey credential/i.test(message)) return passkeyRefusals.wrong;
+  return byName[name];
+};
