@@ -54,7 +54,7 @@ test('an owner adds a passkey, signs in with it, and deletes it again', async ({
   await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
   await expectSoundInAllDresses(page);
   await addPasskey(page);
-  await expect(page.getByText('Passkey added')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('Passkey added');
   await expect(dialog.getByText('Passkey 1')).toBeVisible();
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
   await expect(dialog.getByText(`Added on ${today}`)).toBeVisible();
@@ -81,7 +81,7 @@ test('an owner adds a passkey, signs in with it, and deletes it again', async ({
   await question.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Delete Passkey 1' }).click();
   await question.getByRole('button', { name: 'Delete passkey' }).click();
-  await expect(page.getByText('Passkey deleted')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('Passkey deleted');
   await expect(dialog.getByText('You have no passkey yet.')).toBeVisible();
 
   await signInWithPasskey(page, dana.email);

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { explain } from '#web/sign-in-failure.ts';
+import { loadAuthenticator } from '#web/two-step/load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { loadPasskeys } from './load.ts';
 import type { Passkey } from './passkeys.ts';
 
 /** Asks before a passkey is deleted; the device keeps its half until its owner removes it there. */
@@ -19,8 +18,7 @@ export const DeletePasskey = ({
 }) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      await (await loadPasskeys()).deletePasskey(id);
-      toast('Passkey deleted');
+      await (await loadAuthenticator()).deletePasskey(id);
       await onDeleted();
     },
   });

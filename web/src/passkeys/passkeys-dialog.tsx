@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '#web/sign-in-failure.ts';
+import { loadAuthenticator } from '#web/two-step/load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { DeletePasskey } from './delete-passkey.tsx';
-import { loadPasskeys } from './load.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import type { Passkey } from './passkeys.ts';
 import { explainPasskey } from './refusals.ts';
@@ -17,23 +16,26 @@ import './passkeys.css';
 /** The owner's passkeys: which there are, one more, or one less. */
 export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
   const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const [done, setDone] = useState<string | null>(null);
   const { ref, refocus } = useRefocus<HTMLDivElement>();
   const { data, error, refetch } = useQuery({
     queryKey: ['passkeys'],
-    queryFn: async () => (await loadPasskeys()).listPasskeys(),
+    queryFn: async () => (await loadAuthenticator()).listPasskeys(),
     // It may have been changed in another browser.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
   const add = useMutation({
     mutationFn: async () => {
-      await (await loadPasskeys()).addPasskey();
-      toast('Passkey added');
+      setDone(null);
+      await (await loadAuthenticator()).addPasskey();
+      setDone('Passkey added');
     },
     onSettled: () => refetch(),
   });
   const ask = (passkey: Passkey) => {
     add.reset();
+    setDone(null);
     setLeaving(passkey);
   };
   const back = () => {
@@ -47,6 +49,7 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
         onBack={back}
         onDeleted={async () => {
           await refetch();
+          setDone('Passkey deleted');
           back();
         }}
       />
@@ -66,6 +69,7 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
           ) : (
             <Skeleton lines={3} />
           )}
+          {done && <Notice tone="good">{done}</Notice>}
           {add.error && (
             <Notice tone="danger">{explainPasskey(add.error) ?? explain(add.error)}</Notice>
           )}

@@ -1,9 +1,5 @@
-import {
-  associateWebAuthnCredential,
-  deleteWebAuthnCredential,
-  listWebAuthnCredentials,
-} from 'aws-amplify/auth';
-import { ready } from '#web/auth.ts';
+import { deleteWebAuthnCredential, listWebAuthnCredentials } from 'aws-amplify/auth';
+import { makePasskey, ready } from '#web/auth.ts';
 import { isTwoStepOn } from '#web/two-step/is-on.ts';
 import { letPasskeysReplaceCodes } from './replace-codes.ts';
 
@@ -31,8 +27,7 @@ export const listPasskeys = async (): Promise<Passkey[]> => {
 
 /** Lets the browser make a passkey and tells the user pool; with two-step sign-in on it replaces password and code. */
 export const addPasskey = async () => {
-  await ready;
-  await associateWebAuthnCredential();
+  await makePasskey();
   if (await isTwoStepOn()) await letPasskeysReplaceCodes(true);
 };
 

@@ -4,6 +4,7 @@ import { loadConfig } from '#web/config.ts';
 import { deleteAllPasskeys } from '#web/passkeys/passkeys.ts';
 import { letPasskeysReplaceCodes } from '#web/passkeys/replace-codes.ts';
 
+export { addPasskey, deletePasskey, listPasskeys } from '#web/passkeys/passkeys.ts';
 export { isTwoStepOn } from './is-on.ts';
 
 /** A new secret for an authenticator app; nothing changes until a code proves that an app has it. */

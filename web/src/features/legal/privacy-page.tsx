@@ -20,8 +20,8 @@ export const PrivacyPage = () => (
     <dl className="facts">
       <dt>Your account</dt>
       <dd>
-        Your email address, a scrambled form of your password that nobody can read back, your plan,
-        when your trial ends, and when you signed up.
+        Your email address, a scrambled form of your password that nobody can read back, the public
+        half of each passkey you add, your plan, when your trial ends, and when you signed up.
       </dd>
       <dt>Your business</dt>
       <dd>
