@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankDetails } from '#shared/domain/businesses.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
@@ -12,6 +12,9 @@ import {
 import { myDataPage } from '#web/features/profile/my-data-page.ts';
 import { ProfilePage } from '#web/features/profile/profile-page.tsx';
 import { leaveTo } from '#web/unsaved.ts';
+
+// A stage whose settings have not arrived.
+vi.mock('#web/config.ts', () => ({ useConfig: () => undefined }));
 
 let app: App;
 beforeAll(async () => {

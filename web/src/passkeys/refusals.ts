@@ -26,5 +26,5 @@ const byName: Readonly<Record<string, string>> = {
 export const explainPasskey = (error: unknown) => {
   const { name, message } = error instanceof Error ? error : new Error();
   if (/passkey credential/i.test(message)) return passkeyRefusals.wrong;
-  return byName[name];
+  return Object.hasOwn(byName, name) ? byName[name] : undefined;
 };

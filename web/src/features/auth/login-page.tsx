@@ -91,12 +91,18 @@ const LoginForm = ({
         <Button type="submit" busy={busy && 'Signing In...'}>
           Sign In
         </Button>
-        {hasPasskeys && (
-          <Button look="line" type="submit" name="way" value="passkey" disabled={busy}>
-            <Icon of={Fingerprint} />
-            Sign in with a passkey
-          </Button>
-        )}
+        {/* Keeps its place until the stage's settings are here, so that the page does not jump. */}
+        <Button
+          look="line"
+          type="submit"
+          name="way"
+          value="passkey"
+          disabled={busy || !hasPasskeys}
+          className={hasPasskeys ? '' : 'kept-free'}
+        >
+          <Icon of={Fingerprint} />
+          Sign in with a passkey
+        </Button>
       </form>
     </AuthCard>
   );

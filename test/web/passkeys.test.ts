@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { explainPasskey, passkeyRefusals } from '#web/passkeys/refusals.ts';
+import { letPasskeysReplaceCodes } from '#web/passkeys/replace-codes.ts';
+
+vi.mock('#web/auth.ts', () => ({ accessToken: async () => 'token' }));
+vi.mock('#web/config.ts', () => ({
+  loadConfig: async () => ({ userPoolEndpoint: null, region: 'eu-west-1' }),
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+test.each([
+  ['PasskeyAuthenticationCanceled', passkeyRefusals.notUsed],
+  ['PasskeyRegistrationCanceled', passkeyRefusals.notAdded],
+  ['PasskeyAlreadyExists', passkeyRefusals.known],
+  ['PasskeyNotSupported', passkeyRefusals.unsupported],
+  ['WebAuthnChallengeNotFoundException', 'That took too long. Please try again.'],
+])('%s is told in words for its owner', (name, words) => {
+  expect(explainPasskey(failure(name, 'Some words of the library.'))).toBe(words);
+});
+
+test('what has nothing to do with passkeys is left to others', () => {
+  for (const other of [
+    failure('NotAuthorizedException', 'Incorrect username or password.'),
+    failure('toString'),
+    'no error',
+  ])
+    expect(explainPasskey(other)).toBe(undefined);
+  expect(explainPasskey(failure('NotAuthorizedException', 'Invalid passkey credential.'))).toBe(
+    passkeyRefusals.wrong,
+  );
+});
+
+test('the user pool of the region hears that passkeys replace codes, and its refusal comes through', async () => {
+  const answers = [
+    new Response('{}'),
+    Response.json({ __type: 'NotAuthorizedException', message: 'Token revoked' }, { status: 400 }),
+    new Response('', { status: 502 }),
+  ];
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => answers.shift());
+  vi.stubGlobal('fetch', fetched);
+  await letPasskeysReplaceCodes(true);
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://cognito-idp.eu-west-1.amazonaws.com/');
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({
+    AccessToken: 'token',
+    WebAuthnMfaSettings: { Enabled: true },
+  });
+  await expect(letPasskeysReplaceCodes(false)).rejects.toMatchObject({
+    name: 'NotAuthorizedException',
+    message: 'Token revoked',
+  });
+  await expect(letPasskeysReplaceCodes(false)).rejects.toThrow();
+});
