@@ -3,7 +3,7 @@ import type { BrowserConfig } from '#shared/config.ts';
 import { type LookupKeys, usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { type LocalApi, startApi } from './api.ts';
-import { relyingPartyId } from './auth/passkeys.ts';
+import { relyingPartyId } from './auth/webauthn.ts';
 import { type LocalAuth, startAuth } from './auth.ts';
 import { attachData } from './data/remote.ts';
 import { type LocalData, startData } from './data.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { seconds } from './pool.ts';
+import { hash, seconds } from './pool.ts';
 import { refusal } from './refusal.ts';
 import type { Challenge } from './srp.ts';
 
@@ -50,3 +50,11 @@ export const createSessions = () => {
     },
   };
 };
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Looks like a user id and is always the same for a name, so that it gives nothing away. */
+export const fakeId = (name: string) =>
+  hash(`nobody ${name.toLowerCase()}`).replace(
+    /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/,
+    '$1-$2-$3-$4-$5',
+  );

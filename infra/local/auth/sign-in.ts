@@ -1,15 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AuthInput, type Desk, forClient, type Operations } from './operations.ts';
-import { passkeyOptions, provePasskey, signsInWithPasskey } from './passkeys.ts';
-import { hash, type User } from './pool.ts';
+import { passkeySignIn } from './passkey-sign-in.ts';
+import type { User } from './pool.ts';
 import { invalid, refusal } from './refusal.ts';
 import { asksForCode, takeCode } from './second-factor.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions, fakeId } from './sessions.ts';
 import { challenge, makeVerifier, proves } from './srp.ts';
 
 /** Signing in with the password proof or a passkey, and fresh tokens for a refresh token. */
-export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations => {
-  const { open, close, awaitingCode } = createSessions();
+export const signInOperations = (desk: Desk): Operations => {
+  const { pool, tokens, attempts } = desk;
+  const sessions = createSessions();
+  const { open, close, awaitingCode } = sessions;
 
   const begin = ({ AuthParameters: given = {} }: AuthInput) => {
     const name = given.USERNAME ?? '';
@@ -57,44 +59,6 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
       throw refusal.wrongPassword();
     }
     return welcome(user);
-  };
-
-  /** A stranger's address, one without a passkey and one whose code a passkey does not replace get the same answer. */
-  const beginWithPasskey = async ({ AuthParameters: given = {} }: AuthInput) => {
-    const name = given.USERNAME ?? '';
-    const user = pool.find(name);
-    const userId = user?.sub ?? fakeId(name);
-    if (!user || !signsInWithPasskey(user))
-      return {
-        ChallengeName: 'SELECT_CHALLENGE',
-        AvailableChallenges: ['PASSWORD', 'PASSWORD_SRP'],
-        Session: open({ userId, step: 'SELECT_CHALLENGE' }),
-        ChallengeParameters: {},
-      };
-    const options = await passkeyOptions(user);
-    return {
-      ChallengeName: 'WEB_AUTHN',
-      AvailableChallenges: ['WEB_AUTHN', 'PASSWORD', 'PASSWORD_SRP'],
-      Session: open({ userId, step: 'WEB_AUTHN', challenge: options.challenge }),
-      ChallengeParameters: { CREDENTIAL_REQUEST_OPTIONS: JSON.stringify(options) },
-    };
-  };
-
-  /** The device has checked who holds it, so a passkey is both factors: no code comes after it. */
-  const checkPasskey = async ({ Session, ChallengeResponses: given = {} }: AuthInput) => {
-    const { userId, step, challenge } = close(Session);
-    if (step !== 'WEB_AUTHN' || !challenge) throw refusal.invalidSession();
-    const user = pool.need(userId);
-    attempts.admit(userId);
-    try {
-      await provePasskey(user, challenge, given.CREDENTIAL);
-    } catch (error) {
-      attempts.failed(userId);
-      throw error;
-    }
-    if (!user.enabled) throw refusal.disabled();
-    pool.changed(user);
-    return admitted(user, 'Authentication');
   };
 
   const welcome = async (user: User) => {
@@ -153,6 +117,8 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
     return askOrAdmit(user, 'NewPasswordChallenge');
   };
 
+  const passkey = passkeySignIn(desk, sessions, (user) => admitted(user, 'Authentication'));
+
   const refreshed = async (token: string | undefined) => ({
     ChallengeParameters: {},
     AuthenticationResult: await tokens.refresh(token),
@@ -165,14 +131,14 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
         input.AuthFlow === 'USER_AUTH' &&
         input.AuthParameters?.PREFERRED_CHALLENGE === 'WEB_AUTHN'
       )
-        return beginWithPasskey(input);
+        return passkey.begin(input);
       throw invalid(`${input.AuthFlow} flow not enabled for this client`);
     },
     RespondToAuthChallenge: (input) => {
       if (input.ChallengeName === 'PASSWORD_VERIFIER') return meet(input);
       if (input.ChallengeName === 'NEW_PASSWORD_REQUIRED') return replacePassword(input);
       if (input.ChallengeName === 'SOFTWARE_TOKEN_MFA') return checkCode(input);
-      if (input.ChallengeName === 'WEB_AUTHN') return checkPasskey(input);
+      if (input.ChallengeName === 'WEB_AUTHN') return passkey.check(input);
       throw invalid(`Unsupported challenge ${input.ChallengeName}`);
     },
     GetTokensFromRefreshToken: ({ RefreshToken }) => refreshed(RefreshToken),
@@ -182,10 +148,3 @@ export const signInOperations = ({ pool, tokens, attempts }: Desk): Operations =
     },
   });
 };
-
-/** Looks like a user id and is always the same for a name, so that it gives nothing away. */
-const fakeId = (name: string) =>
-  hash(`nobody ${name.toLowerCase()}`).replace(
-    /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/,
-    '$1-$2-$3-$4-$5',
-  );
