@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
-import { filesOf, headOf, scriptsLast } from './vite/head.ts';
+import { filesOf, headOf, scriptsLast, stylesInside } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 
 /** Builds the web app into web/dist: assets, every public page as HTML, the app shell and the page for wrong addresses. */
@@ -33,6 +34,9 @@ const page = ({ head = '', files = '', body = '', path = '' }) =>
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}">${body}`);
 /** The content security policy forbids style attributes in HTML; the same values are in the stylesheets. */
 const withoutStyles = (html: string) => html.replaceAll(/ style="[^"]*"/g, '');
+/** A page that can be read before its scripts are here. */
+const readable = (html: string) =>
+  scriptsLast(stylesInside(html, (file) => readFileSync(join(dist, file), 'utf8').trim()));
 const write = async (file: string, text: string) => {
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), text);
@@ -44,14 +48,14 @@ for (const route of server.publicRoutes) {
   const files = filesOf([route.name], manifest, template);
   const body = withoutStyles(await server.render(path));
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  await write(file, scriptsLast(page({ head, files, body, path })));
+  await write(file, readable(page({ head, files, body, path })));
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
 const app = filesOf(['AppArea', 'DashboardFrame'], manifest, template);
 await write('app.html', page({ head: hidden('Loading'), files: app }));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
-await write('404.html', page(lost));
+await write('404.html', readable(page(lost)));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));
 await write('robots.txt', robots());
 // Says which chunk belongs to which source file: for the tests of what pages weigh, nothing a visitor needs.

@@ -128,8 +128,9 @@ const visit = async (browser: Browser, url: string, storageState?: string) => {
         });
       }),
   );
+  const sums = await weighed(Math.max(lcp, loaded));
   await context.close();
-  return { lcp, ...(await weighed(Math.max(lcp, loaded))) };
+  return { lcp, ...sums };
 };
 
 const packed = new Map<string, Promise<number>>();
@@ -171,7 +172,11 @@ const weigh = async (page: Page) => {
     if (kind) kinds.set(requestId, kind);
   });
   return async (rest: number) => {
-    const sums = { script: 0, ahead: 0, style: 0, font: 0 };
+    const inside = await page.$$eval('style[data-href]', (styles) =>
+      styles.map(({ textContent }) => textContent ?? ''),
+    );
+    const style = inside.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+    const sums = { script: 0, ahead: 0, style, font: 0 };
     for (const [id, kind] of kinds) {
       const isAhead = kind === 'script' && (asked.get(id) ?? 0) > rest;
       sums[isAhead ? 'ahead' : kind] += await gzipped(urls.get(id) ?? '');
@@ -235,6 +240,7 @@ const startFloors = async () => {
       type,
       page
         .replace(/<script[^>]* src="[^>]*><\/script>/g, '')
+        .replace(/<style data-href="([^"]+)">.*?<\/style>/s, '<link rel="stylesheet" href="$1">')
         .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, ''),
     );
   });

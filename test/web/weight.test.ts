@@ -17,9 +17,17 @@ const weigh = (files: readonly string[]) =>
 /** What the HTML of a page asks for before any script runs. */
 const filesOf = (path: string) => {
   const html = read(fileOf(path) ?? '').toString();
-  const found = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|woff2))"/g)];
+  const found = [...html.matchAll(/ (?:src|href)="\/([^"]+\.(?:js|css|woff2))"/g)];
   const files = [...new Set(found.map(([, file = '']) => file))];
   return (ending: string) => files.filter((file) => file.endsWith(ending));
+};
+
+/** The stylesheet that stands in the page itself. */
+const weighStyles = (path: string) => {
+  const [, styles = ''] =
+    /<style data-href="[^"]+">(.*?)<\/style>/s.exec(read(fileOf(path) ?? '').toString()) ?? [];
+  expect(styles).toContain('@layer');
+  return gzipSync(styles, { level: 9 }).length;
 };
 
 /** A source file's chunk with everything it imports at once. */
@@ -44,7 +52,7 @@ describe('what a visitor downloads', () => {
     (path) => {
       const files = filesOf(path);
       expect(weigh(files('.js'))).toBeLessThanOrEqual(87 * kB);
-      expect(weigh(files('.css'))).toBeLessThanOrEqual(10 * kB);
+      expect(weigh(files('.css')) + weighStyles(path)).toBeLessThanOrEqual(10 * kB);
       expect(weigh(files('.woff2'))).toBeLessThanOrEqual(45 * kB);
       expect(files('.woff2')).toHaveLength(2);
     },
@@ -84,10 +92,14 @@ describe('what a visitor downloads', () => {
   );
 });
 
-test('no page contains inline scripts or styles', () => {
+test('no page contains inline scripts, nor styles other than the stylesheet they all share', () => {
   for (const file of [...publicPaths.map(fileOf), '/app.html', '/404.html']) {
     const html = read(String(file)).toString();
-    expect(html, String(file)).not.toMatch(/<style| style="| on[a-z]+="/);
+    const own = html.replace(/<style data-href="([^"]+)">(.*?)<\/style>/s, (_, from, styles) => {
+      expect(styles).toBe(read(from).toString().trim());
+      return '';
+    });
+    expect(own, String(file)).not.toMatch(/<style| style="| on[a-z]+="/);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
     for (const attributes of scripts)
       expect(attributes).toMatch(/ src="\/|type="application\/ld\+json"/);

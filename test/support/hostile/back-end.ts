@@ -24,7 +24,7 @@ export type Hostile = {
   admin: string;
   /** Conversations by id: to talk on, or to be read on paper; those of our own strings say so. */
   chats: { id: string; kind: 'talk' | 'paper'; strings: number; turns: number; isOwn: boolean }[];
-  rows: { history: number; memory: number; businesses: number; inbox: number };
+  rows: { history: number; memory: number; businesses: number; inbox: number; mails: number };
   strings: { own: number; others: number };
 };
 
@@ -160,9 +160,15 @@ const seedInbox = async (app: App, texts: readonly string[]) => {
       ];
     }),
   );
-  for (const text of texts)
-    app.stack.mail.inbox.deliver({ to: text.slice(0, 80), subject: text.slice(0, 120), text });
-  return texts.length;
+  // The inbox keeps 500 mails.
+  const mails = inGroups(texts, isFull ? 4 : 1);
+  for (const [first = '', ...more] of mails)
+    app.stack.mail.inbox.deliver({
+      to: first.slice(0, 80),
+      subject: first.slice(0, 120),
+      text: [first, ...more].join('\n\n'),
+    });
+  return { inbox: texts.length, mails: mails.length };
 };
 
 const start = async () => {
@@ -188,7 +194,7 @@ const start = async () => {
     email: emailOf('hanna'),
     admin: emailOf('admin'),
     chats: owner.chats,
-    rows: { ...owner.rows, inbox },
+    rows: { ...owner.rows, ...inbox },
     strings: { own: ownStrings.length, others: others.length },
   };
   console.log(JSON.stringify(hostile));
