@@ -40,10 +40,13 @@ const run = (command: string, ...args: string[]) => {
 const install = () => {
   console.log('No Chromium found (CHROMIUM, the usual places, Playwright). Installing one:');
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const fetched = (name: string) =>
+    run('apt-get', 'install', '--yes', '--no-install-recommends', name);
   const fromDebian =
     isDebian &&
     run('apt-get', 'update', '--quiet') &&
-    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell');
+    // An older Debian has the browser with windows alone.
+    (fetched('chromium-headless-shell') || fetched('chromium'));
   if (!fromDebian) run('npx', 'playwright', 'install', 'chromium');
   const found = findChromium();
   if (found) return found;
