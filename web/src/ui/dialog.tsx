@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import '../styles/dialog.css';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { Notice } from './panels.tsx';
 
 /**
  * A modal question. Opens when mounted; Escape, the cross and a press beside it call `onClose`. The focus goes to the
@@ -77,6 +78,7 @@ export const Confirm = ({
   question,
   yes,
   busy = false,
+  failure,
   onYes,
   onClose,
 }: {
@@ -84,11 +86,20 @@ export const Confirm = ({
   question: string;
   yes: string;
   busy?: string | false;
+  /** Why it did not work, for another try. */
+  failure?: string | null;
   onYes: () => void;
   onClose: () => void;
 }) => (
   <Dialog title={title} onClose={onClose}>
-    <p className="fields">{question}</p>
+    <div className="fields">
+      <p className="wide">{question}</p>
+      {failure && (
+        <div className="wide">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+    </div>
     <footer>
       <Button look="line" data-autofocus onClick={onClose}>
         Cancel
