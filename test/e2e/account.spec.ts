@@ -28,7 +28,10 @@ const saved = async (page: Page, button: string) => {
   return readFile(await (await coming).path(), 'utf8');
 };
 
-test('the password is changed by who knows the old one', async ({ page, app }) => {
+test('the password is changed by who knows the old one', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   const dialog = await opened(page, 'Change password');

@@ -70,45 +70,48 @@ test('only the admin gets in, and is nowhere else', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the admin looks through the eyes of a free roofer, changes nothing, and comes back', async ({
-  page,
-}, { project }) => {
-  const complaints = complaintsOf(page);
-  await signInAsAdmin(page);
-  await expect(page.getByRole('heading', { name: 'Contact messages' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'By plan' })).toBeVisible();
-  await looksRight(page);
+test(
+  'the admin looks through the eyes of a free roofer, changes nothing, and comes back',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const complaints = complaintsOf(page);
+    await signInAsAdmin(page);
+    await expect(page.getByRole('heading', { name: 'Contact messages' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'By plan' })).toBeVisible();
+    await looksRight(page);
 
-  await page.getByLabel('Business type').selectOption('Roofer');
-  await page.getByRole('button', { name: /^Free/ }).click();
-  await expect(page).toHaveURL('/dashboard');
-  const banner = page.getByText('Preview Mode: Viewing as Free User');
-  await expect(banner).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Welcome back, Sample Roofer' })).toBeVisible();
-  await expect(page.getByText('Questions remaining today: 10/10')).toBeVisible();
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click();
-  const side = page.getByRole('navigation', { name: 'Dashboard' });
-  for (const name of ['Marketing', 'Social Media'])
-    await expect(side.getByRole('link', { name })).toBeVisible();
-  for (const name of ['Sales', 'Finance', 'Customer Service', 'Operations', 'Hiring & HR'])
-    await expect(side.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
-  await expect(side.getByRole('link', { name: 'Admin' })).toHaveCount(0);
-  await side.getByRole('link', { name: 'Marketing' }).click();
-  await expect(page.getByRole('heading', { name: 'Marketing', level: 1 })).toBeVisible();
-  await looksRight(page);
+    await page.getByLabel('Business type').selectOption('Roofer');
+    await page.getByRole('button', { name: /^Free/ }).click();
+    await expect(page).toHaveURL('/dashboard');
+    const banner = page.getByText('Preview Mode: Viewing as Free User');
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome back, Sample Roofer' })).toBeVisible();
+    await expect(page.getByText('Questions remaining today: 10/10')).toBeVisible();
+    if (project.name === 'phone')
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+    const side = page.getByRole('navigation', { name: 'Dashboard' });
+    for (const name of ['Marketing', 'Social Media'])
+      await expect(side.getByRole('link', { name })).toBeVisible();
+    for (const name of ['Sales', 'Finance', 'Customer Service', 'Operations', 'Hiring & HR'])
+      await expect(side.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await expect(side.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+    await side.getByRole('link', { name: 'Marketing' }).click();
+    await expect(page.getByRole('heading', { name: 'Marketing', level: 1 })).toBeVisible();
+    await looksRight(page);
 
-  expect(complaints).toEqual([]);
-  await page.getByLabel('Message Marketing').fill('Who should get my flyers?');
-  await page.getByRole('button', { name: 'Send' }).click();
-  const refusal = 'Nothing is saved in preview mode. Exit Preview to make changes.';
-  await expect(page.getByText(refusal).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    await page.getByLabel('Message Marketing').fill('Who should get my flyers?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const refusal = 'Nothing is saved in preview mode. Exit Preview to make changes.';
+    await expect(page.getByText(refusal).first()).toBeVisible();
 
-  await page.reload();
-  await expect(banner).toBeVisible();
-  await page.getByRole('button', { name: 'Exit Preview' }).click();
-  await expect(page).toHaveURL('/admin');
-  await expect(banner).toHaveCount(0);
-});
+    await page.reload();
+    await expect(banner).toBeVisible();
+    await page.getByRole('button', { name: 'Exit Preview' }).click();
+    await expect(page).toHaveURL('/admin');
+    await expect(banner).toHaveCount(0);
+  },
+);
 
 test('the tools lead to the pages they name', async ({ page }) => {
   await signInAsAdmin(page);
@@ -168,58 +171,59 @@ test('a suggestion of an owner is read, kept on second thought, and deleted', as
   await admin.context().close();
 });
 
-test('an edited prompt reaches the owners of that trade, and the shipped text comes back', async ({
-  page,
-  browser,
-}, { project }) => {
-  const trade = project.name === 'phone' ? 'Painter' : 'Electrician';
-  const title = `Quotes for every ${trade}`;
-  const admin = await adminsPage(browser, page);
-  await admin.getByRole('link', { name: 'Starter prompts' }).click();
-  await admin.getByLabel('Helper').selectOption('sales');
-  await admin.getByLabel('Business type').selectOption(trade);
-  await expect(admin).toHaveURL(new RegExp(`helper=sales&trade=${trade}`));
-  await admin
-    .getByRole('button', { name: /^Edit:/ })
-    .first()
-    .click();
-  const before = await admin.getByLabel('Title').inputValue();
-  const prompt = admin.getByRole('textbox', { name: 'Prompt' });
-  const words = await prompt.inputValue();
-  await prompt.fill(`${words}\n{nobody_knows}`);
-  await expect(admin.getByText('Nothing fills {nobody_knows}.')).toBeVisible();
-  await looksRight(admin);
-  await prompt.fill(words);
-  await admin.getByLabel('Title').fill(title);
-  await admin.getByRole('button', { name: 'Save' }).click();
-  await expect(admin.getByText('Saved!')).toBeVisible();
-  await expect(admin.getByText('Edited')).toBeVisible();
-  await admin.getByRole('button', { name: `Move down: ${title}` }).click();
-  await expect(admin.getByRole('listitem').nth(1)).toContainText(title);
-  await looksRight(admin);
+test(
+  'an edited prompt reaches the owners of that trade, and the shipped text comes back',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    const trade = project.name === 'phone' ? 'Painter' : 'Electrician';
+    const title = `Quotes for every ${trade}`;
+    const admin = await adminsPage(browser, page);
+    await admin.getByRole('link', { name: 'Starter prompts' }).click();
+    await admin.getByLabel('Helper').selectOption('sales');
+    await admin.getByLabel('Business type').selectOption(trade);
+    await expect(admin).toHaveURL(new RegExp(`helper=sales&trade=${trade}`));
+    await admin
+      .getByRole('button', { name: /^Edit:/ })
+      .first()
+      .click();
+    const before = await admin.getByLabel('Title').inputValue();
+    const prompt = admin.getByRole('textbox', { name: 'Prompt' });
+    const words = await prompt.inputValue();
+    await prompt.fill(`${words}\n{nobody_knows}`);
+    await expect(admin.getByText('Nothing fills {nobody_knows}.')).toBeVisible();
+    await looksRight(admin);
+    await prompt.fill(words);
+    await admin.getByLabel('Title').fill(title);
+    await admin.getByRole('button', { name: 'Save' }).click();
+    await expect(admin.getByText('Saved!')).toBeVisible();
+    await expect(admin.getByText('Edited')).toBeVisible();
+    await admin.getByRole('button', { name: `Move down: ${title}` }).click();
+    await expect(admin.getByRole('listitem').nth(1)).toContainText(title);
+    await looksRight(admin);
 
-  await owner(page, trade);
-  await page.goto('/dashboard/sales');
-  await expect(page.getByText(title)).toBeVisible();
+    await owner(page, trade);
+    await page.goto('/dashboard/sales');
+    await expect(page.getByText(title)).toBeVisible();
 
-  await admin.getByRole('button', { name: `Restore shipped text: ${title}` }).click();
-  await admin.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(admin.getByText('Shipped text restored')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(before)).toBeVisible();
-  await expect(page.getByText(title)).toHaveCount(0);
+    await admin.getByRole('button', { name: `Restore shipped text: ${title}` }).click();
+    await admin.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(admin.getByText('Shipped text restored')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(before)).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
 
-  await admin.getByRole('link', { name: 'Audit trail' }).click();
-  // Other tests are at work as the same admin, and what they do is noted above it.
-  const noted = admin.getByText('Restored a starter prompt');
-  const more = admin.getByRole('button', { name: 'Show more' });
-  await expect(async () => {
-    if (!(await noted.count())) await more.click({ timeout: 1000 });
-    await expect(noted.first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await looksRight(admin);
-  await admin.context().close();
-});
+    await admin.getByRole('link', { name: 'Audit trail' }).click();
+    // Other tests are at work as the same admin, and what they do is noted above it.
+    const noted = admin.getByText('Restored a starter prompt');
+    const more = admin.getByRole('button', { name: 'Show more' });
+    await expect(async () => {
+      if (!(await noted.count())) await more.click({ timeout: 1000 });
+      await expect(noted.first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await looksRight(admin);
+    await admin.context().close();
+  },
+);
 
 test('an owner creates, switches, tests and deletes businesses of each type', async ({ page }) => {
   await owner(page, 'Plumber');

@@ -10,7 +10,9 @@ import {
 
 const demo = { email: 'demo@sevenhands.test', password: 'sevenhands' };
 
-test('a newcomer signs up with a code, signs out and signs in again', async ({ page }) => {
+test('a newcomer signs up with a code, signs out and signs in again', { tag: '@phone' }, async ({
+  page,
+}) => {
   const email = freshEmail('newcomer');
   await signUp(page, email);
   await page.goto('/dashboard');

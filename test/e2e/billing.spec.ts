@@ -158,7 +158,10 @@ test('a declined card and a change of mind leave the owner where they were', asy
   await planOnProfile(page, 'Free');
 });
 
-test('a failed payment shows on every page until the card is mended', async ({ page, app }) => {
+test('a failed payment shows on every page until the card is mended', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   const email = await freeOwner(page, app, 'Fay');
   await buy(page, 'Professional', 'Monthly');
   await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
@@ -241,36 +244,39 @@ test('the page after paying grants nothing to who did not pay', async ({ page, a
   await planOnProfile(page, 'Free');
 });
 
-test('a locked helper opens the upgrade dialog, and its address the gate', async ({ page, app }, {
-  project,
-}) => {
-  const email = await freeOwner(page, app, 'Lou');
-  await buy(page, 'Professional', 'Monthly');
-  await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
-  await alsoChoose(page, ['Sales', 'Hiring & HR']);
-  await atTheProvider(page, email, 'End now');
-  await page.goto('/dashboard');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click();
-  await page.getByRole('button', { name: /Hiring & HR Locked/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
-  await expect(
-    dialog.getByText(
-      'Free accounts are limited to 2 helpers. Upgrade to Professional for unlimited access to all helpers and advanced features',
-    ),
-  ).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute(
-    'href',
-    '/pricing',
-  );
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Maybe Later' }).click();
-  await expect(dialog).toBeHidden();
+test(
+  'a locked helper opens the upgrade dialog, and its address the gate',
+  { tag: '@phone' },
+  async ({ page, app }, { project }) => {
+    const email = await freeOwner(page, app, 'Lou');
+    await buy(page, 'Professional', 'Monthly');
+    await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
+    await alsoChoose(page, ['Sales', 'Hiring & HR']);
+    await atTheProvider(page, email, 'End now');
+    await page.goto('/dashboard');
+    if (project.name === 'phone')
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('button', { name: /Hiring & HR Locked/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
+    await expect(
+      dialog.getByText(
+        'Free accounts are limited to 2 helpers. Upgrade to Professional for unlimited access to all helpers and advanced features',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+    await expect(dialog).toBeHidden();
 
-  await page.goto('/dashboard/hiring-hr');
-  await expect(page.getByRole('heading', { name: 'Professional Feature' })).toBeVisible();
-  await expect(
-    page.getByText('This helper is available with a Professional subscription.'),
-  ).toContainText('Free accounts are limited to 2 helpers.');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
-  await looksRight(page);
-});
+    await page.goto('/dashboard/hiring-hr');
+    await expect(page.getByRole('heading', { name: 'Professional Feature' })).toBeVisible();
+    await expect(
+      page.getByText('This helper is available with a Professional subscription.'),
+    ).toContainText('Free accounts are limited to 2 helpers.');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+    await looksRight(page);
+  },
+);

@@ -11,10 +11,9 @@ const ask = async (page: Page, helper: string, name: string, question: string) =
   await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
 };
 
-test('a saved conversation is found, read on paper, kept as a file, continued and deleted', async ({
-  page,
-  app,
-}) => {
+test('a saved conversation is found, read on paper, kept as a file, continued and deleted', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   // Every state is looked at in both themes.
   test.slow();
   const complaints = complaintsOf(page);

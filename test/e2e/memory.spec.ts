@@ -2,10 +2,9 @@ import { expect } from '@playwright/test';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
 import { open, test } from '../support/own-app.ts';
 
-test('what a helper learned is read, corrected, paused and deleted, and goes along with the next prompt', async ({
-  page,
-  app,
-}) => {
+test('what a helper learned is read, corrected, paused and deleted, and goes along with the next prompt', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   // Every state is looked at in both themes.
   test.slow();
   const complaints = complaintsOf(page);

@@ -52,10 +52,9 @@ const typeCode = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-test('an owner turns two-step sign-in on, signs in with a code, and turns it off again', async ({
-  page,
-  app,
-}) => {
+test('an owner turns two-step sign-in on, signs in with a code, and turns it off again', {
+  tag: '@phone',
+}, async ({ page, app }) => {
   const dana = await app.owner('Dana');
   await open(page, dana, '/dashboard/profile');
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
