@@ -57,6 +57,22 @@ test('a header that is mended later does not replace that of a newer answer', as
   expect(chat).toMatchObject({ preview: 'The second answer', message_count: 4 });
 });
 
+test('an answer whose line in the list comes after the conversation was deleted brings nothing back', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const chat_id = randomUUID();
+  await ada.ask({ chat_id, text: 'The first question' });
+  const { letOn, isHeld } = holdFirst(app, writesHeader);
+  const late = ada.ask({ chat_id, text: 'The second question' });
+  await isHeld();
+  await ada.api.history.remove({ id: chat_id });
+  letOn();
+  await late;
+  expect((await ada.api.history.list({})).items).toEqual([]);
+  await expect(ada.api.history.get({ id: chat_id })).rejects.toMatchObject({ code: 'not-found' });
+  expect(await app.table.rows(`USER#${ada.sub}`, 'CHAT#')).toEqual([]);
+});
+
 test('a delete that broke off is not undone by an answer that was on its way', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
