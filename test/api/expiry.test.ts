@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, freeAsker } from '#test/support/chat.ts';
+import { type Asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
 
 const dayMs = 24 * 3_600_000;
 /** In the middle of a month, so that no window of a plan ends with the day. */
@@ -59,6 +59,25 @@ test.each([
     goesAlong: isThere,
     replayed: isThere,
   });
+});
+
+test('what was counted this month shows no words of an answer whose time is over', async () => {
+  const { app, at } = await startClockedApp();
+  await using _app = app;
+  const ada = await essentialsAsker(app, 'ada');
+  await ada.ask({ helper_id: null, text: 'Who helps me with my taxes?' });
+  await ada.ask({ text: 'How do I follow up?' });
+  const counted = async () =>
+    (await ada.api.account.usage({})).items.map(({ helper_id, text }) => [helper_id, text]).sort();
+  expect(await counted()).toEqual([
+    [null, 'Who helps me with my taxes?'],
+    ['sales', 'How do I follow up?'],
+  ]);
+  await at('ada', dayMs);
+  expect(await counted()).toEqual([
+    [null, ''],
+    ['sales', 'How do I follow up?'],
+  ]);
 });
 
 test('a question that failed is forgotten after a week, and its charge came back long before', async () => {
