@@ -10,6 +10,8 @@ const keepTokens = (user: string) => {
   for (const name of ['accessToken', 'idToken', 'refreshToken'])
     localStorage.setItem(tokenKey(user, name), `${name} of ${user}`);
 };
+const tokens = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('CognitoIdentityServiceProvider'));
 
 /** A tab that opens, with a user pool that does as told. */
 const openTab = async (auth: () => object = () => ({})) => {
@@ -77,6 +79,9 @@ test.each([
   expect(cleaned).toHaveBeenCalledExactlyOnceWith(null);
   expect(tab.currentSession()).toEqual({ status: 'guest', notice: null });
   expect(sessionStorage.length).toBe(0);
+  // Nor does the next tab find somebody signed in.
+  expect(tokens()).toEqual([]);
+  expect((await openTab()).currentSession().status).toBe('guest');
 });
 
 test('after signing out nothing of a conversation is left in the tab, not even for who knows its id', async () => {

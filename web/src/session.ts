@@ -11,7 +11,8 @@ const guest: Session = { status: 'guest', notice: null };
 const member: Session = { status: 'member', notice: null };
 const listeners = new Set<() => void>();
 const cleaners = new Set<(notice: string | null) => void>();
-const isUserKey = (key: string) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key);
+const libraryPrefix = 'CognitoIdentityServiceProvider.';
+const isUserKey = (key: string) => key.startsWith(libraryPrefix) && key.endsWith('.LastAuthUser');
 
 /** Anonymous visitors need no sign-in code: the user pool's library leaves this key where somebody is signed in. */
 const hasTokens = () => {
@@ -62,14 +63,23 @@ export const leave = (notice: string | null = null) => {
   change({ status: 'guest', notice });
 };
 
-/** Signs out here and in every other tab of this browser. */
+/** Signs out here and in every other tab of this browser, even when the user pool or our own code is out of reach. */
 export const signOut = async () => {
   try {
     const auth = await loadAuth();
     await auth.signOut();
   } finally {
+    dropTokens();
     leave();
   }
+};
+
+/** Nobody who opens the browser later may find the one who left still signed in. */
+const dropTokens = () => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(libraryPrefix)) localStorage.removeItem(key);
+  } catch {}
 };
 
 /** The session can no longer be renewed. */
