@@ -122,6 +122,33 @@ test('when another tab signs out and somebody else in, this tab forgets the firs
   expect(written(tab)).toEqual(nothing);
 });
 
+test.each([
+  ['in one step', [['ada', 'bob']]],
+  // A tab that slept hears of both when it wakes, and finds the second one's tokens at the first.
+  [
+    'in two steps it hears of late',
+    [
+      ['ada', null],
+      [null, 'bob'],
+    ],
+  ],
+] as const)(
+  'a tab whose browser belongs to somebody else now (%s) starts over as theirs',
+  async (_, steps) => {
+    keepTokens('ada');
+    const tab = await openTab();
+    tab.followOtherTabs();
+    write(tab);
+    const address = watchAddress();
+    localStorage.clear();
+    keepTokens('bob');
+    for (const [oldValue, newValue] of steps) tell({ key: userKey, oldValue, newValue });
+    expect(address).toHaveBeenCalledExactlyOnceWith('/dashboard');
+    expect(sessionStorage.length).toBe(0);
+    expect(written(tab)).toEqual(nothing);
+  },
+);
+
 test('a tab stays where it is when another one only renews the tokens of the same owner', async () => {
   keepTokens('ada');
   const tab = await openTab();
