@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import type { DataCall } from '#infra/local/data.ts';
+import type { DataCall } from '#infra/local/data/faults.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
 

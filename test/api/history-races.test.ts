@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DataCall } from '#infra/local/data.ts';
+import type { DataCall } from '#infra/local/data/faults.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { until } from '#test/support/workers.ts';

@@ -48,8 +48,9 @@ beforeEach(() => {
   localStorage.clear();
   closeTabs = new AbortController();
   const { signal } = closeTabs;
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: never) =>
-    listen(type, listener, { signal }),
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      listen(type, listener, { signal }),
   );
 });
 afterEach(() => {
