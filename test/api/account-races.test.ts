@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
+import { until } from '#test/support/workers.ts';
 
 const accountRow = async (app: App, name: string) =>
   app.table.row(`USER#${await app.sub(name)}`, 'ACCOUNT');
@@ -62,14 +65,87 @@ test('an address of the pool that is not verified is not taken over', async () =
 test('an account that another tab asks for while it is deleted does not come back', async () => {
   await using app = await startApp();
   await app.member('ada');
-  let others = 0;
   // Between the account and the sign-in: the counters follow the removal of the account at once.
-  app.stack.data.inject(({ operation, input }) => {
-    if (operation !== 'UpdateItem' || !JSON.stringify(input.Key).includes('STATS#')) return;
-    if (others++) return;
-    return { after: app.as('ada').account.get({}) };
+  const { hasMet } = beforeFirst(app, names('UpdateItem', '"STATS#'), async () => {
+    await app.as('ada').account.get({});
+    expect(await accountRow(app, 'ada')).toBeDefined();
   });
   expect(await leave(app, 'ada')).toEqual({ deleted: true });
-  expect(others).toBeGreaterThan(1);
+  expect(hasMet()).toBe(true);
+  expect(await rowsOf(app, 'ada')).toEqual([]);
+});
+
+test('an account that another tab was about to make when it was deleted does not come back', async () => {
+  await using app = await startApp();
+  // A sign-up whose account could not be made: the first visit makes it.
+  const mend = app.stack.data.inject((call) => (call.operation === 'PutItem' ? 'fail' : undefined));
+  await expect(app.signUp('ada')).rejects.toThrow(/PostConfirmation failed/);
+  mend();
+  await app.signIn('ada');
+  const { letOn, isHeld } = holdFirst(app, names('PutItem', '"ACCOUNT"'));
+  const visiting = app
+    .as('ada')
+    .account.get({})
+    .catch((error) => error);
+  await isHeld();
+  await leave(app, 'ada');
+  letOn();
+  expect(await visiting).toMatchObject({ code: 'signed-out' });
+  expect(await rowsOf(app, 'ada')).toEqual([]);
+});
+
+test.each([
+  ['describes the first one', (app: App) => app.member('ada', { name: 'Late' })],
+  [
+    'adds another one',
+    (app: App) => app.as('ada').businesses.add({ name: 'Late', type: 'Roofer' }),
+  ],
+])(
+  'a business does not outlive an account that is deleted while another tab %s',
+  async (_, act) => {
+    await using app = await startApp();
+    const ada = await app.member('ada');
+    const { businesses } = await ada.account.get({});
+    await ada.businesses.remove({ id: businesses[0]?.id ?? '' });
+    const { letOn, isHeld } = holdFirst(app, names('PutItem', '"BUSINESS#'));
+    const acting = act(app).catch((error) => error);
+    await isHeld();
+    await leave(app, 'ada');
+    letOn();
+    expect(await acting).toBeInstanceOf(Error);
+    expect(await rowsOf(app, 'ada')).toEqual([]);
+  },
+);
+
+test('no word of an answer outlives the account that is deleted while it is written', async () => {
+  await using app = await startApp({ pace: { betweenMs: 3 } });
+  const ada = await asker(app, 'ada');
+  const asking = ada.ask({ text: 'A secret of Ada' }).catch((error) => error);
+  await until(() => app.stack.openai.requests().length > 0);
+  await leave(app, 'ada');
+  expect(await asking).toMatchObject({ code: 'not-found' });
+  // What may stay for a week is a mark that the question was given up.
+  for (const { pk: _, sk, ...mark } of await rowsOf(app, 'ada')) {
+    expect(sk).toMatch(/^TURN#/);
+    expect(Object.keys(mark).sort()).toEqual(['h', 'lease', 'n', 'owner', 'st', 'ttl']);
+  }
+});
+
+test('a line in the list does not outlive the account that is deleted before it is written', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  let late: Promise<unknown> | undefined;
+  const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
+  let held = 0;
+  app.stack.data.inject((call) => {
+    if (names('UpdateItem', '"CHAT#')(call) && held++ === 0) return { after };
+    // The chats are removed by now, the account is not.
+    if (!names('DeleteItem', '"ACCOUNT"')(call)) return undefined;
+    letOn();
+    return { after: Promise.resolve(late) };
+  });
+  late = ada.ask({ text: 'A secret of Ada' });
+  await until(() => held > 0);
+  await leave(app, 'ada');
   expect(await rowsOf(app, 'ada')).toEqual([]);
 });

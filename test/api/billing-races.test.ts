@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { until } from '#test/support/workers.ts';
+import { holdFirst, names } from '#test/support/hold.ts';
 
 const choice = { plan: 'pro', period: 'monthly' } as const;
 const sessionIn = (app: App, url: string) =>
@@ -55,22 +55,10 @@ test('a payment page that stood open when the account was deleted takes no money
   expect(page).toMatchObject({ status: 'expired', url: null });
 });
 
-/** Holds the first write that ties a customer to an account until it is let on. */
-const holdFirstTie = (app: App) => {
-  const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
-  let ties = 0;
-  app.stack.data.inject(({ operation, input }) => {
-    const isTie =
-      operation === 'UpdateItem' && String(input.ConditionExpression).includes('customer_id');
-    return isTie && ties++ === 0 ? { after } : undefined;
-  });
-  return { letOn, isHeld: () => until(() => ties > 0) };
-};
-
 test('of two customers made for one account the first that is tied stays, and every page is sold to it', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
-  const { letOn, isHeld } = holdFirstTie(app);
+  const { letOn, isHeld } = holdFirst(app, names('UpdateItem', 'customer_id IN'));
   const slow = ada.billing.checkout(choice);
   await isHeld();
   // The provider recognises a repeated request for a day; later it makes a second customer.
@@ -101,21 +89,14 @@ test('two tabs that replace a deleted customer at once tie one and the same', as
   expect(app.stack.stripe.store.all('customer')).toHaveLength(2);
 });
 
-test('an event that is read while the account is deleted brings nothing of it back', async () => {
+test('a payment that is read while the account is deleted brings nothing of it back', async () => {
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
-  const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
   app.stack.stripe.webhooks.setMode({ drop: true });
   await pay(app, (await ada.billing.checkout(choice)).url);
-  let held = 0;
-  app.stack.data.inject(({ operation, input }) => {
-    const isSync =
-      operation === 'UpdateItem' &&
-      String(input.ConditionExpression).includes('subscription_version');
-    return isSync && held++ === 0 ? { after } : undefined;
-  });
+  const { letOn, isHeld } = holdFirst(app, names('UpdateItem', 'subscription_version = '));
   const syncing = ada.billing.sync({}).catch((error) => error);
-  await until(() => held > 0);
+  await isHeld();
   await ada.account.remove({ confirmation: 'DELETE' });
   letOn();
   await syncing;

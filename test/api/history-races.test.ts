@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DataCall } from '#infra/local/data/faults.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { holdFirst, names } from '#test/support/hold.ts';
 import { until } from '#test/support/workers.ts';
 
 const saying = (app: App, content: string) =>
   app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
 
-/** Holds the first call of the table that is meant until it is let on. */
-const holdFirst = (app: App, isMeant: (call: DataCall) => boolean) => {
-  const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
-  let met = 0;
-  app.stack.data.inject((call) => (isMeant(call) && met++ === 0 ? { after } : undefined));
-  return { letOn, isHeld: () => until(() => met > 0) };
-};
-const writesHeader = ({ operation, input }: DataCall) =>
-  operation === 'UpdateItem' && JSON.stringify(input.Key).includes('"CHAT#');
+const writesHeader = names('UpdateItem', '"CHAT#');
 
 test('of two tabs that ask in one conversation the newer answer stays in the list, whichever is written first', async () => {
   await using app = await startApp();
