@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
 import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
+import { until } from '#test/support/workers.ts';
 
 /** An owner of three businesses; the one described first is `first`, and the newest is active. */
 const ownerOfThree = async (app: App) => {
@@ -23,6 +25,12 @@ const expectSound = async (app: App, { sub }: Asker, ids: string[]) => {
   else expect(account?.active_business_id).toBeNull();
 };
 const disowns = names('UpdateItem', 'DELETE business_ids');
+/** Everything that is stored of a business but itself. */
+const belongings = async (app: App, { sub }: Asker, id: string) =>
+  (await app.table.rows(`USER#${sub}`)).filter(
+    ({ sk, business_id }) => business_id === id || sk.startsWith(`KNOWS#${id}`),
+  );
+
 test('a business that another tab switches to just before it is deleted does not stay active', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
@@ -31,7 +39,7 @@ test('a business that another tab switches to just before it is deleted does not
   await expectSound(app, ada, [second, third]);
 });
 
-test('nobody switches to a business that is being deleted', async () => {
+test('nobody switches to a business that is being deleted, and no question is asked for it', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   const { letOn, isHeld } = holdFirst(app, names('Query', '"CHAT#'));
@@ -40,8 +48,11 @@ test('nobody switches to a business that is being deleted', async () => {
   await expect(ada.api.businesses.switch({ id: first })).rejects.toMatchObject({
     code: 'not-found',
   });
+  await expect(ada.ask({ business_id: first })).rejects.toMatchObject({ code: 'not-found' });
   letOn();
   await removing;
+  expect((await ada.quota()).total).toBe(0);
+  expect(await belongings(app, ada, first)).toEqual([]);
   await expectSound(app, ada, [second, third]);
 });
 
@@ -112,4 +123,48 @@ test('details that are saved while another tab deletes the business do not bring
   letOn();
   expect(await saving).toMatchObject({ code: 'not-found' });
   await expectSound(app, ada, [second, third]);
+});
+
+const reply = JSON.stringify({
+  content: 'Call them today.',
+  facts: [{ key: 'crew size', value: 'four people' }],
+  decisions: [],
+});
+
+test('an answer that is written while its business is deleted leaves nothing behind and costs nothing', async () => {
+  await using app = await startApp({ pace: { betweenMs: 10 } });
+  const { ada, first } = await ownerOfThree(app);
+  app.stack.openai.say(reply);
+  const asking = ada.ask({ business_id: first }).catch((error) => error);
+  await until(() => app.stack.openai.requests().length > 0);
+  await ada.api.businesses.remove({ id: first });
+  expect(await asking).toMatchObject({ code: 'not-found' });
+  expect(await belongings(app, ada, first)).toEqual([]);
+  expect((await ada.api.history.list({})).items).toEqual([]);
+  expect((await ada.quota()).total).toBe(0);
+});
+
+test.each([
+  ['line in the list', '"CHAT#', 'UpdateItem'],
+  ['fact', '"KNOWS#', 'PutItem'],
+])('a %s that is written while its business is deleted goes with it', async (_, key, operation) => {
+  await using app = await startApp();
+  const { ada, first } = await ownerOfThree(app);
+  app.stack.openai.say(reply);
+  const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
+  let late: Promise<unknown> | undefined;
+  let held = 0;
+  const removesTurns = names('BatchWriteItem', '"TURN#');
+  app.stack.data.inject((call) => {
+    if (names(operation, key)(call) && held++ === 0) return { after };
+    // The chats were looked at by now, and what the answer consists of goes.
+    if (!removesTurns(call)) return undefined;
+    letOn();
+    return { after: Promise.resolve(late) };
+  });
+  late = ada.ask({ business_id: first, chat_id: randomUUID() });
+  await until(() => held > 0);
+  await ada.api.businesses.remove({ id: first });
+  expect(await belongings(app, ada, first)).toEqual([]);
+  expect((await ada.api.history.list({})).items).toEqual([]);
 });

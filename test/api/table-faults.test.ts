@@ -94,6 +94,16 @@ test('whoever has just signed up and described a business can ask, however far t
   });
 });
 
+test('a business that was added a moment ago can be asked for, however far the reads lag behind', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await lag(app);
+  const { businesses } = await ada.api.businesses.add({ name: 'Second', type: 'Roofer' });
+  const added = businesses.find(({ is_active }) => is_active)?.id ?? '';
+  expect(added).not.toBe(ada.businessId);
+  expect((await ada.ask({ business_id: added })).turn.content).not.toBe('');
+});
+
 test('the limit holds and nothing is counted twice, however far the reads lag behind', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
