@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
 import { inAdminGroup, profileOf } from '../lib/user-pool.ts';
-import { findAccount } from './account-table.ts';
+import { findAccount, removeAccount } from './account-table.ts';
 import { openAccount } from './open-account.ts';
 
 /**
@@ -15,5 +15,9 @@ const openLate = async (sub: string, now: Date) => {
   const profile = await profileOf(sub);
   // The token outlives the user by some minutes: whoever was deleted gets no new account from it.
   if (!profile) throw new Problem('signed-out');
-  return openAccount({ sub, ...profile, isAdmin: await inAdminGroup(sub) }, now);
+  const account = await openAccount({ sub, ...profile, isAdmin: await inAdminGroup(sub) }, now);
+  if (await profileOf(sub)) return account;
+  // Another tab has deleted the user in between, and may have been done with the account before this one was there.
+  await removeAccount(sub);
+  throw new Problem('signed-out');
 };

@@ -3,7 +3,12 @@ import { Problem } from '#shared/contract/problem.ts';
 import { blankDetails, businessLimit, startBusiness } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { finishOnboarding, helpersFor } from '#shared/domain/onboarding.ts';
-import { businessesOf, changeBusiness, createBusiness } from '../businesses/businesses-table.ts';
+import {
+  businessesOf,
+  changeBusiness,
+  createBusiness,
+  removeBusiness,
+} from '../businesses/businesses-table.ts';
 import { handle } from '../lib/http.ts';
 import { accountOf } from './account-of.ts';
 import { changeAccount } from './account-table.ts';
@@ -26,7 +31,9 @@ export const onboard = handle(contract.account.onboard, async (input, { user, no
   const details = { ...blankDetails(described.name, described.type), ...described };
   const isNew = await createBusiness(startBusiness(details, { id, owner: user.id, now }));
   if (!isNew) await changeBusiness(user.id, id, described, now);
-  await ownBusiness(user.id, id, businessLimit, now);
+  // Without an account it has no owner: another tab has deleted everything in between.
+  const owned = await ownBusiness(user.id, id, businessLimit, now);
+  if (!owned && isNew) await removeBusiness(user.id, id);
 
   const finished = finishOnboarding(account, input.plan, now);
   const first = await changeAccount(user.id, finished, {

@@ -25,7 +25,23 @@ export const switchTo = (sub: string, id: string, now: Date) =>
     { condition: 'contains(business_ids, :one)', values: { ':one': id } },
   );
 
-/** Notes that a business is gone. */
+/**
+ * Makes `next` active, or none, in place of a business that is gone; answers nothing when another one is active by now,
+ * or `next` is gone as well.
+ */
+export const replaceActive = (sub: string, gone: string, next: string | null, now: Date) =>
+  changeAccount(
+    sub,
+    { active_business_id: next, updated_at: now.toISOString() },
+    next === null
+      ? { condition: 'active_business_id = :gone', values: { ':gone': gone } }
+      : {
+          condition: 'active_business_id = :gone AND contains(business_ids, :next)',
+          values: { ':gone': gone, ':next': next },
+        },
+  );
+
+/** Notes that a business is gone; answers the account before and after. */
 export const disownBusiness = (sub: string, id: string) =>
   writeAccount(
     sub,

@@ -11,10 +11,16 @@ export const purgeOwner = async (sub: string) => {
 /** Removes what belongs to one business of a user: its chats, its other questions, and what the helpers know of it. */
 export const purgeBusiness = async (sub: string, businessId: string) => {
   const pk = owner(sub);
-  for await (const { sk } of keysOf(pk, 'CHAT#', businessId))
-    await removeChat(sub, sk.slice('CHAT#'.length));
+  await removeChats(sub, businessId);
   await removeWhere(pk, 'TURN#', { businessId });
+  // An answer that was stored until then may have written its header since.
+  await removeChats(sub, businessId);
   await removeWhere(pk, `KNOWS#${businessId}#`);
+};
+
+const removeChats = async (sub: string, businessId: string) => {
+  for await (const { sk } of keysOf(owner(sub), 'CHAT#', businessId))
+    await removeChat(sub, sk.slice('CHAT#'.length));
 };
 
 /** The keys under a prefix, those of one business if one is given. */

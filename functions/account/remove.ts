@@ -19,7 +19,8 @@ export const remove = handle(contract.account.remove, async (_, { user, now }) =
   await purgeOwner(user.id);
   await removeAccount(user.id);
   await removeUser(user.id);
-  // Another tab may have asked for the account in between, while the sign-in still stood.
+  // Other tabs may have written in between, while the sign-in still stood: an account, the end of an answer.
+  await purgeOwner(user.id);
   await removeAccount(user.id);
   return { deleted: true as const };
 });

@@ -1,16 +1,17 @@
 import { decodeTime } from 'ulid';
+import { isLive } from '#shared/domain/retention.ts';
 import { chargedBy } from '#shared/domain/turns.ts';
-import { storedTurn, turnKey } from '../chat/turns-table.ts';
+import { claimOf, storedTurn, turnKey } from '../chat/turns-table.ts';
 import { table } from '../lib/table.ts';
 
-/** The questions behind charge ids, newest first; one whose chat was deleted since has no text any more. At most 100, in one read. */
-export const questionsBehind = async (sub: string, chargeIds: Iterable<string>) => {
+/** The questions behind charge ids, newest first; one whose chat was deleted or whose time is over has no text any more. At most 100, in one read. */
+export const questionsBehind = async (sub: string, chargeIds: Iterable<string>, now: Date) => {
   const charges = new Map([...chargeIds].map((id) => [chargedBy(id).messageId, chargedBy(id)]));
   const keys = [...charges.values()].map((charge) => turnKey({ sub, ...charge }));
   const items = await table.getMany(keys);
   const turns = new Map(
     items
-      .filter(({ st }) => st === 'D')
+      .filter((item) => item.st === 'D' && isLive(claimOf(item), now))
       .map(storedTurn)
       .map((turn) => [turn.id, turn]),
   );

@@ -13,5 +13,5 @@ export const usage = handle(contract.account.usage, async (_, { user, now }) => 
     readQuota(user.id, { consistent: true }),
   ]);
   const quota = quotaView(item, entitlementOf(account, now), now);
-  return { quota, items: quota.used ? await questionsBehind(user.id, item?.ids ?? []) : [] };
+  return { quota, items: quota.used ? await questionsBehind(user.id, item?.ids ?? [], now) : [] };
 });

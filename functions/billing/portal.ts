@@ -9,7 +9,7 @@ import { askStripe, isMissing, type Stripe } from '../lib/stripe.ts';
 
 /** Opens the billing portal, at the change or the end of the plan when asked for; it leads back to the profile. */
 export const portal = handle(contract.billing.portal, async ({ flow }, { user }) => {
-  const account = await findAccount(user.id);
+  const account = await findAccount(user.id, { consistent: true });
   const customer = account?.customer_id;
   if (!customer) throw new Problem('not-found', 'You have no billing yet. Choose a plan first.');
   const return_url = `${config.APP_ORIGIN}/dashboard/profile`;

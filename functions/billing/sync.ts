@@ -9,7 +9,7 @@ import { tellOfPurchase } from './tell-of-purchase.ts';
 
 /** Reads the subscription once more, for an owner who looks before the event has arrived; answers what stands then. */
 export const sync = handle(contract.billing.sync, async (_, { user, now }) => {
-  const account = await findAccount(user.id);
+  const account = await findAccount(user.id, { consistent: true });
   if (!account) throw new Problem('unavailable');
   return viewWith(user.id, await brought(account, now), now);
 });

@@ -23,14 +23,16 @@ const mostTries = 6;
  */
 export const claim = async (
   place: Place,
-  mine: Pick<Claim, 'owner' | 'h'>,
+  mine: Pick<Claim, 'owner' | 'h'> & { businessId: string },
   now: Date,
   settle: (n: number) => Promise<unknown>,
 ): Promise<{ held: Held } | { answered: StoredTurn }> => {
-  const { owner, h } = mine;
+  const { owner, h, businessId } = mine;
   const fresh = {
     owner,
     h,
+    // With its business a question goes that nobody has answered yet.
+    business_id: businessId,
     st: 'P' as const,
     lease: leaseFrom(now),
     ttl: expiry('unanswered', now),

@@ -42,6 +42,8 @@ const pastOf = ({ replaces, now }: Question) => ({
   before: replaces && `${replaces}~`,
   wanted: contextMessages / 2 + (replaces ? 1 : 0),
   peek: false,
+  // An answer may be asked for again the moment it is there.
+  consistent: replaces !== undefined,
   now,
 });
 

@@ -68,18 +68,22 @@ const keepHeader = (
   chat: Scene['chat'],
   session: Session,
 ) =>
-  saveChat(sub, {
-    ...session,
-    helper_id,
-    id: turn.chat_id,
-    business_id: turn.business_id,
-    title: chat?.message_count ? chat.title : chatTitle(turn),
-    message_count: turn.seq * 2,
-    preview: previewOf(turn.content),
-    created_at: chat?.created_at ?? turn.created_at,
-    updated_at: turn.answered_at,
-    followed_up: chat?.followed_up === true || turn.follow_up !== null,
-  });
+  saveChat(
+    sub,
+    {
+      ...session,
+      helper_id,
+      id: turn.chat_id,
+      business_id: turn.business_id,
+      title: chat?.message_count ? chat.title : chatTitle(turn),
+      message_count: turn.seq * 2,
+      preview: previewOf(turn.content),
+      created_at: chat?.created_at ?? turn.created_at,
+      updated_at: turn.answered_at,
+      followed_up: chat?.followed_up === true || turn.follow_up !== null,
+    },
+    chat === undefined,
+  );
 
 /** Writes the header of a replayed turn if its worker died before it could. */
 export const mendHeader = async (sub: string, turn: StoredTurn, chat: Scene['chat']) => {

@@ -1,7 +1,8 @@
 import { Account } from '#shared/domain/account.ts';
 import { Business } from '#shared/domain/business.ts';
+import { idsOf } from '../account/account-table.ts';
 import { chatKey, storedChat } from '../history/chats-table.ts';
-import { table } from '../lib/table.ts';
+import { type Item, table } from '../lib/table.ts';
 import { quotaKey, quotaOf } from './quota-table.ts';
 
 const AccountFacts = Account.pick({
@@ -34,12 +35,16 @@ export const readScene = async (sub: string, businessId: string, chatId: string)
   ]);
   const items = [...near.items, ...far];
   const find = (sk: string) => items.find((item) => item.sk === sk);
-  const [account, business] = await Promise.all(
-    keys.slice(0, 2).map((key) => find(key.sk) ?? table.get(key, { consistent: true })),
-  );
+  const owns = (item: Item | undefined) => item && idsOf(item).has(businessId);
+  const known = find(keys[0].sk);
+  const [account, business] = await Promise.all([
+    owns(known) ? known : table.get(keys[0], { consistent: true }),
+    find(keys[1].sk) ?? table.get(keys[1], { consistent: true }),
+  ]);
   return {
     account: account && AccountFacts.parse(account),
-    business: business && BusinessFacts.parse(business),
+    /** One that is being deleted is the owner's no more. */
+    business: business && owns(account) ? BusinessFacts.parse(business) : undefined,
     chat: storedChat(find(keys[2].sk)),
     /** What was counted a moment ago: a guess that saves a round, never the last word. */
     quota: quotaOf(find(keys[3].sk)),

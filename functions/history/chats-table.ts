@@ -24,8 +24,11 @@ export const findChat = async (sub: string, id: string) =>
 const found = ({ title, preview }: Pick<Chat, 'title' | 'preview'>) =>
   `${title}\n${preview}`.toLowerCase();
 
-/** Writes a header unless a later answer has written it since; doing it twice changes nothing. */
-export const saveChat = async (sub: string, { id, ...chat }: StoredChat) => {
+/**
+ * Writes a header unless a later answer has written it since; doing it twice changes nothing. Unless it `isNew` there
+ * has to be one: a conversation that was deleted while its answer was on its way does not come back.
+ */
+export const saveChat = async (sub: string, { id, ...chat }: StoredChat, isNew: boolean) => {
   const set = setFields({
     ...chat,
     id,
@@ -36,8 +39,7 @@ export const saveChat = async (sub: string, { id, ...chat }: StoredChat) => {
   try {
     await table.update(key(sub, id), {
       ...set,
-      ConditionExpression:
-        'attribute_not_exists(deleting) AND (attribute_not_exists(pk) OR #updated_at <= :updated_at)',
+      ConditionExpression: `attribute_not_exists(deleting) AND (${isNew ? 'attribute_not_exists(pk) OR ' : ''}#updated_at <= :updated_at)`,
       ReturnValues: 'NONE',
     });
   } catch (error) {

@@ -33,11 +33,11 @@ export const table = {
     (await client.send(new GetCommand({ TableName, Key, ConsistentRead: options.consistent })))
       .Item as Item | undefined,
 
-  /** Up to 100 keys in one request, in no order; asks again for what was throttled. */
+  /** Up to 100 keys in one request, in no order; asks again for what was throttled until nothing is missing. */
   getMany: async (keys: Key[]) => {
     const found: Item[] = [];
     let missing: Record<string, unknown>[] = keys;
-    for (let tries = 0; missing.length && tries < 5; tries++) {
+    while (missing.length) {
       const { Responses, UnprocessedKeys } = await client.send(
         new BatchGetCommand({ RequestItems: { [TableName]: { Keys: missing } } }),
       );

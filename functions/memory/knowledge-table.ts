@@ -8,12 +8,17 @@ const key = (sub: string, businessId: string, id: string) => ({
 });
 
 /** What the helpers know of a business of this owner, newest first. */
-export const knowledgeOf = async (sub: string, businessId: string) => {
+export const knowledgeOf = async (
+  sub: string,
+  businessId: string,
+  { consistent = false }: { consistent?: boolean } = {},
+) => {
   const items: Knowledge[] = [];
   const all = table.each({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
     ExpressionAttributeValues: { ':pk': `USER#${sub}`, ':prefix': prefix(businessId) },
     ScanIndexForward: false,
+    ...(consistent && { ConsistentRead: true }),
   });
   for await (const item of all) items.push(Knowledge.parse(item));
   return items;

@@ -7,7 +7,8 @@ import { knowledgeOf } from './knowledge-table.ts';
 export const list = handle(contract.memory.list, async ({ business_id }, { user }) => {
   const [business, items] = await Promise.all([
     findBusiness(user.id, business_id),
-    knowledgeOf(user.id, business_id),
+    // The page reads again after each change of the owner's.
+    knowledgeOf(user.id, business_id, { consistent: true }),
   ]);
   if (!business) throw new Problem('not-found');
   return { items };

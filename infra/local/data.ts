@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   call,
+  copyStore,
   engineOperations,
   execute,
   findTable,
@@ -13,29 +13,18 @@ import {
   refuse,
   type Store,
 } from './data/engine.ts';
+import { type FaultHook, type Run, runBroken, type Snapshot } from './data/faults.ts';
 import { createMeter, type Meter } from './data/meter.ts';
 import { ensureTable } from './data/table.ts';
 import { createTransactions } from './data/transactions.ts';
 import { type LocalServer, listen, readBody } from './server.ts';
 
-export type DataCall = { operation: string; input: Record<string, unknown> };
-/**
- * What goes wrong with one call. throttle: refused, nothing done · lost: done, but the answer never arrives ·
- * fail: DynamoDB's own 500, nothing done · delayMs: done late · after: done once something else has happened.
- */
-export type Fault =
-  | 'throttle'
-  | 'lost'
-  | 'fail'
-  | { delayMs: number }
-  | { after: Promise<unknown> };
-/** Asked before every call; answering nothing lets it through. */
-export type FaultHook = (call: DataCall) => Fault | undefined;
-
 export type LocalData = LocalServer & {
   readonly meter: Meter;
   /** Lets a hook break calls from now on; answers a function that mends everything again. */
   readonly inject: (hook: FaultHook) => () => void;
+  /** The table as it is now, for reads that are to be late. */
+  readonly snapshot: () => Promise<Snapshot>;
 };
 
 type Operation = (input: Record<string, unknown>) => Promise<object>;
@@ -67,10 +56,10 @@ export const startData = async ({
       try {
         const input = JSON.parse(body.toString() || '{}') as Record<string, unknown>;
         const fault = hook?.({ operation, input });
-        await before(fault);
-        const answer = meter.record(operation, input, await run(operation, input));
+        const answer = await runBroken(fault, run, operation, input);
+        const told = meter.record(operation, input, answer);
         if (fault === 'lost') return void response.destroy();
-        send(response, 200, answer);
+        send(response, 200, told);
       } catch (error) {
         if (isRefusal(error)) return send(response, error.statusCode, error.body);
         console.error('[data]', operation, error);
@@ -89,6 +78,7 @@ export const startData = async ({
         hook = undefined;
       };
     },
+    snapshot: async () => ({ run: createOperations(await copyStore(store)) }),
     close: async () => {
       await server.close();
       await store.db.close();
@@ -99,7 +89,7 @@ export const startData = async ({
 /** Only one process at a time may open the files. */
 const isLocked = (error: unknown) => /not open|is closed|LOCK/i.test(String(error));
 
-const createOperations = (store: Store) => {
+const createOperations = (store: Store): Run => {
   const transactions = createTransactions(store);
   const extra: Record<string, Operation> = {
     TransactWriteItems: (input) => transactions.write(input),
@@ -121,7 +111,7 @@ const createOperations = (store: Store) => {
       };
     },
   };
-  return async (operation: string, input: Record<string, unknown>): Promise<object> => {
+  return async (operation, input) => {
     const own = extra[operation];
     if (own) return own(input);
     if (!engineOperations.has(operation))
@@ -140,19 +130,6 @@ const measured = new Set(
 );
 const wantsCapacity = (operation: string) =>
   measured.has(operation) ? { ReturnConsumedCapacity: 'TOTAL' } : {};
-
-const before = async (fault: Fault | undefined) => {
-  if (fault === 'throttle')
-    throw refuse(
-      'ProvisionedThroughputExceededException',
-      'The level of configured provisioned throughput for the table was exceeded.',
-    );
-  if (fault === 'fail')
-    throw Object.assign(refuse('InternalServerError', 'Internal server error'), {
-      statusCode: 500,
-    });
-  if (typeof fault === 'object') await ('after' in fault ? fault.after : sleep(fault.delayMs));
-};
 
 const send = (response: ServerResponse, status: number, answer: object) => {
   const body = JSON.stringify(answer);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Fault } from '#infra/local/data.ts';
+import type { Fault } from '#infra/local/data/faults.ts';
 import type { AiFault } from '#infra/local/openai/front.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';

@@ -73,6 +73,24 @@ test('an answer without the field has no text', () => {
   expect(readIn(['']).text).toBe('');
 });
 
+test.each([
+  '{"content":{"text":"nested"}}',
+  '{"content":["nested","too"],"facts":[]}',
+  '{"content":[{"content":"nested"}]}',
+  '{"content":[[{"a":1},"nested"]]}',
+  '{"note":{"a":1,"content":"nested"}}',
+  '{"note":[{"a":1,"content":"nested"},{"b":[],"content":"nested"}]}',
+  '[{"content":"nested"}]',
+])('nothing that stands deeper than the field itself is shown: %s', (raw) => {
+  const { shown, text } = readIn([...raw], 'content', false);
+  expect({ shown, text }).toEqual({ shown: '', text: '' });
+});
+
+test('the field is found after others that hold anything', () => {
+  const before = '"a":{"b":[1,{"content":"no"}],"content":"no"},"c":["content","no"],"d":[[],{}]';
+  expect(readIn([`{${before},"content":"yes","e":{"content":"no"}}`]).text).toBe('yes');
+});
+
 test('a lone half of a character never gets out', () => {
   expect(readIn(['{"content":"a\\ud83d b \\ude00 c\\ud83d"}']).text).toBe(
     'a\uFFFD b \uFFFD c\uFFFD',

@@ -155,6 +155,22 @@ test('signing out in one tab signs out in the other', async ({ page, context }) 
   await expect(other).toHaveURL('/');
 });
 
+test('whoever signs out without a connection is signed out, also when it is back', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, freshEmail('tunnel'));
+  await page.goto('/onboarding');
+  const out = page.getByRole('button', { name: 'Sign Out' });
+  await expect(out).toBeVisible();
+  await context.setOffline(true);
+  await out.click();
+  await expect(page).toHaveURL('/');
+  await context.setOffline(false);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test('a session that can no longer be renewed ends with the reason', async ({ page }) => {
   await signUp(page, freshEmail('expired'));
   await page.evaluate(() => {

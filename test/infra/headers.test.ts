@@ -5,8 +5,16 @@ import { found } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
 const cognito = 'https://cognito-idp.us-east-1.amazonaws.com';
-const { app, stacks } = stageOf('dev');
-const templates = templatesOf(app, stacks);
+const stages = ['dev', 'prod', 'everything'] as const;
+const built = Object.fromEntries(
+  stages.map((stage) => {
+    const { app, stacks, settings } = stageOf(stage);
+    return [stage, { templates: templatesOf(app, stacks), settings }];
+  }),
+) as Record<(typeof stages)[number], BuiltStage>;
+type BuiltStage = Pick<ReturnType<typeof stageOf>, 'settings'> & {
+  templates: ReturnType<typeof templatesOf>;
+};
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -48,6 +56,20 @@ test('the advertising pixel opens its own two origins and no other', () => {
   expect(policy['connect-src']).toEqual(["'self'", 'https://www.facebook.com']);
 });
 
+test('the advertising pixel changes nothing else of the policy but that its loader makes markup', () => {
+  const options = { connect: [cognito], styles: ["'sha256-x'"] };
+  const {
+    'require-trusted-types-for': _,
+    'trusted-types': __,
+    ...usual
+  } = directives(contentSecurityPolicy(options));
+  const without = (sources: string[] = []) => sources.filter((one) => !one.includes('facebook'));
+  const withPixel = directives(contentSecurityPolicy({ ...options, adPixel: true }));
+  expect(
+    Object.fromEntries(Object.entries(withPixel).map(([name, all]) => [name, without(all)])),
+  ).toEqual(usual);
+});
+
 test('a style block in a page is allowed by its hash, once', () => {
   const css = 'body{margin:0}';
   const sha = createHash('sha256').update(css).digest('base64');
@@ -61,26 +83,32 @@ test('without TLS, as on this machine, nothing is said about TLS', () => {
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('CloudFront sends exactly the headers that the local server sends', () => {
-  const [policy] = found(templates, 'AWS::CloudFront::ResponseHeadersPolicy');
-  const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } =
-    policy?.properties.ResponseHeadersPolicyConfig ?? {};
-  const sent = {
-    'content-security-policy': known.ContentSecurityPolicy.ContentSecurityPolicy,
-    'x-content-type-options': known.ContentTypeOptions.Override ? 'nosniff' : undefined,
-    'x-frame-options': known.FrameOptions.FrameOption,
-    'referrer-policy': known.ReferrerPolicy.ReferrerPolicy,
-    'strict-transport-security': `max-age=${known.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
-    ...Object.fromEntries(
-      custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
-    ),
-  };
-  const styles = styleHashes(['<style>body{margin:0}</style>']);
-  expect(sent).toEqual(securityHeaders({ connect: [cognito], styles }));
-});
+test.each(stages)(
+  '%s: CloudFront sends exactly the headers that the local server sends',
+  (stage) => {
+    const { templates, settings } = built[stage];
+    const [policy] = found(templates, 'AWS::CloudFront::ResponseHeadersPolicy');
+    const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } =
+      policy?.properties.ResponseHeadersPolicyConfig ?? {};
+    const sent = {
+      'content-security-policy': known.ContentSecurityPolicy.ContentSecurityPolicy,
+      'x-content-type-options': known.ContentTypeOptions.Override ? 'nosniff' : undefined,
+      'x-frame-options': known.FrameOptions.FrameOption,
+      'referrer-policy': known.ReferrerPolicy.ReferrerPolicy,
+      'strict-transport-security': `max-age=${known.StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
+      ...Object.fromEntries(
+        custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
+      ),
+    };
+    const styles = styleHashes(['<style>body{margin:0}</style>']);
+    const adPixel = settings.adPixel !== null;
+    expect(adPixel).toBe(stage === 'everything');
+    expect(sent).toEqual(securityHeaders({ connect: [cognito], styles, adPixel }));
+  },
+);
 
-test('pages and API answers carry the same headers', () => {
-  const [distribution] = found(templates, 'AWS::CloudFront::Distribution');
+test.each(stages)('%s: pages and API answers carry the same headers', (stage) => {
+  const [distribution] = found(built[stage].templates, 'AWS::CloudFront::Distribution');
   const { DefaultCacheBehavior, CacheBehaviors } =
     distribution?.properties.DistributionConfig ?? {};
   const policies = [DefaultCacheBehavior, ...CacheBehaviors].map(

@@ -1,6 +1,7 @@
 import { bucketComplaints, tableComplaints } from './rules/data.ts';
 import { doorComplaints } from './rules/door.ts';
 import type { Templates } from './rules/found.ts';
+import { headerComplaints } from './rules/headers.ts';
 import { logComplaints, rightComplaints } from './rules/lambdas.ts';
 import { routeComplaints } from './rules/routes.ts';
 import { signInComplaints } from './rules/sign-in.ts';
@@ -12,6 +13,7 @@ export const complaints = (templates: Templates, keepsData: boolean): string[] =
   ...rightComplaints(templates),
   ...logComplaints(templates),
   ...doorComplaints(templates),
+  ...headerComplaints(templates),
   ...routeComplaints(templates),
   ...signInComplaints(templates, keepsData),
 ];

@@ -30,10 +30,10 @@ const everything = {
   operator: { name: 'Hands Ltd', address: '1 Main Street', email: 'hi@sevenhands.example' },
 };
 
-/** Builds a stage over made-up bundles and pages: templates do not depend on what is inside them. */
-export const stageOf = (stage: keyof typeof stages | 'everything') => {
+/** Builds a stage over made-up bundles and pages: templates do not depend on what is inside them; `name` is what it calls itself. */
+export const stageOf = (stage: keyof typeof stages | 'everything', name: string = stage) => {
   const app = new App({ context, analyticsReporting: false });
-  const settings = settingsOf(stage, { ...stages, everything });
+  const settings = settingsOf(name, { [name]: { ...stages, everything }[stage] });
   return { app, settings, stacks: buildStage(app, settings, madeUp()) };
 };
 

@@ -191,3 +191,58 @@ test('items outlive a restart and a client that hangs up harms nothing', async (
   });
   await rm(folder, { recursive: true });
 });
+
+test('a late read shows an older state, unless it asks for the newest', async () => {
+  await using app = await startTable();
+  const put = (sk: string, nth: number) =>
+    app.table.put({ TableName, Item: { pk: 'USER#ada', sk, nth, gsi1pk: 'ALL', gsi1sk: sk } });
+  await put('A', 1);
+  await put('B', 1);
+  const asOf = await app.data.snapshot();
+  await put('A', 2);
+  await put('C', 2);
+  await app.table.delete({ TableName, Key: { pk: 'USER#ada', sk: 'B' } });
+  const mend = app.data.inject(() => ({ asOf }));
+  const Key = { pk: 'USER#ada', sk: 'A' };
+  const found = async (ConsistentRead: boolean) => {
+    const query = {
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': 'USER#ada' },
+      ConsistentRead,
+    };
+    const batch = { RequestItems: { [TableName]: { Keys: [Key], ConsistentRead } } };
+    return {
+      one: (await app.table.get({ TableName, Key, ConsistentRead })).Item?.nth,
+      batch: (await app.table.batchGet(batch)).Responses?.[TableName]?.[0]?.nth,
+      all: (await app.table.query(query)).Items?.map(({ sk, nth }) => `${sk}${nth}`),
+    };
+  };
+  expect(await found(false)).toEqual({ one: 1, batch: 1, all: ['A1', 'B1'] });
+  expect(await found(true)).toEqual({ one: 2, batch: 2, all: ['A2', 'C2'] });
+  // Writes are never late, and conditions see what stands there.
+  const change = { TableName, Key, UpdateExpression: 'SET nth = nth + :one' };
+  await app.table.update({
+    ...change,
+    ConditionExpression: 'nth = :two',
+    ExpressionAttributeValues: { ':one': 1, ':two': 2 },
+  });
+  mend();
+  expect((await found(false)).one).toBe(3);
+});
+
+test('a batch that is done partly hands back what it left undone', async () => {
+  await using app = await startTable();
+  const Keys = ['A', 'B', 'C'].map((sk) => ({ pk: 'USER#ada', sk }));
+  const mend = app.data.inject(() => 'partly');
+  const written = await app.table.batchWrite({
+    RequestItems: { [TableName]: Keys.map((Item) => ({ PutRequest: { Item } })) },
+  });
+  expect(written.UnprocessedItems?.[TableName]).toHaveLength(2);
+  mend();
+  await app.table.batchWrite({ RequestItems: written.UnprocessedItems });
+  app.data.inject(() => 'partly');
+  const read = await app.table.batchGet({ RequestItems: { [TableName]: { Keys } } });
+  expect(read.Responses?.[TableName]).toEqual(Keys.slice(0, 1));
+  expect(read.UnprocessedKeys?.[TableName]?.Keys).toEqual(Keys.slice(1));
+});

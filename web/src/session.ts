@@ -11,18 +11,22 @@ const guest: Session = { status: 'guest', notice: null };
 const member: Session = { status: 'member', notice: null };
 const listeners = new Set<() => void>();
 const cleaners = new Set<(notice: string | null) => void>();
-const isUserKey = (key: string) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key);
+const libraryPrefix = 'CognitoIdentityServiceProvider.';
+const isUserKey = (key: string) => key.startsWith(libraryPrefix) && key.endsWith('.LastAuthUser');
 
-/** Anonymous visitors need no sign-in code: the user pool's library leaves this key where somebody is signed in. */
-const hasTokens = () => {
+/** Who is signed in in this browser; anonymous visitors need no sign-in code: the user pool's library leaves this key. */
+const storedUser = () => {
   try {
-    return Object.keys(localStorage).some(isUserKey);
+    const key = Object.keys(localStorage).find(isUserKey);
+    return key === undefined ? null : localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 };
 
-let session: Session = typeof window !== 'undefined' && hasTokens() ? member : guest;
+/** Whose session this tab shows. */
+let user = typeof window === 'undefined' ? null : storedUser();
+let session: Session = user === null ? guest : member;
 
 const change = (next: Session) => {
   session = next;
@@ -51,7 +55,10 @@ export const onLeave = (clean: (notice: string | null) => void) => {
 };
 
 /** Somebody has signed in. */
-export const enter = () => change(member);
+export const enter = () => {
+  user = storedUser();
+  change(member);
+};
 
 /** The session is over: everything that belonged to it leaves this tab, and `notice` shows on the login page. */
 export const leave = (notice: string | null = null) => {
@@ -62,14 +69,23 @@ export const leave = (notice: string | null = null) => {
   change({ status: 'guest', notice });
 };
 
-/** Signs out here and in every other tab of this browser. */
+/** Signs out here and in every other tab of this browser, even when the user pool or our own code is out of reach. */
 export const signOut = async () => {
   try {
     const auth = await loadAuth();
     await auth.signOut();
   } finally {
+    dropTokens();
     leave();
   }
+};
+
+/** Nobody who opens the browser later may find the one who left still signed in. */
+const dropTokens = () => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(libraryPrefix)) localStorage.removeItem(key);
+  } catch {}
 };
 
 /** The session can no longer be renewed. */
@@ -86,13 +102,20 @@ export const loadAuth = async () => {
   return auth;
 };
 
-/** Follows what other tabs of this browser do: sign out, or sign in as somebody else. */
+/**
+ * Follows what other tabs of this browser do: sign out, or sign in as somebody else. A tab that slept hears late, so
+ * it goes by who is signed in now and not by what the event tells.
+ */
 export const followOtherTabs = () => {
-  addEventListener('storage', ({ key, newValue, oldValue }) => {
+  addEventListener('storage', ({ key }) => {
     if (key !== null && !isUserKey(key)) return;
-    if (!hasTokens()) {
+    const now = storedUser();
+    if (now === null) {
       if (session.status === 'member') leave();
     } else if (session.status === 'guest') enter();
-    else if (oldValue && newValue && oldValue !== newValue) location.assign('/dashboard');
+    else if (user !== null && now !== user) {
+      leave();
+      location.assign('/dashboard');
+    }
   });
 };

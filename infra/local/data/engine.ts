@@ -21,7 +21,11 @@ type Bucket = {
 };
 export type Write = { type: 'put'; key: string; value: unknown } | { type: 'del'; key: string };
 export type Store = {
-  db: { batch(writes: Write[]): Promise<void>; close(): Promise<void> };
+  db: {
+    batch(writes: Write[]): Promise<void>;
+    close(): Promise<void>;
+    iterator(): AsyncIterable<[key: string, value: unknown]>;
+  };
   tableDb: Bucket;
   getTable(name: string, done: Done<Table>): void;
   getItemDb(table: string): Bucket;
@@ -84,6 +88,15 @@ db.checkConditional = (data, item) => {
 /** Opens a store in the folder, or in memory without one. Tables are usable the moment they are created. */
 export const openStore = (folder?: string) =>
   db.create({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+
+/** A store in memory that holds what this one holds now. */
+export const copyStore = async (store: Store): Promise<Store> => {
+  const copy = openStore();
+  const writes: Write[] = [];
+  for await (const [key, value] of store.db.iterator()) writes.push({ type: 'put', key, value });
+  await copy.db.batch(writes);
+  return copy;
+};
 
 /** Turns one of dynalite's callback functions into a promise. */
 export const call = <A extends unknown[], T>(

@@ -24,12 +24,14 @@ export const attachData = async (endpoint: string, TableName: string): Promise<L
   } finally {
     client.destroy();
   }
+  const elsewhere = () => {
+    throw new Error('Faults can only be injected into the engine of this process');
+  };
   return {
     url: endpoint,
     meter: createMeter(),
-    inject: () => {
-      throw new Error('Faults can only be injected into the engine of this process');
-    },
+    inject: elsewhere,
+    snapshot: elsewhere,
     close: async () => {},
   };
 };

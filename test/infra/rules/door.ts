@@ -3,6 +3,9 @@ import { found, type Properties, type Templates, unless } from './found.ts';
 /** CloudFront's own policy by its fixed id. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
+/** CloudFront's lists of protocols and ciphers that have none left that is known to be weak. */
+const strongTls = ['TLSv1.2_2021', 'TLSv1.2_2025', 'TLSv1.3_2025'];
+
 /** The address serves over TLS, keeps no error, and lets a stream through. */
 export const doorComplaints = (templates: Templates) =>
   found(templates, 'AWS::CloudFront::Distribution').flatMap(({ properties }) => {
@@ -13,6 +16,20 @@ export const doorComplaints = (templates: Templates) =>
       ...unless(
         behaviours.every(({ ViewerProtocolPolicy }) => /https/.test(ViewerProtocolPolicy)),
         'a page can be read on its way',
+      ),
+      ...unless(
+        !config.Aliases?.length ||
+          strongTls.includes(config.ViewerCertificate?.MinimumProtocolVersion),
+        'a browser under our own name may choose a weak cipher',
+      ),
+      ...unless(
+        config.Origins.every(
+          ({ CustomOriginConfig: custom }: Properties) =>
+            !custom ||
+            (custom.OriginProtocolPolicy === 'https-only' &&
+              custom.OriginSSLProtocols.join() === 'TLSv1.2'),
+        ),
+        'a request can be read on its way to the API',
       ),
       ...unless(
         [400, 403, 404, 500, 502, 503, 504].every((code) =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
-import type { Fault } from '#infra/local/data.ts';
+import type { Fault } from '#infra/local/data/faults.ts';
 import type { AiFault } from '#infra/local/openai/front.ts';
 import type { App } from '#test/support/app.ts';
 import { createOwners, ownerIn } from '#test/support/owners.ts';

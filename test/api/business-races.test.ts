@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+import { type Asker, asker } from '#test/support/chat.ts';
+import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
+import { until } from '#test/support/workers.ts';
+
+/** An owner of three businesses; the one described first is `first`, and the newest is active. */
+const ownerOfThree = async (app: App) => {
+  const ada = await asker(app, 'ada');
+  await ada.api.businesses.add({ name: 'Second', type: 'Roofer' });
+  const { businesses } = await ada.api.businesses.add({ name: 'Third', type: 'Painter' });
+  const [third = '', second = '', first = ''] = businesses.map(({ id }) => id);
+  return { ada, first, second, third };
+};
+/** What the account says of its businesses agrees with the businesses there are. */
+const expectSound = async (app: App, { sub }: Asker, ids: string[]) => {
+  const account = await app.table.row(`USER#${sub}`, 'ACCOUNT');
+  const rows = await app.table.rows(`USER#${sub}`, 'BUSINESS#');
+  expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  expect([...((account?.business_ids as Set<string> | undefined) ?? [])].sort()).toEqual(
+    [...ids].sort(),
+  );
+  if (ids.length) expect(ids).toContain(account?.active_business_id);
+  else expect(account?.active_business_id).toBeNull();
+};
+const disowns = names('UpdateItem', 'DELETE business_ids');
+/** Everything that is stored of a business but itself. */
+const belongings = async (app: App, { sub }: Asker, id: string) =>
+  (await app.table.rows(`USER#${sub}`)).filter(
+    ({ sk, business_id }) => business_id === id || sk.startsWith(`KNOWS#${id}`),
+  );
+
+test('a business that another tab switches to just before it is deleted does not stay active', async () => {
+  await using app = await startApp();
+  const { ada, first, second, third } = await ownerOfThree(app);
+  beforeFirst(app, disowns, () => ada.api.businesses.switch({ id: first }));
+  await ada.api.businesses.remove({ id: first });
+  await expectSound(app, ada, [second, third]);
+});
+
+test('nobody switches to a business that is being deleted, and no question is asked for it', async () => {
+  await using app = await startApp();
+  const { ada, first, second, third } = await ownerOfThree(app);
+  const { letOn, isHeld } = holdFirst(app, names('Query', '"CHAT#'));
+  const removing = ada.api.businesses.remove({ id: first });
+  await isHeld();
+  await expect(ada.api.businesses.switch({ id: first })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  await expect(ada.ask({ business_id: first })).rejects.toMatchObject({ code: 'not-found' });
+  letOn();
+  await removing;
+  expect((await ada.quota()).total).toBe(0);
+  expect(await belongings(app, ada, first)).toEqual([]);
+  await expectSound(app, ada, [second, third]);
+});
+
+test('two tabs that delete two businesses at once leave one that is there active', async () => {
+  await using app = await startApp();
+  const { ada, first, second, third } = await ownerOfThree(app);
+  // The active one goes, and the one that would be next goes in between.
+  beforeFirst(app, names('UpdateItem', 'active_business_id = :gone'), () =>
+    ada.api.businesses.remove({ id: second }),
+  );
+  await ada.api.businesses.remove({ id: third });
+  await expectSound(app, ada, [first]);
+});
+
+test('a switch to another business while the active one is deleted stands', async () => {
+  await using app = await startApp();
+  const { ada, first, second, third } = await ownerOfThree(app);
+  beforeFirst(app, names('UpdateItem', 'active_business_id = :gone'), () =>
+    ada.api.businesses.switch({ id: first }),
+  );
+  const { account } = await ada.api.businesses.remove({ id: third });
+  expect(account.active_business_id).toBe(first);
+  await expectSound(app, ada, [first, second]);
+});
+
+test('whoever deletes every business in as many tabs at once has none left, and none is active', async () => {
+  await using app = await startApp();
+  const { ada, first, second, third } = await ownerOfThree(app);
+  await Promise.all([first, second, third].map((id) => ada.api.businesses.remove({ id })));
+  await expectSound(app, ada, []);
+});
+
+test('one business deleted in two tabs at once is gone, and both are told so', async () => {
+  await using app = await startApp();
+  const { ada, first, second, third } = await ownerOfThree(app);
+  const outcomes = await Promise.allSettled(
+    [1, 2, 3].map(() => ada.api.businesses.remove({ id: third })),
+  );
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason.code).toBe('not-found');
+  await expectSound(app, ada, [first, second]);
+});
+
+test('an owner who describes a business anew while another tab deletes it is left with what there is', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const again = () =>
+    ada.api.account.onboard({
+      name: 'Again',
+      type: 'Roofer',
+      plan: 'pro',
+      selected_helpers: ['sales'],
+    });
+  beforeFirst(app, names('Query', '"CHAT#'), again);
+  await ada.api.businesses.remove({ id: ada.businessId });
+  await expectSound(app, ada, []);
+  const { businesses } = await again();
+  await expectSound(app, ada, [businesses[0]?.id ?? '']);
+});
+
+test('details that are saved while another tab deletes the business do not bring it back', async () => {
+  await using app = await startApp();
+  const { ada, first, second, third } = await ownerOfThree(app);
+  const { letOn, isHeld } = holdFirst(app, names('UpdateItem', '"BUSINESS#'));
+  const saving = ada.api.businesses.update({ id: first, location: 'Dallas' }).catch((e) => e);
+  await isHeld();
+  await ada.api.businesses.remove({ id: first });
+  letOn();
+  expect(await saving).toMatchObject({ code: 'not-found' });
+  await expectSound(app, ada, [second, third]);
+});
+
+const reply = JSON.stringify({
+  content: 'Call them today.',
+  facts: [{ key: 'crew size', value: 'four people' }],
+  decisions: [],
+});
+
+test('an answer that is written while its business is deleted leaves nothing behind and costs nothing', async () => {
+  await using app = await startApp({ pace: { betweenMs: 10 } });
+  const { ada, first } = await ownerOfThree(app);
+  app.stack.openai.say(reply);
+  const asking = ada.ask({ business_id: first }).catch((error) => error);
+  await until(() => app.stack.openai.requests().length > 0);
+  await ada.api.businesses.remove({ id: first });
+  expect(await asking).toMatchObject({ code: 'not-found' });
+  expect(await belongings(app, ada, first)).toEqual([]);
+  expect((await ada.api.history.list({})).items).toEqual([]);
+  expect((await ada.quota()).total).toBe(0);
+});
+
+test.each([
+  ['line in the list', '"CHAT#', 'UpdateItem'],
+  ['fact', '"KNOWS#', 'PutItem'],
+])('a %s that is written while its business is deleted goes with it', async (_, key, operation) => {
+  await using app = await startApp();
+  const { ada, first } = await ownerOfThree(app);
+  app.stack.openai.say(reply);
+  const { promise: after, resolve: letOn } = Promise.withResolvers<void>();
+  let late: Promise<unknown> | undefined;
+  let held = 0;
+  const removesTurns = names('BatchWriteItem', '"TURN#');
+  app.stack.data.inject((call) => {
+    if (names(operation, key)(call) && held++ === 0) return { after };
+    // The chats were looked at by now, and what the answer consists of goes.
+    if (!removesTurns(call)) return undefined;
+    letOn();
+    return { after: Promise.resolve(late) };
+  });
+  late = ada.ask({ business_id: first, chat_id: randomUUID() });
+  await until(() => held > 0);
+  await ada.api.businesses.remove({ id: first });
+  expect(await belongings(app, ada, first)).toEqual([]);
+  expect((await ada.api.history.list({})).items).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import type { DataCall } from '#infra/local/data/faults.ts';
+import { startApp } from '#test/support/app.ts';
+import { asker, freeAsker } from '#test/support/chat.ts';
+
+const quiet = {
+  id: 'sales.follow-up.quote-gone-quiet',
+  specificOutcome: 'Win back the Miller job by Friday',
+  constraints: 'No discounts',
+  additionalInputs: { quote_value: '480', days_since_quote: '12', last_contact: 'Thanks' },
+};
+
+const asks = ({ operation, input }: DataCall, word: string) =>
+  `${operation} ${JSON.stringify(input)}`.includes(word);
+
+test.each([
+  ['the account and its businesses', '":account"'],
+  ['the conversation and the quota', 'BatchGetItem'],
+  ['the turns before', '":first"'],
+  ['what is remembered', '"KNOWS#'],
+])('a question that failed because %s could not be read is let go at once', async (_, word) => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  const question = ada.question();
+  let broken = 0;
+  const mend = app.stack.data.inject((call) => {
+    if (!asks(call, word)) return undefined;
+    broken++;
+    return 'fail';
+  });
+  await expect(ada.ask(question)).rejects.toMatchObject({ code: 'unavailable' });
+  mend();
+  expect(broken).toBeGreaterThan(0);
+  // Nobody waits for the lease of a worker that has given up.
+  expect((await ada.ask(question)).quota).toMatchObject({ used: 1, total: 1 });
+  expect(app.stack.openai.requests()).toHaveLength(1);
+});
+
+test('an id that was asked is refused with any other prompt, blank, business, helper, text or turn', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { businesses } = await ada.api.businesses.add({ name: 'Second', type: 'Plumber' });
+  const question = { ...ada.question({ prompt: quiet }), text: 'In short, please' };
+  const { content } = await ada.ask(question);
+  const { text: _, ...withoutText } = question;
+  const { prompt: __, ...withoutPrompt } = question;
+  const others = {
+    'another prompt': { ...question, prompt: { ...quiet, id: 'sales.closing.need-to-think' } },
+    'another outcome': { ...question, prompt: { ...quiet, specificOutcome: 'By Monday' } },
+    'other limits': { ...question, prompt: { ...quiet, constraints: 'Ten per cent' } },
+    'another blank': {
+      ...question,
+      prompt: {
+        ...quiet,
+        additionalInputs: { ...quiet.additionalInputs, quote_value: '4800' },
+      },
+    },
+    'no prompt': withoutPrompt,
+    'another text': { ...question, text: 'At length, please' },
+    'no text': withoutText,
+    'another helper': { ...question, helper_id: 'marketing' as const },
+    'another business': {
+      ...question,
+      business_id: businesses.find(({ id }) => id !== ada.businessId)?.id ?? '',
+    },
+    'a turn to replace': { ...question, replaces: ulid() },
+  };
+  for (const [what, other] of Object.entries(others)) {
+    const refused = await ada.api.chat.ask(other).catch((error) => error);
+    expect(refused, what).toMatchObject({ code: 'different-message' });
+  }
+  expect((await ada.ask(question)).content).toBe(content);
+  expect(app.stack.openai.requests()).toHaveLength(1);
+});
+
+test('the line after a card comes once in a conversation, however long ago it came', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const chat_id = randomUUID();
+  const { turn } = await ada.ask({ chat_id, prompt: quiet });
+  expect(turn.follow_up).not.toBeNull();
+  // More than what goes along of a conversation.
+  for (let nth = 0; nth < 6; nth++) await ada.ask({ chat_id, text: `Question ${nth}` });
+  const again = await ada.ask({ chat_id, prompt: quiet });
+  expect(again.turn.follow_up).toBeNull();
+  expect((await ada.ask({ prompt: quiet })).turn.follow_up).not.toBeNull();
+});
+
+test('once a conversation is emptied the line after a card may come again', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const chat_id = randomUUID();
+  await ada.ask({ chat_id, prompt: quiet });
+  await ada.api.history.clear({ id: chat_id });
+  expect((await ada.ask({ chat_id, prompt: quiet })).turn.follow_up).not.toBeNull();
+});
+
+test('the general assistant has nothing remembered, whatever its answer brings along', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  app.stack.openai.say(
+    JSON.stringify({
+      response: 'Go to Sales.',
+      suggested_helper_id: 'sales',
+      content: 'Not this',
+      facts: [{ key: 'crew size', value: 'four people' }],
+      decisions: ['Raise the call-out fee'],
+    }),
+  );
+  const question = { ...ada.question(), helper_id: null };
+  const answer = await ada.ask(question);
+  const none = { facts: [], decisions: [] };
+  expect(answer).toMatchObject({ content: 'Go to Sales.', suggestedHelperId: 'sales', ...none });
+  expect(answer.turn).toMatchObject(none);
+  // And so it is when it is read again.
+  expect((await ada.ask(question)).turn).toMatchObject(none);
+  expect((await ada.api.memory.list({ business_id: ada.businessId })).items).toEqual([]);
+});
+
+test('a helper leads to no other helper, whatever its answer says', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const reply = { content: 'Call them.', suggested_helper_id: 'finance', facts: [], decisions: [] };
+  app.stack.openai.say(JSON.stringify(reply));
+  expect(await ada.ask()).toMatchObject({ content: 'Call them.', suggestedHelperId: null });
+});

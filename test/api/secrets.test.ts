@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { secretIds } from '#infra/local/stack/environment.ts';
+import { type Mood, startSafe } from '#test/proof/secrets/strangers.ts';
+import { startApp } from '#test/support/app.ts';
+import { freeAsker } from '#test/support/chat.ts';
+
+test('keys that could not be read are read again at the next call, and once they were never again', async () => {
+  await using app = await startApp();
+  const { secretKey: apiKey, webhookSecret } = app.stack.stripe;
+  const keys: Record<string, object> = {
+    [secretIds.openai]: { apiKey: '' },
+    [secretIds.stripe]: { apiKey, webhookSecret: '' },
+  };
+  const safe = await startSafe(keys);
+  await using _ = { [Symbol.asyncDispose]: safe.close };
+  // The Lambdas are imported at their first call, so this is in time.
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: safe.url,
+    AWS_MAX_ATTEMPTS: '1',
+  });
+
+  const ada = await freeAsker(app, 'ada');
+  const buy = () => ada.api.billing.checkout({ plan: 'pro', period: 'monthly' });
+  const question = ada.question();
+  const expectNothing = async (why: string) => {
+    for (const call of [() => ada.ask(question), buy])
+      await expect(call(), why).rejects.toMatchObject({ code: 'unavailable', retryable: true });
+    expect(await ada.quota()).toMatchObject({ used: 0, total: 0 });
+  };
+  await expectNothing('filled in yet');
+  keys[secretIds.openai] = { apiKey: 'sk-local' };
+  keys[secretIds.stripe] = { apiKey, webhookSecret };
+  for (const mood of ['refuses', 'fails', 'nonsense', 'cut'] satisfies Mood[]) {
+    safe.mood(mood);
+    await expectNothing(mood);
+  }
+  safe.mood('well');
+  expect((await ada.ask(question)).quota.used).toBe(1);
+  expect((await buy()).url).toContain('/pay/');
+  safe.mood('fails');
+  expect((await ada.ask()).quota.used).toBe(2);
+  expect((await buy()).url).toContain('/pay/');
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { done, stream } from '#test/support/scripted-chat.ts';
+import { askUntilAnswered, type Question } from '#web/features/chat/ask.ts';
+import { createConversation } from '#web/features/chat/conversation.ts';
+import { forgetAll } from '#web/features/chat/tab-memory.ts';
+
+// What was on its way when the owner stopped: not every browser throws it away with the request.
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  forgetAll();
+  vi.useRealTimers();
+});
+
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+/** A server whose answers arrive, one after the other, although their requests were given up. */
+const playDeafServer = (...answers: ReturnType<typeof stream>[]) => {
+  const asked: Question[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, { body } = {}) => {
+    asked.push(JSON.parse(String(body)) as Question);
+    const answer = answers[asked.length - 1];
+    if (!answer) throw new Error('Nothing is left to answer');
+    return answer.response;
+  });
+  return asked;
+};
+const open = () =>
+  createConversation({
+    chatId: crypto.randomUUID(),
+    businessId: crypto.randomUUID(),
+    helperId: 'sales',
+  });
+
+/** Stopped after its first words, and the next question asked. */
+const stopAndAskOn = async () => {
+  const [first, second] = [stream(), stream()];
+  const asked = playDeafServer(first, second);
+  const chat = open();
+  chat.ask({ text: 'First' });
+  await pass();
+  first.words('Call them.');
+  await pass(100);
+  chat.stop();
+  chat.ask({ text: 'Second' });
+  await pass();
+  const answerSecond = async () => {
+    const [, question] = asked;
+    if (question) second.send(...done(question, { content: 'Send it weekly.' }));
+    await pass();
+    expect(chat.state().exchanges).toMatchObject([
+      { text: 'First', state: 'stopped', content: 'Call them.' },
+      { text: 'Second', state: 'answered', content: 'Send it weekly.' },
+    ]);
+  };
+  return { chat, first, second, answerSecond };
+};
+
+test('words of a stopped answer do not show before those of the next one', async () => {
+  const { chat, first, answerSecond } = await stopAndAskOn();
+  first.words(' Then write.');
+  await pass(100);
+  expect([chat.live.whole(), chat.live.shown()]).toEqual(['', '']);
+  await answerSecond();
+});
+
+test('words of a stopped answer do not show among those of the next one', async () => {
+  const { chat, first, second, answerSecond } = await stopAndAskOn();
+  second.words('Send it');
+  await pass(100);
+  first.words(' Then write.');
+  await pass(100);
+  second.words(' weekly.');
+  await pass(100);
+  expect(chat.live.whole()).toBe('Send it weekly.');
+  await answerSecond();
+});
+
+test('neither the end nor the failure of a stopped answer is told of the next question', async () => {
+  const [first, second, third] = [stream(), stream(), stream()];
+  const asked = playDeafServer(first, second, third);
+  const chat = open();
+  chat.ask({ text: 'First' });
+  await pass();
+  chat.stop();
+  chat.ask({ text: 'Second' });
+  await pass();
+  chat.stop();
+  chat.ask({ text: 'Third' });
+  await pass();
+  const [question] = asked;
+  if (question) first.send(...done(question, { content: 'Too late.' }));
+  second.send('error', { code: 'unavailable', message: 'Too late.', retryable: true });
+  await pass(20_000);
+  expect(asked).toHaveLength(3);
+  expect(chat.state()).toMatchObject({
+    busy: chat.state().exchanges[2]?.id,
+    exchanges: [{ state: 'stopped' }, { state: 'stopped' }, { state: 'waiting' }],
+  });
+  chat.stop();
+});
+
+test('whoever gives up in the middle of what has arrived hears no more of it', async () => {
+  const answer = stream();
+  playDeafServer(answer);
+  const giveUp = new AbortController();
+  const heard: string[] = [];
+  const question = {
+    message_id: 'x',
+    chat_id: 'y',
+    business_id: 'z',
+    helper_id: null,
+    text: 'How?',
+  };
+  const asking = askUntilAnswered(question, {
+    signal: giveUp.signal,
+    onTry: () => {},
+    onStart: () => {},
+    onText: (piece) => {
+      heard.push(piece);
+      giveUp.abort(new Error('The owner stopped'));
+    },
+  });
+  const outcome = asking.catch((error: Error) => error.message);
+  answer.words('One');
+  answer.words('Two');
+  answer.send(...done(question));
+  answer.end();
+  await pass(20_000);
+  expect(await outcome).toBe('The owner stopped');
+  expect(heard).toEqual(['One']);
+});
