@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { leanAmplify } from './vite/lean-amplify.ts';
-import { leanIcons } from './vite/lean-icons.ts';
 import { leanMarkdown } from './vite/lean-markdown.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { catalogueOverview } from './vite/overview.ts';
@@ -19,13 +18,10 @@ export default defineConfig({
     catalogueOverview(),
     subsetFonts(),
     pruneAmplify(),
-    leanIcons(),
     leanRouter(),
     leanMarkdown(),
     leanAmplify(),
   ],
-  // Drawn alike in the prerendered HTML.
-  ssr: { noExternal: ['lucide-react'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
