@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
-import { leanAmplify } from './vite/lean-amplify.ts';
 import { leanMarkdown } from './vite/lean-markdown.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { catalogueOverview } from './vite/overview.ts';
@@ -20,7 +19,6 @@ export default defineConfig({
     pruneAmplify(),
     leanRouter(),
     leanMarkdown(),
-    leanAmplify(),
   ],
   build: {
     outDir: 'dist',
