@@ -1,19 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** The tables and lists of GitHub's Markdown, for reading only. */
-const reading = `
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
-export default function remarkGfm(options) {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(gfm(options));
-  (data.fromMarkdownExtensions ??= []).push(gfmFromMarkdown());
-}
-`;
-
-/** Answers never contain drawings, so the names of their attributes may as well be those of HTML. */
-const noDrawings = `export { html as svg } from './html.js';`;
-
 /**
  * The browser knows every name there is, so the chat need not carry a list of them. Our pages let no text become markup,
  * so the name goes through a policy that makes nothing but `&name;`.
@@ -37,8 +23,6 @@ export const leanMarkdown = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load: (id) => {
-    if (id.endsWith('/remark-gfm/lib/index.js')) return reading;
-    if (id.endsWith('/property-information/lib/svg.js')) return noDrawings;
     if (id.endsWith('/decode-named-character-reference/index.dom.js')) return characterReferences;
     return undefined;
   },
