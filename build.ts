@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { lean } from '#infra/lean-bundles.ts';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { lambdaPatches } from '#build-patches/index.ts';
 import { textsBeside, textsOf } from '#infra/texts-beside.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -30,6 +30,7 @@ const lambdaName = (path: string) => {
 export const buildLambdas = async (
   out = '.build',
   options: BuildOptions = {},
+  patches: readonly Plugin[] = lambdaPatches(),
 ): Promise<Metafile> => {
   const shared: BuildOptions = {
     absWorkingDir: root,
@@ -52,7 +53,7 @@ export const buildLambdas = async (
       in: path,
       out: `${name}/index`,
     })),
-    plugins: [...lean, textsBeside],
+    plugins: [...patches, textsBeside],
     metafile: true,
   });
   await build({ ...shared, entryPoints: textsOf(metafile, out) });

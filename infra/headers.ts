@@ -33,7 +33,7 @@ export const contentSecurityPolicy = ({
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // No text becomes markup or a script, not even by our own mistake; the pixel's loader cannot live with it. The one
-    // policy there is reads names like `&copy;` in answers and makes nothing else (web/vite/lean-markdown.ts).
+    // policy there is reads names like `&copy;` in answers and makes nothing else (build-patches/character-references.ts).
     ...(!adPixel && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['character-references'],

@@ -1,31 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { webPatches } from '../build-patches/index.ts';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
-import { leanAmplify } from './vite/lean-amplify.ts';
-import { leanIcons } from './vite/lean-icons.ts';
-import { leanMarkdown } from './vite/lean-markdown.ts';
-import { leanRouter } from './vite/lean-router.ts';
 import { catalogueOverview } from './vite/overview.ts';
-import { pruneAmplify } from './vite/prune-amplify.ts';
 import { contractWires } from './vite/wires.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(),
-    contractWires(),
-    catalogueOverview(),
-    subsetFonts(),
-    pruneAmplify(),
-    leanIcons(),
-    leanRouter(),
-    leanMarkdown(),
-    leanAmplify(),
-  ],
-  // Drawn alike in the prerendered HTML.
-  ssr: { noExternal: ['lucide-react'] },
+  plugins: [react(), contractWires(), catalogueOverview(), subsetFonts(), ...webPatches()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

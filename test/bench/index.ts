@@ -10,6 +10,7 @@ import { commands, tests } from './commands.ts';
 import { firstToken } from './first-token.ts';
 import { writeHeadlines } from './headlines.ts';
 import { pages } from './pages.ts';
+import { patches } from './patches.ts';
 import { markdown, type Table } from './report.ts';
 import { streaming } from './streaming.ts';
 
@@ -21,6 +22,7 @@ const suites: Record<string, () => Promise<Table | Table[]> | Table> = {
   firstToken,
   capacity,
   bundles,
+  patches,
   commands,
   tests,
 };

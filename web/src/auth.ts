@@ -1,6 +1,6 @@
-import { Amplify } from 'aws-amplify';
+import { Amplify, Hub } from '@aws-amplify/core';
 import * as cognito from 'aws-amplify/auth';
-import { Hub } from 'aws-amplify/utils';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { SignupTracking } from '#shared/domain/account.ts';
 import { loadConfig } from './config.ts';
 import { strings } from './strings.ts';
@@ -20,16 +20,17 @@ export const report = (listener: Listener) => {
 
 /** Settles once the user pool of this stage is known; every call waits for it. */
 export const ready = loadConfig().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId,
-        userPoolClientId,
-        loginWith: { email: true },
-        ...(userPoolEndpoint && { userPoolEndpoint }),
-      },
+  const Auth = {
+    Cognito: {
+      userPoolId,
+      userPoolClientId,
+      loginWith: { email: true },
+      ...(userPoolEndpoint && { userPoolEndpoint }),
     },
-  });
+  };
+  // Through the core: `aws-amplify` itself would bring the code of identity pools, which this app does not have.
+  cognitoUserPoolsTokenProvider.setAuthConfig(Auth);
+  Amplify.configure({ Auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } });
 });
 
 /** Signs in, or answers what is still missing: a mailed code, a new password, a code of the authenticator app. Rejects with the provider's words. */

@@ -18,3 +18,10 @@ declare module 'virtual:crew' {
     { readonly name: string; readonly pitch: string }
   >;
 }
+// The package describes its icons as a whole only, not file by file.
+declare module '@lucide/icons/icons/*' {
+  const icon: import('@lucide/icons').LucideIconData;
+
+  // biome-ignore lint/style/noDefaultExport: the package exports it so
+  export { icon as default };
+}

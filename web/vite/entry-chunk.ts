@@ -6,8 +6,7 @@ type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
  * that are shared with later pages, which every page needs anyway: more requests, and a tenth more to download.
  */
 export const entryChunk = (id: string, context: Context) =>
-  !isIcon(id) &&
-  (isForAll(id) || startsWithEntry(id, (next) => context.getModuleInfo(next), new Set()))
+  isForAll(id) || startsWithEntry(id, (next) => context.getModuleInfo(next), new Set())
     ? 'start'
     : null;
 
@@ -33,6 +32,3 @@ const startsWithEntry = (
   if (!info) return false;
   return info.isEntry || info.importers.some((next) => startsWithEntry(next, getModuleInfo, seen));
 };
-
-/** One file imports every icon there is, so the way to an icon says nothing about who shows it. */
-const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/');

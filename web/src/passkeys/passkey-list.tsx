@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from '@lucide/icons/icons/trash';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Passkey } from './passkeys.ts';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import Lock from '@lucide/icons/icons/lock';
 import { historyGate } from '#shared/domain/billing-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

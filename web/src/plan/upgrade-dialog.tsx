@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import Lock from '@lucide/icons/icons/lock';
 import { type LimitedPlanId, upgradeDialog } from '#shared/domain/billing-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from '@lucide/icons/icons/x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import '../styles/dialog.css';
 import { Button } from './button.tsx';

@@ -1,6 +1,20 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import { createElement } from 'react';
 
 /** An icon beside words: takes the size of the text and is silent for screen readers. */
-export const Icon = ({ of: Shape, className = '' }: { of: LucideIcon; className?: string }) => (
-  <Shape className={`i ${className}`} aria-hidden="true" />
+export const Icon = ({ of, className = '' }: { of: LucideIconData; className?: string }) => (
+  <svg
+    className={`i ${className}`}
+    aria-hidden="true"
+    width="24"
+    height="24"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {of.node.map(([tag, attributes]) => createElement(tag, attributes))}
+  </svg>
 );

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { readGfm } from './read-gfm.ts';
 
-const plugins = [remarkGfm];
+const plugins = [readGfm];
 
 const components: Components = {
   // Whatever level an answer starts at, its headings stand right below the one that says who speaks.

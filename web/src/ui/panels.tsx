@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -36,7 +36,7 @@ export const EmptyState = ({
   level = 2,
   children,
 }: {
-  icon?: LucideIcon;
+  icon?: LucideIconData;
   title: string;
   /** 1 where it is all there is on a page. */
   level?: 1 | 2;

@@ -1,19 +1,17 @@
-import {
-  ClipboardCheck,
-  Coins,
-  Handshake,
-  HardHat,
-  Headset,
-  type LucideIcon,
-  Megaphone,
-  MessagesSquare,
-  Signpost,
-} from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import ClipboardCheck from '@lucide/icons/icons/clipboard-check';
+import Coins from '@lucide/icons/icons/coins';
+import Handshake from '@lucide/icons/icons/handshake';
+import HardHat from '@lucide/icons/icons/hard-hat';
+import Headset from '@lucide/icons/icons/headset';
+import Megaphone from '@lucide/icons/icons/megaphone';
+import MessagesSquare from '@lucide/icons/icons/messages-square';
+import Signpost from '@lucide/icons/icons/signpost';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { Icon } from './icon.tsx';
 
 /** The icon of each helper, by the name the catalogue gives it. */
-const helperIcons: Record<HelperId, LucideIcon> = {
+const helperIcons: Record<HelperId, LucideIconData> = {
   marketing: Megaphone,
   'social-media': MessagesSquare,
   sales: Handshake,

@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react';
+import Menu from '@lucide/icons/icons/menu';
+import X from '@lucide/icons/icons/x';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';

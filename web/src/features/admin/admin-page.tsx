@@ -1,5 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import { LayoutDashboard, LogOut, MessageSquareText, ScrollText } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
+import LogOut from '@lucide/icons/icons/log-out';
+import MessageSquareText from '@lucide/icons/icons/message-square-text';
+import ScrollText from '@lucide/icons/icons/scroll-text';
 import { Link, useSearchParams } from 'react-router-dom';
 import { signOut } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +15,7 @@ import { SecondFactorNeeded, useSecondFactorNeeded } from './second-factor-neede
 import { TrailView } from './trail-view.tsx';
 import './admin.css';
 
-type View = { id: string; label: string; icon: LucideIcon; Part: () => React.ReactNode };
+type View = { id: string; label: string; icon: LucideIconData; Part: () => React.ReactNode };
 
 /** The parts of the area; which one is open stands in the address. */
 const views: readonly [View, ...View[]] = [

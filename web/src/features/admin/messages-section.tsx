@@ -1,5 +1,5 @@
+import Trash2 from '@lucide/icons/icons/trash';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { contactSubjectLabels } from '#shared/domain/choices.ts';
 import { api } from '#web/api.ts';

@@ -1,5 +1,5 @@
+import Eye from '@lucide/icons/icons/eye';
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { previewName } from '#shared/domain/admin-preview.ts';
 import { accountQuery } from '#web/account.ts';

@@ -1,5 +1,5 @@
+import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useQueryClient } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import { TwoStepDialog } from '#web/two-step/two-step-dialog.tsx';

@@ -1,5 +1,5 @@
+import Trash2 from '@lucide/icons/icons/trash';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';

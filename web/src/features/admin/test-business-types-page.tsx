@@ -1,5 +1,5 @@
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { useMutation } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountView } from '#shared/contract/account.ts';
 import type { Business } from '#shared/domain/business.ts';

@@ -1,5 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import { FlaskConical, Megaphone, Route, Store } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import FlaskConical from '@lucide/icons/icons/flask-conical';
+import Megaphone from '@lucide/icons/icons/megaphone';
+import Route from '@lucide/icons/icons/route';
+import Store from '@lucide/icons/icons/store';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,7 +14,7 @@ const Tool = ({
   text,
   children,
 }: {
-  icon: LucideIcon;
+  icon: LucideIconData;
   title: string;
   text: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from '@lucide/icons/icons/trash';
 import type { Business } from '#shared/domain/business.ts';
 import type { BusinessType } from '#shared/domain/choices.ts';
 import { Button } from '#web/ui/button.tsx';

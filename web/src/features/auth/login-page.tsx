@@ -1,4 +1,4 @@
-import { Fingerprint } from 'lucide-react';
+import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { passkeyRefusals } from '#web/passkeys/refusals.ts';

@@ -1,4 +1,5 @@
-import { CircleCheck, MailCheck } from 'lucide-react';
+import CircleCheck from '@lucide/icons/icons/circle-check';
+import MailCheck from '@lucide/icons/icons/mail-check';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { purchasedPlanName } from '#shared/domain/billing-texts.ts';
 import { type PaidPlanId, type Plan, plans } from '#shared/domain/plans.ts';

@@ -1,5 +1,9 @@
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import Eraser from '@lucide/icons/icons/eraser';
+import PencilLine from '@lucide/icons/icons/pencil-line';
+import Plus from '@lucide/icons/icons/plus';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useMutation } from '@tanstack/react-query';
-import { ArrowLeft, Eraser, PencilLine, Plus, RefreshCw } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';

@@ -1,4 +1,5 @@
-import { SendHorizontal, Square } from 'lucide-react';
+import SendHorizontal from '@lucide/icons/icons/send-horizontal';
+import Square from '@lucide/icons/icons/square';
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { messageLimit } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';

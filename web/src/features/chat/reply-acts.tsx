@@ -1,4 +1,6 @@
-import { Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
+import Copy from '@lucide/icons/icons/copy';
+import ThumbsDown from '@lucide/icons/icons/thumbs-down';
+import ThumbsUp from '@lucide/icons/icons/thumbs-up';
 import { memo, useState } from 'react';
 import type { Feedback } from '#shared/domain/chat.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from '@lucide/icons/icons/arrow-down';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import Mail from '@lucide/icons/icons/mail';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';

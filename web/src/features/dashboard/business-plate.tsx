@@ -1,5 +1,6 @@
+import Check from '@lucide/icons/icons/check';
+import ChevronsUpDown from '@lucide/icons/icons/chevrons-up-down';
 import { useMutation } from '@tanstack/react-query';
-import { Check, ChevronsUpDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { activeBusiness, businessName, useAccount, useSetAccount } from '#web/account.ts';

@@ -1,4 +1,6 @@
-import { History, Lightbulb, Menu } from 'lucide-react';
+import Lightbulb from '@lucide/icons/icons/lightbulb';
+import Menu from '@lucide/icons/icons/menu';
+import History from '@lucide/icons/icons/rotate-ccw-clock';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { businessName, useAccount } from '#web/account.ts';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import Lock from '@lucide/icons/icons/lock';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';

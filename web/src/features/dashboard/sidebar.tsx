@@ -1,5 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
-import { BookOpenText, LayoutDashboard, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import BookOpenText from '@lucide/icons/icons/book-open-text';
+import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
+import LogOut from '@lucide/icons/icons/log-out';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
+import UserRound from '@lucide/icons/icons/user-round';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useAccount } from '#web/account.ts';
@@ -13,7 +17,7 @@ import { HelperLinks } from './helper-links.tsx';
 /** The id by which the top bar's button opens the sidebar on a phone. */
 export const sidebarId = 'sidebar';
 
-const Entry = ({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) => (
+const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; children: string }) => (
   <li>
     <NavLink to={to} end>
       <span className="lone">

@@ -1,5 +1,5 @@
+import History from '@lucide/icons/icons/rotate-ccw-clock';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { History } from 'lucide-react';
 import { useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Chat } from '#shared/domain/chat.ts';

@@ -1,5 +1,8 @@
+import Building2 from '@lucide/icons/icons/building-complex';
+import Download from '@lucide/icons/icons/download';
+import Printer from '@lucide/icons/icons/printer';
+import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
-import { Building2, Download, Printer, Trash2 } from 'lucide-react';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Chat } from '#shared/domain/chat.ts';
 import { useAccount } from '#web/account.ts';

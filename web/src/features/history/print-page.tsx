@@ -1,5 +1,6 @@
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import Printer from '@lucide/icons/icons/printer';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Printer } from 'lucide-react';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Turn } from '#shared/domain/chat.ts';

@@ -1,4 +1,7 @@
-import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import Pause from '@lucide/icons/icons/pause';
+import Pencil from '@lucide/icons/icons/pencil';
+import Play from '@lucide/icons/icons/play';
+import Trash2 from '@lucide/icons/icons/trash';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';

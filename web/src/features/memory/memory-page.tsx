@@ -1,5 +1,5 @@
+import BookOpenText from '@lucide/icons/icons/book-open-text';
 import { useQuery } from '@tanstack/react-query';
-import { BookOpenText } from 'lucide-react';
 import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { knowledgeQuery } from '#web/knowledge.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useState } from 'react';
 import { type BillingPeriod, billingPeriods, trialDays } from '#shared/domain/plans.ts';
 import { useCheckout } from '#web/plan/use-checkout.ts';

@@ -1,5 +1,11 @@
+import Download from '@lucide/icons/icons/download';
+import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
+import KeyRound from '@lucide/icons/icons/key-round';
+import LogOut from '@lucide/icons/icons/log-out';
+import Mail from '@lucide/icons/icons/mail';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
+import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
-import { Download, Fingerprint, KeyRound, LogOut, Mail, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
 import { PasskeysDialog } from '#web/passkeys/passkeys-dialog.tsx';

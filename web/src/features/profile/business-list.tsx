@@ -1,5 +1,6 @@
+import Plus from '@lucide/icons/icons/plus';
+import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountView } from '#shared/contract/account.ts';
 import type { Business } from '#shared/domain/business.ts';

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import Pencil from '@lucide/icons/icons/pencil';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';

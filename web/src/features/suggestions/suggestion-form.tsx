@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from '@lucide/icons/icons/lightbulb';
 import { type FormEvent, useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
 import { useSession } from '#web/session.ts';

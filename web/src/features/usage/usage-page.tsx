@@ -1,5 +1,5 @@
+import MessageCircleQuestion from '@lucide/icons/icons/message-circle-question-mark';
 import { useQuery } from '@tanstack/react-query';
-import { MessageCircleQuestion } from 'lucide-react';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import type { account } from '#shared/contract/account.ts';
 import type { Output } from '#shared/contract/route.ts';

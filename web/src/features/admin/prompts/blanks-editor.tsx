@@ -1,4 +1,5 @@
-import { Plus, Trash2 } from 'lucide-react';
+import Plus from '@lucide/icons/icons/plus';
+import Trash2 from '@lucide/icons/icons/trash';
 import type { InputDefinition } from '#shared/catalogue/schema.ts';
 import { promptBounds } from '#shared/domain/admin-prompts.ts';
 import { Button } from '#web/ui/button.tsx';

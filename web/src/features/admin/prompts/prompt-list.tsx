@@ -1,4 +1,7 @@
-import { ArrowDown, ArrowUp, Pencil, Undo2 } from 'lucide-react';
+import ArrowDown from '@lucide/icons/icons/arrow-down';
+import ArrowUp from '@lucide/icons/icons/arrow-up';
+import Pencil from '@lucide/icons/icons/pencil';
+import Undo2 from '@lucide/icons/icons/undo-2';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';

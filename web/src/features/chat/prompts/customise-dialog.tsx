@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react';
+import Send from '@lucide/icons/icons/send';
 import { useRef } from 'react';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';

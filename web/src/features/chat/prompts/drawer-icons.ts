@@ -1,43 +1,41 @@
-import {
-  BadgeDollarSign,
-  BookOpenCheck,
-  Boxes,
-  CalendarClock,
-  Camera,
-  ChartLine,
-  ChartNoAxesColumn,
-  Compass,
-  Cpu,
-  FileCheck,
-  FileText,
-  GraduationCap,
-  HeartHandshake,
-  type LucideIcon,
-  Magnet,
-  Mail,
-  MapPin,
-  MessageSquareWarning,
-  MessagesSquare,
-  NotebookTabs,
-  PhoneCall,
-  ReceiptText,
-  Reply,
-  ScrollText,
-  Search,
-  Signature,
-  Stamp,
-  Star,
-  Tags,
-  TrendingUp,
-  UserSearch,
-  Wallet,
-  Waves,
-  Workflow,
-  Wrench,
-} from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import BadgeDollarSign from '@lucide/icons/icons/badge-dollar-sign';
+import BookOpenCheck from '@lucide/icons/icons/book-open-check';
+import Boxes from '@lucide/icons/icons/boxes';
+import CalendarClock from '@lucide/icons/icons/calendar-clock';
+import Camera from '@lucide/icons/icons/camera';
+import ChartLine from '@lucide/icons/icons/chart-line';
+import ChartNoAxesColumn from '@lucide/icons/icons/chart-no-axes-column';
+import Compass from '@lucide/icons/icons/compass';
+import Cpu from '@lucide/icons/icons/cpu';
+import FileCheck from '@lucide/icons/icons/file-check';
+import FileText from '@lucide/icons/icons/file-text';
+import GraduationCap from '@lucide/icons/icons/graduation-cap';
+import HeartHandshake from '@lucide/icons/icons/heart-handshake';
+import Magnet from '@lucide/icons/icons/magnet';
+import Mail from '@lucide/icons/icons/mail';
+import MapPin from '@lucide/icons/icons/map-pin';
+import MessageSquareWarning from '@lucide/icons/icons/message-square-warning';
+import MessagesSquare from '@lucide/icons/icons/messages-square';
+import NotebookTabs from '@lucide/icons/icons/notebook-tabs';
+import PhoneCall from '@lucide/icons/icons/phone-call';
+import ReceiptText from '@lucide/icons/icons/receipt-text';
+import Reply from '@lucide/icons/icons/reply';
+import ScrollText from '@lucide/icons/icons/scroll-text';
+import Search from '@lucide/icons/icons/search';
+import Signature from '@lucide/icons/icons/signature';
+import Stamp from '@lucide/icons/icons/stamp';
+import Star from '@lucide/icons/icons/star';
+import Tags from '@lucide/icons/icons/tags';
+import TrendingUp from '@lucide/icons/icons/trending-up';
+import UserSearch from '@lucide/icons/icons/user-search';
+import Wallet from '@lucide/icons/icons/wallet';
+import Waves from '@lucide/icons/icons/waves-horizontal';
+import Workflow from '@lucide/icons/icons/workflow';
+import Wrench from '@lucide/icons/icons/wrench';
 
 /** Icons by the names the catalogue uses; named one by one, so that the whole icon set does not come along. */
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<string, LucideIconData>> = {
   'badge-dollar-sign': BadgeDollarSign,
   'book-open-check': BookOpenCheck,
   boxes: Boxes,
@@ -74,7 +72,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** What a name without an icon of ours gets. */
-export const plainIcon: LucideIcon = Wrench;
+export const plainIcon: LucideIconData = Wrench;
 
 /** The icon of a drawer by its name in the catalogue. */
-export const drawerIcon = (name: string): LucideIcon => icons[name] ?? plainIcon;
+export const drawerIcon = (name: string): LucideIconData => icons[name] ?? plainIcon;

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Starter } from './starter.ts';
 

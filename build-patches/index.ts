@@ -1,0 +1,28 @@
+import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { Plugin as VitePlugin } from 'vite';
+import { amplifyCss } from './amplify-css.ts';
+import { awsCredentials } from './aws-credentials.ts';
+import { characterReferences } from './character-references.ts';
+import { patchBundles } from './esbuild.ts';
+import { openai } from './openai.ts';
+import type { BuildPatch } from './patch.ts';
+import { reactRouter } from './react-router.ts';
+import { sesSchemas } from './ses-schemas.ts';
+import { stripe } from './stripe.ts';
+import { patchModules, patchStyles } from './vite.ts';
+
+/** Every build patch, by what it edits. */
+export const buildPatches: Record<'webModules' | 'webStyles' | 'lambdas', readonly BuildPatch[]> = {
+  webModules: [reactRouter, characterReferences],
+  webStyles: [amplifyCss],
+  lambdas: [awsCredentials, sesSchemas, stripe, openai],
+};
+
+/** The plugins of the web build. */
+export const webPatches = (): VitePlugin[] => [
+  ...buildPatches.webModules.map(patchModules),
+  ...buildPatches.webStyles.map(patchStyles),
+];
+
+/** The plugins of the Lambdas' bundles. */
+export const lambdaPatches = (): EsbuildPlugin[] => buildPatches.lambdas.map(patchBundles);

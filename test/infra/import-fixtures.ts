@@ -1,0 +1,310 @@
+import type { Fixture } from '#test/support/lint.ts';
+
+/** Examples of an import rule: what it refuses, with words of its message, and what is close to it and allowed. */
+type Rule = { name: string; says: string; refused: Fixture[]; allowed: Fixture[] };
+
+/** Fixtures of one file. */
+const from = (file: string, ...imports: string[]): Fixture[] =>
+  imports.map((code) => ({ file, code }));
+
+const page = 'web/src/features/chat/helper-page.tsx';
+const nested = 'web/src/features/chat/prompts/prompt-list.tsx';
+const handler = 'functions/chat/ask.ts';
+const table = 'functions/chat/turns-table.ts';
+const sharedTable = 'functions/tables/account.ts';
+const service = 'functions/lib/mail.ts';
+
+export const rules: Rule[] = [
+  {
+    name: 'shared/ knows zod, eventsource-parser and itself',
+    says: 'shared/ imports',
+    refused: from(
+      'shared/domain/quota.ts',
+      `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';`,
+      `import { useState } from 'react';`,
+      `import { readFile } from 'node:fs/promises';`,
+      `import { ulid } from 'ulid';`,
+      `import type { Config } from '#functions/lib/config.ts';`,
+      `import { stages } from '#infra/stages.ts';`,
+      `import { api } from '#web/api.ts';`,
+      `export { config } from '../../functions/lib/config.ts';`,
+      `export const load = () => import('openai');`,
+      `export type Client = import('openai').OpenAI;`,
+    ),
+    allowed: [
+      ...from(
+        'shared/domain/quota.ts',
+        `import * as z from 'zod';`,
+        `import { plans } from './plans.ts';`,
+        `import { Problem } from '../contract/problem.ts';`,
+        `import { Problem } from '#shared/contract/problem.ts';`,
+        `export const load = () => import('../catalogue/sales.ts');`,
+      ),
+      ...from(
+        'shared/client.ts',
+        `import { EventSourceParserStream } from 'eventsource-parser/stream';`,
+      ),
+      ...from(
+        'shared/catalogue/trade-packs/sales/trees.ts',
+        `import { pack } from '../../trade-packs.ts';`,
+      ),
+    ],
+  },
+  {
+    name: 'functions/ imports nothing of infra, web and test',
+    says: 'functions/ imports shared/ and itself',
+    refused: from(
+      handler,
+      `import { stages } from '#infra/stages.ts';`,
+      `import type { Session } from '#web/session.ts';`,
+      `import { startApp } from '../../test/support/app.ts';`,
+    ),
+    allowed: from(
+      handler,
+      `import { plans } from '#shared/domain/plans.ts';`,
+      `import { ulid } from 'ulid';`,
+    ),
+  },
+  {
+    name: 'the SDKs of services and middy stay in functions/lib',
+    says: 'Only functions/lib imports the SDKs',
+    refused: [handler, table, sharedTable].flatMap((file) =>
+      from(
+        file,
+        `import { GetCommand } from '@aws-sdk/lib-dynamodb';`,
+        `import type { AttributeValue } from '@aws-sdk/client-dynamodb';`,
+        `import middy from '@middy/core';`,
+        `import { OpenAI } from 'openai';`,
+        `import { Stripe } from 'stripe';`,
+        `export const load = () => import('@aws-sdk/client-sesv2');`,
+      ),
+    ),
+    allowed: [
+      ...from(
+        service,
+        `import { SESv2Client } from '@aws-sdk/client-sesv2';`,
+        `import middy from '@middy/core';`,
+        `import { OpenAI } from 'openai';`,
+      ),
+      ...from(
+        handler,
+        `import type { SQSEvent } from 'aws-lambda';`,
+        `import { askModel } from '../lib/openai.ts';`,
+      ),
+    ],
+  },
+  {
+    name: 'handlers reach storage through tables',
+    says: 'Handlers reach storage through a table',
+    refused: from(
+      handler,
+      `import { table } from '../lib/table.ts';`,
+      `import type { Key } from '../lib/table.ts';`,
+      `export { table } from '#functions/lib/table.ts';`,
+    ),
+    allowed: [
+      ...from(table, `import { table } from '../lib/table.ts';`),
+      ...from(sharedTable, `import { table } from '../lib/table.ts';`),
+      ...from('functions/lib/cold-start.ts', `import { table } from './table.ts';`),
+      ...from(
+        handler,
+        `import { findTurn } from './turns-table.ts';`,
+        `import { findAccount } from '../tables/account.ts';`,
+      ),
+    ],
+  },
+  {
+    name: 'a feature of functions/ imports another one’s tables at most',
+    says: 'A feature imports another feature’s tables at most',
+    refused: [
+      ...from(
+        handler,
+        `import { exportAccount } from '../account/export.ts';`,
+        `import type { Report } from '../billing/sync.ts';`,
+        `import { list } from '#functions/history/list.ts';`,
+        `export const load = () => import('../memory/list.ts');`,
+      ),
+      ...from(table, `import { reap } from '../account/remove.ts';`),
+    ],
+    allowed: from(
+      handler,
+      `import { build } from './brief.ts';`,
+      `import { findAccount } from '../account/account-table.ts';`,
+      `import { findAccount } from '../tables/account.ts';`,
+      `import { log } from '../lib/log.ts';`,
+      // What still holds features together: lint/functions.grit names it.
+      `import { accountOf } from '../account/account-of.ts';`,
+      `import { accountView } from '../account/account-view.ts';`,
+      `import { cancelSubscription } from '../billing/cancel-subscription.ts';`,
+      `import type { Shipped } from '../catalogue/plan-load.ts';`,
+    ),
+  },
+  {
+    name: 'functions/lib and functions/tables import no feature',
+    says: 'functions/lib and functions/tables import no feature',
+    refused: [
+      ...from(
+        sharedTable,
+        `import { readQuota } from '../chat/quota-table.ts';`,
+        `import { keep } from '#functions/chat/keep.ts';`,
+      ),
+      ...from(
+        service,
+        `import { keep } from '../chat/keep.ts';`,
+        `import type { Account } from '../account/account-table.ts';`,
+      ),
+    ],
+    allowed: [
+      ...from(
+        sharedTable,
+        `import { table } from '../lib/table.ts';`,
+        `import { turns } from './turns.ts';`,
+      ),
+      ...from(
+        service,
+        `import { log } from './log.ts';`,
+        `import { plans } from '#shared/domain/plans.ts';`,
+      ),
+    ],
+  },
+  {
+    name: 'infra/ imports types of the Lambdas’ settings, the local stack their handlers',
+    says: 'infra/ imports',
+    refused: [
+      ...from(
+        'infra/stacks/lambda.ts',
+        `import { readConfig } from '#functions/lib/config.ts';`,
+        `import { type Config, readConfig } from '#functions/lib/config.ts';`,
+        `import type { Turn } from '#functions/chat/turns-table.ts';`,
+        `import type { Config } from '../../functions/lib/config.ts';`,
+        `export const load = () => import('#functions/chat/index.ts');`,
+        `import { siteOrigin } from '../../web/vite/seo.ts';`,
+        `import { api } from '#web/api.ts';`,
+        `import { startApp } from '#test/support/app.ts';`,
+      ),
+      ...from('infra/local/jobs.ts', `import { handler } from '#functions/chat/on-reap.ts';`),
+    ],
+    allowed: [
+      ...from(
+        'infra/stacks/lambda.ts',
+        `import type { Config } from '#functions/lib/config.ts';`,
+        `import type { MetricName } from '#functions/lib/metrics.ts';`,
+        `export type Config = import('#functions/lib/config.ts').Config;`,
+        `import { features } from '#shared/contract/index.ts';`,
+        `import { Stack } from 'aws-cdk-lib/core';`,
+        `import { SESv2Client } from '@aws-sdk/client-sesv2';`,
+      ),
+      ...from(
+        'infra/local/jobs.ts',
+        `export const load = () => import('#functions/chat/on-reap.ts');`,
+        `export const load = (name: string) => import(\`#functions/\${name}/index.ts\`);`,
+      ),
+    ],
+  },
+  {
+    name: 'web/ imports nothing of functions, infra and test',
+    says: 'web/ imports shared/ and itself',
+    refused: ['web/src/account.ts', 'web/vite/seo.ts', 'web/vite.config.ts'].flatMap((file) =>
+      from(
+        file,
+        `import type { Config } from '#functions/lib/config.ts';`,
+        `import { stages } from '../../infra/stages.ts';`,
+        `import { freshEmail } from '#test/support/browser.ts';`,
+      ),
+    ),
+    allowed: from('web/vite.config.ts', `import { webPatches } from '../build-patches/index.ts';`),
+  },
+  {
+    name: 'a feature of web/ imports no other feature',
+    says: 'A feature imports no other feature',
+    refused: [
+      ...from(
+        page,
+        `import { ChatList } from '../history/chat-list.tsx';`,
+        `import type { Row } from '../history/chat-list.tsx';`,
+        `import { ChatList } from '#web/features/history/chat-list.tsx';`,
+        `import { ChatList } from '../../features/history/chat-list.tsx';`,
+        `export * from '../history/chat-list.tsx';`,
+        `export const load = () => import('../history/chat-list.tsx');`,
+        `export type List = import('../history/chat-list.tsx').ChatList;`,
+        `import '../history/history.css';`,
+        `import { useSession } from '../../session.ts';`,
+      ),
+      ...from(
+        nested,
+        `import { ChatList } from '../../history/chat-list.tsx';`,
+        `import { ChatList } from '#web/features/history/chat-list.tsx';`,
+        `import { useSession } from '../../../session.ts';`,
+      ),
+    ],
+    allowed: [
+      ...from(
+        page,
+        `import { Composer } from './composer.tsx';`,
+        `import { List } from './prompts/prompt-list.tsx';`,
+        `import { useSession } from '#web/session.ts';`,
+        `import './chat.css';`,
+      ),
+      ...from(
+        nested,
+        `import { Composer } from '../composer.tsx';`,
+        `import { Chest } from './chest.tsx';`,
+      ),
+      ...from(
+        'web/src/routes.tsx',
+        `export const load = () => import('./features/history/history-page.tsx');`,
+      ),
+    ],
+  },
+  {
+    name: 'the form kit comes from one module',
+    says: 'The form kit comes from',
+    refused: [page, 'web/src/ui/field.tsx', 'web/src/account.ts'].flatMap((file) =>
+      from(
+        file,
+        `import { TextField } from '@aws-amplify/ui-react';`,
+        `import '@aws-amplify/ui-react/styles/base.layer.css';`,
+        `export const load = () => import('@aws-amplify/ui-react');`,
+      ),
+    ),
+    allowed: [
+      ...from('web/src/ui/forms.ts', `export { TextField } from '@aws-amplify/ui-react';`),
+      ...from(page, `import { TextField } from '#web/ui/forms.ts';`),
+    ],
+  },
+  {
+    name: 'web/src takes types only of modules with schemas',
+    says: 'This module holds schemas',
+    refused: from(
+      page,
+      `import { account } from '#shared/contract/account.ts';`,
+      `import { type AccountView, account } from '#shared/contract/account.ts';`,
+      `export { routes } from '#shared/contract/index.ts';`,
+      `import { Business } from '#shared/domain/business.ts';`,
+      `import { HelperContent } from '#shared/catalogue/schema.ts';`,
+      `export const load = () => import('#shared/contract/chat.ts');`,
+    ),
+    allowed: [
+      ...from(
+        page,
+        `import type { AccountView } from '#shared/contract/account.ts';`,
+        `import type * as account from '#shared/contract/account.ts';`,
+        `export type { Business } from '#shared/domain/business.ts';`,
+        `export type Chat = typeof import('#shared/contract/chat.ts');`,
+        `import { Problem } from '#shared/contract/problem.ts';`,
+        `import { plans } from '#shared/domain/plans.ts';`,
+      ),
+      ...from('web/vite/wires.ts', `import { wires } from '../../shared/contract/index.ts';`),
+    ],
+  },
+  {
+    name: 'an icon comes from its own file',
+    says: 'Import an icon’s own file',
+    refused: from(page, `import { X } from '@lucide/icons';`),
+    allowed: from(
+      page,
+      `import X from '@lucide/icons/icons/x';`,
+      `import type { LucideIconData } from '@lucide/icons';`,
+    ),
+  },
+];

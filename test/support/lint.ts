@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+
+/** A source file of one import, at its place in a folder laid out like this repository. */
+export type Fixture = { readonly file: string; readonly code: string };
+
+/**
+ * What the project's import rules say of each fixture: a message, or undefined where they allow it. Biome itself runs over
+ * a temporary folder with the project's configuration.
+ */
+export const lintImports = (fixtures: readonly Fixture[]): (string | undefined)[] => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
+  for (const name of ['biome.json', 'lint']) cpSync(name, join(folder, name), { recursive: true });
+  const files = fixtures.map(({ file, code }) => {
+    const path = freePath(join(folder, file));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${code}\n`);
+    return path;
+  });
+  const said = runBiome(folder);
+  return files.map((path) => said.get(relative(folder, path)));
+};
+
+const runBiome = (folder: string) => {
+  const biome = resolve('node_modules/.bin/biome');
+  const options = ['lint', '--reporter=github', '--max-diagnostics=none', '--colors=off', '.'];
+  const { status, stdout, stderr } = spawnSync(biome, options, { cwd: folder, encoding: 'utf8' });
+  const found = [...stdout.matchAll(/^::error title=plugin,file=([^,]+),.*?::(.*)$/gm)];
+  // Without a single finding Biome says nothing at all, and a configuration it cannot read looks the same.
+  if (found.length === 0) throw new Error(`Biome found nothing (${status}): ${stdout}${stderr}`);
+  return new Map(
+    found.map(([, file = '', message]) => [relative(folder, resolve(folder, file)), message]),
+  );
+};
+
+/** Several fixtures may stand for the same file. */
+const freePath = (path: string, count = 1): string => {
+  const wanted = count === 1 ? path : join(dirname(path), `${count}-${basename(path)}`);
+  return existsSync(wanted) ? freePath(path, count + 1) : wanted;
+};
