@@ -4,17 +4,17 @@ import type { Route } from '#shared/contract/route.ts';
 
 const who = { anyone: 'anyone', member: 'signed in', admin: 'admins' } as const;
 
-/** The contract as a page to read: every route by feature, who may call it and how it can refuse. */
+/** The contract as a Markdown page: every route by feature, who may call it and its own problems. */
 export const apiPage = () =>
   [
     '# The API',
-    'Made from `shared/contract` by `npm run openapi`; do not edit by hand. The exact shapes are in [openapi.json](openapi.json), which a stage also serves at `/api/openapi.json`.',
-    'Every path is below `/api`. A signed-in caller sends the access token of the user pool as `Authorization: Bearer …`. Bodies and answers are JSON; `POST /chat` streams server-sent events to a caller that accepts `text/event-stream`.',
-    'A refusal is `application/problem+json`: `code`, `title` (words to show), `retryable`, `requestId` and sometimes `data`.',
+    'Generated from `shared/contract` by `npm run openapi`; do not edit by hand. [openapi.json](openapi.json) has the exact schemas; a stage also serves it at `/api/openapi.json`.',
+    'Every path is below `/api`. A signed-in caller sends the access token of the user pool as `Authorization: Bearer …`. Request and response bodies are JSON; `POST /chat` streams server-sent events to a caller that accepts `text/event-stream`.',
+    'An expected error is a problem, `application/problem+json`: `code`, `title` (a sentence to show), `retryable`, `requestId` and sometimes `data`. Besides its own problems, a route can answer those that every route of its kind shares; openapi.json lists them per route.',
     ...Object.entries(contract).map(([feature, routes]) => section(feature, routes)),
-    '## Refusals',
+    '## Problems',
     table(
-      ['code', 'status', 'what it says'],
+      ['code', 'status', 'title'],
       Object.entries(problems).map(([code, { status, title }]) => [
         `\`${code}\``,
         String(status),
@@ -27,7 +27,7 @@ const section = (feature: string, routes: Record<string, Route>) =>
   [
     `## ${feature}`,
     table(
-      ['route', 'what it does', 'for', 'its own refusals'],
+      ['route', 'what it does', 'for', 'its own problems'],
       Object.entries(routes).map(([operation, route]) => [
         `\`${route.method} ${route.path}\`<br>${feature}.${operation}`,
         route.summary,
@@ -37,7 +37,7 @@ const section = (feature: string, routes: Record<string, Route>) =>
     ),
   ].join('\n\n');
 
-/** What the route says it may refuse with, beside what every route of its kind may. */
+/** The problems that the route declares, without those that every route of its kind shares. */
 const own = (route: Route) => (route.problems ?? []).map((code) => `\`${code}\``);
 
 const table = (head: string[], rows: string[][]) =>

@@ -1,4 +1,4 @@
-/** Writes the contract as docs/openapi.json and as a page to read, docs/api.md: `npm run openapi`. */
+/** Writes docs/openapi.json and docs/api.md from the contract: `npm run openapi`. */
 import { writeFileSync } from 'node:fs';
 import { openapi } from '#shared/openapi.ts';
 import { apiPage } from './api-page.ts';

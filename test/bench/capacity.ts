@@ -19,8 +19,8 @@ const answer = { seconds: 8, memoryGb: 0.5, bytesOut: 20_000 } as const;
 type Counted = { reads: number; writes: number; calls: number; waves: number };
 
 const budgets = {
-  'chat.ask': 'budget 2 waves, 2.5 RRU, 5 WRU',
-  'chat.ask without history': 'budget 2 waves, 2.5 RRU, 4 WRU',
+  'chat.ask': 'budget 2 rounds, 2.5 RRU, 5 WRU',
+  'chat.ask without history': 'budget 2 rounds, 2.5 RRU, 4 WRU',
 } as const;
 
 const isRead = (operation: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.test(operation);
@@ -106,23 +106,23 @@ export const capacity = async (): Promise<Table[]> => {
   const dollars = (value: number) => `$${value.toFixed(4)}`;
   return [
     {
-      title: 'What a call costs the table',
-      note: 'Counted by the local engine for an answer of 1.1 KB. Waves are rounds one after the other, of a question those before the provider. Why a question writes what it writes: decisions/0056.',
+      title: 'Table units per call',
+      note: 'Counted by the local table for an answer of 1.1 KB. RRU and WRU are read and write request units. Rounds are groups of requests that wait for the group before; of a question only those before the call to the provider count. Why a question writes this much: decisions/0056.',
       rows: Object.entries(counted).map(([what, { calls, reads, writes, waves }]) => ({
         what,
-        ours: `${waves} waves, ${calls} requests, ${reads} RRU, ${writes} WRU`,
+        ours: `${waves} rounds, ${calls} requests, ${reads} RRU, ${writes} WRU`,
         ...(what in budgets && { floor: budgets[what as keyof typeof budgets] }),
       })),
     },
     {
       title: 'A thousand questions, without the model',
-      note: `From the counted units and list prices; an answer streams ${answer.seconds} s at ${answer.memoryGb} GB, and its line in the history takes ${indexWrites} writes in the index.`,
+      note: `From the counted units and list prices; an answer streams for ${answer.seconds} s at ${answer.memoryGb} GB, and the header of its conversation takes ${indexWrites} writes in the index.`,
       rows: [
         { what: 'table', ours: dollars(table) },
         { what: 'Lambda', ours: dollars(lambda) },
         { what: 'requests', ours: dollars(requests) },
         { what: 'data out', ours: dollars(out) },
-        { what: 'together', ours: dollars(table + lambda + requests + out) },
+        { what: 'total', ours: dollars(table + lambda + requests + out) },
       ],
     },
   ];

@@ -24,7 +24,7 @@ export const firstToken = async (): Promise<Table> => {
   const crowd = await bothWays(questions, atOnce, ask, direct);
   return {
     title: 'Time to the first words of an answer',
-    note: `The provider answers after ${firstWordsMs} ms. ${questions} questions each way, taken in turn.`,
+    note: `The provider’s stand-in sends its first words after ${firstWordsMs} ms. ${questions} questions through the whole product, and as many to the stand-in alone (the floor), alternating.`,
     rows: [...rows('one at a time', alone), ...rows(`${atOnce} at once`, crowd)],
   };
 };

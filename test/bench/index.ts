@@ -47,8 +47,9 @@ const keep = () => {
     file,
     `# Performance
 
-Made by \`npm run bench -- --write\`, last on ${machine}. Ratios hold on other machines, absolute times do not, and on a busy one they wander.
-Byte, bundle and capacity budgets are tests (\`test/web/weight.test.ts\`, \`test/infra/lambdas.test.ts\`, \`test/api/capacity.test.ts\`); times are printed here and never asserted.
+Written by \`npm run bench -- --write\`, last on ${machine}. Ratios can be compared between machines, absolute times cannot; on a busy machine times vary.
+The floor is the least that the same result can cost; each section says how it is measured.
+Budgets for bytes, bundles and table units are tests (\`test/web/weight.test.ts\`, \`test/infra/lambdas.test.ts\`, \`test/api/capacity.test.ts\`); times are printed here and never asserted.
 ${[...sections.values()].map((section) => mark + section).join('\n')}
 `,
   );
@@ -68,7 +69,7 @@ const tablesOf = async (name: string, run: (typeof suites)[string]) => {
 
 for (const [name, run] of Object.entries(suites)) {
   if (asked.length && !asked.includes(name)) continue;
-  const load = `Load of the machine when it began: ${loadavg()[0]?.toFixed(1)}.`;
+  const load = `Load average at the start: ${loadavg()[0]?.toFixed(1)}.`;
   for (const table of await tablesOf(name, run)) {
     const note = [table.note, load].filter(Boolean).join(' ');
     const text = markdown({ ...table, note });

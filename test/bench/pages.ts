@@ -43,11 +43,11 @@ export const pages = async (): Promise<Table> => {
     const table: Table = {
       title: 'First visits',
       note: [
-        `CPU ${slow.cpu} × slower, slow 4G, empty cache, median of ${runs}, in turns.`,
+        `CPU ${slow.cpu} × slower, slow 4G, empty cache, median of ${runs} alternating runs.`,
         'The floor of a public page is its own text and styles as static HTML without scripts. Weights are gzip, in kB of',
-        '1000 bytes, of everything a page loads by itself; scripts after the + are fetched ahead for the next page, once',
-        'this one has come to rest. Budgets: LCP 1.15 ×; public 87 kB of scripts, 10 of styles, 45 of fonts; /login 150 kB',
-        'with what signs in; signed in 200 kB. How Lighthouse sees them: lighthouse.md.',
+        '1000 bytes, of everything a page loads by itself; scripts after the + are prefetched for the next page, after',
+        'this one has loaded. Budgets: LCP 1.15 ×; public pages 87 kB of scripts, 10 of styles, 45 of fonts; /login 150 kB',
+        'with the sign-in code; signed in 200 kB. Lighthouse’s results: lighthouse.md.',
       ].join(' '),
       rows: [],
     };

@@ -24,7 +24,7 @@ export const markdown = ({ title, note, rows }: Table) => {
   return [
     `## ${title}`,
     ...(note ? [note, ''] : []),
-    '| what | ours | floor | ours ÷ floor |',
+    '| what | measured | floor | measured ÷ floor |',
     '|---|---|---|---|',
     ...lines,
     '',
