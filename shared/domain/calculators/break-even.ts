@@ -1,0 +1,177 @@
+import { type Calculator, refuse, sentences } from './calculator.ts';
+import { type Exact, one } from './exact.ts';
+import { crewNeeds, crewYear } from './hour-cost.ts';
+import {
+  leftNeeds,
+  leftOf,
+  neverBelow,
+  notePrice,
+  noteWeeks,
+  type Price,
+  priceNetFormula,
+  weeksFormula,
+  weeksOf,
+} from './price.ts';
+import type { Sheet } from './sheet.ts';
+import type { Inputs } from './types.ts';
+
+/** What a year costs without a single job; a crew that is paid anyway is in it. */
+const fixedYear = (inputs: Inputs, sheet: Sheet): Exact => {
+  const anyway = inputs.crew_paid === 'anyway';
+  const base = sheet.given('overhead_month').add(sheet.given('owner_pay')).mul(12);
+  const all = anyway ? base.add(crewYear(inputs, sheet)) : base;
+  const formula = '12 × ({overhead_month} + {owner_pay})';
+  return sheet.step('fixed_year', all, anyway ? `${formula} + {crew_year}` : formula);
+};
+
+/** What has to be bought: the jobs that repay it and that carry its monthly cost. */
+const purchaseLines = (inputs: Inputs, sheet: Sheet, left: Exact) => {
+  if (inputs.one_off_cost !== undefined) {
+    sheet.figure(
+      'jobs_to_repay',
+      sheet.given('one_off_cost').div(left),
+      '{one_off_cost} ÷ {job_left}',
+      { mode: 'up', digits: 0 },
+    );
+  }
+  if (inputs.extra_cost_month !== undefined) {
+    sheet.figure(
+      'jobs_to_carry',
+      sheet.given('extra_cost_month').div(left),
+      '{extra_cost_month} ÷ {job_left}',
+      { mode: 'up', digits: 0 },
+    );
+  }
+};
+
+/** What is left over at today's sales, as typed or as the usual jobs make them. */
+const resultLines = (inputs: Inputs, sheet: Sheet, price: Price, shares: Shares) => {
+  const { fixed, left, value } = shares;
+  const jobs = inputs.jobs_per_week !== undefined;
+  if (inputs.monthly_sales === undefined && !jobs) return;
+  const sales =
+    inputs.monthly_sales === undefined
+      ? sheet.step(
+          'sales_month',
+          price.net(value).mul(sheet.given('jobs_per_week')).mul(weeksOf(inputs)).div(12),
+          `${priceNetFormula(inputs, '{average_job_value}')} × {jobs_per_week} × ${weeksFormula(inputs)} ÷ 12`,
+        )
+      : sheet.step('sales_month', sheet.given('monthly_sales'), '{monthly_sales}');
+  const part = left.div(price.net(value));
+  sheet.figure(
+    'result_month',
+    sales.mul(part).sub(fixed.div(12)),
+    '{sales_month} × {job_left_share} − {fixed_month}',
+  );
+  if (sales.gt(0)) {
+    sheet.figure(
+      'cushion',
+      one.sub(fixed.div(part).div(12).div(sales)),
+      '1 − {even_sales_month} ÷ {sales_month}',
+      { mode: 'down' },
+    );
+  }
+};
+type Shares = { fixed: Exact; left: Exact; value: Exact };
+
+/** The jobs, hours and sales at which everything is paid. */
+const evenLines = (inputs: Inputs, sheet: Sheet, price: Price, { fixed, left, value }: Shares) => {
+  const jobs = fixed.div(left);
+  const part = left.div(price.net(value));
+  const weekly = jobs.div(weeksOf(inputs));
+  const weeklyFormula = `{fixed_year} ÷ {job_left} ÷ ${weeksFormula(inputs)}`;
+  sheet.figure('fixed_month', fixed.div(12), '{fixed_year} ÷ 12');
+  sheet.figure('job_left', left, '{kept} − {outlay}');
+  const net = priceNetFormula(inputs, '{average_job_value}');
+  sheet.figure('job_left_share', part, `({kept} − {outlay}) ÷ (${net})`);
+  sheet.figure('even_jobs_year', jobs, '{fixed_year} ÷ {job_left}', { mode: 'up', digits: 0 });
+  sheet.figure('even_jobs_week', weekly, weeklyFormula, { mode: 'up' });
+  sheet.figure(
+    'even_sales_month',
+    fixed.div(part).div(12),
+    `{fixed_year} ÷ {job_left} × (${net}) ÷ 12`,
+    { mode: 'up' },
+  );
+  if (inputs.job_hours === undefined) return;
+  const hours = weekly.mul(sheet.given('job_hours'));
+  sheet.figure('even_hours_week', hours, `${weeklyFormula} × {job_hours}`, { mode: 'up' });
+  if (inputs.job_hours_week !== undefined && hours.gt(sheet.given('job_hours_week'))) {
+    sheet.note('over_capacity');
+  }
+};
+
+/** How many jobs pay for everything, the owner included. */
+export const breakEven: Calculator = {
+  id: 'break-even',
+  title: 'When the month is paid',
+  question: 'How many jobs until the month is paid, me included?',
+  required: ['overhead_month', 'owner_pay', 'average_job_value', 'job_materials', 'crew_paid'],
+  conditional: [
+    'job_hours',
+    'crew_hour_cost',
+    'crew_hours',
+    'wage_hour',
+    'payroll_extras',
+    'sales_tax',
+  ],
+  optional: [
+    { id: 'jobs_per_week', adds: 'Shows what is left over a month now.' },
+    { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+    { id: 'card_fee', adds: 'Makes it right for people who pay by card.' },
+    { id: 'monthly_sales', adds: 'Shows what is left over a month from your real sales.' },
+    { id: 'job_hours', adds: 'Shows the hours it takes.' },
+    { id: 'job_hours_week', adds: 'Shows whether the hours are there.' },
+    { id: 'one_off_cost', adds: 'Shows how many jobs repay a purchase.' },
+    { id: 'extra_cost_month', adds: 'Shows how many jobs carry its monthly cost.' },
+    { id: 'tax_mode', adds: 'Takes out the sales tax in your price.' },
+  ],
+  figures: [
+    'even_jobs_week',
+    'even_jobs_year',
+    'fixed_month',
+    'job_left',
+    'job_left_share',
+    'even_sales_month',
+    'even_hours_week',
+    'result_month',
+    'cushion',
+    'jobs_to_repay',
+    'jobs_to_carry',
+  ],
+  caveats: ['Loan principal and income tax are not in this.'],
+  needs: (inputs) => [
+    'overhead_month',
+    'owner_pay',
+    ...leftNeeds(inputs),
+    ...(inputs.crew_paid === 'anyway' ? crewNeeds(inputs) : []),
+  ],
+  work: (inputs, sheet) => {
+    const { price, value, outlay, left } = leftOf(inputs, sheet);
+    if (left.lte(0)) {
+      neverBelow(inputs, sheet, price, outlay);
+      return refuse('price_below_cost', { never_below: sheet.named('never_below') });
+    }
+    notePrice(inputs, sheet);
+    noteWeeks(inputs, sheet);
+    const shares = { fixed: fixedYear(inputs, sheet), left, value };
+    evenLines(inputs, sheet, price, shares);
+    purchaseLines(inputs, sheet, left);
+    if (sheet.given('owner_pay').equals(0)) sheet.note('owner_free');
+    resultLines(inputs, sheet, price, shares);
+    return undefined;
+  },
+  finding: (show, { result, inputs, format }) => {
+    const left = result.figures.find(({ id }) => id === 'result_month')?.value;
+    const you = Number(inputs.owner_pay) === 0 ? 'your own pay not included' : 'you included';
+    return {
+      headline: `${show('even_jobs_week')} jobs a week pay for everything, ${you}`,
+      lede: sentences(
+        `A month needs ${show('fixed_month')}, one more job leaves ${show('job_left')}.`,
+        left &&
+          (left.startsWith('-')
+            ? `At your sales now, ${format.money(left.slice(1))} a month is missing.`
+            : `At your sales now, ${format.money(left)} a month is left over.`),
+      ),
+    };
+  },
+};
