@@ -1,15 +1,9 @@
 import { type Calculator, refuse } from './calculator.ts';
-import { type Exact, exact, round, share, sum } from './exact.ts';
-import {
-  feeFormula,
-  keepShareFormula,
-  notePrice,
-  priceOf,
-  saidFormula,
-  taxNeeds,
-} from './price.ts';
+import { type Exact, exact, round, sum } from './exact.ts';
+import { feeFormula, notePrice, priceOf, taxNeeds } from './price.ts';
 import type { Sheet } from './sheet.ts';
-import type { FigureInput, Inputs } from './types.ts';
+import type { Inputs } from './types.ts';
+import { marginValues, pricesFor } from './wanted-price.ts';
 
 /** Below so much, prices that are easy to say end in steps of so much; above, in hundreds. */
 const easySteps = [
@@ -24,43 +18,6 @@ const addEasyPrice = (sheet: Sheet, price: Exact) => {
   const step = easySteps.find(([below]) => price.lt(below))?.[1] ?? 100;
   const easy = round(price.div(step), 'up', 0).mul(step);
   sheet.figure('easy_price', easy, `{price} up to the next ${step}`);
-};
-
-const costFormula = '{hour_cost} × {job_hours} + {job_materials}';
-
-/** What the words of `margin_too_high` name; without a fee it is said as none. */
-export const marginValues = (inputs: Inputs): Record<string, FigureInput> => ({
-  profit_target: percentInput('profit_target', inputs.profit_target),
-  card_fee: percentInput('card_fee', inputs.card_fee),
-});
-const percentInput = (id: string, value = '0'): FigureInput => ({
-  id,
-  label: id,
-  unit: 'percent',
-  value,
-});
-
-/** The lowest price that covers the cost, and the price that leaves the wanted profit; undefined when no price can. */
-export const pricesFor = (inputs: Inputs, sheet: Sheet) => {
-  const price = priceOf(inputs);
-  const cost = sheet
-    .given('hour_cost')
-    .mul(sheet.given('job_hours'))
-    .add(sheet.given('job_materials'));
-  const kept = keepShareFormula(inputs);
-  const rest = price.keepShare.sub(share(inputs.profit_target ?? '0'));
-  return {
-    floor: {
-      value: price.said(cost.div(price.keepShare)),
-      formula: saidFormula(inputs, kept === '1' ? costFormula : `(${costFormula}) ÷ (${kept})`),
-    },
-    target: rest.gt(0)
-      ? {
-          value: price.said(cost.div(rest)),
-          formula: saidFormula(inputs, `(${costFormula}) ÷ (${kept} − {profit_target})`),
-        }
-      : undefined,
-  };
 };
 
 /** The price lines of a quote: net, tax, what the customer pays, the card fee. */

@@ -1,63 +1,8 @@
 import { type Calculator, sentences } from './calculator.ts';
-import { type Exact, sum } from './exact.ts';
-import { marginValues, pricesFor } from './job-quote.ts';
-import {
-  feeFormula,
-  notePrice,
-  noteWeeks,
-  type Price,
-  priceNetFormula,
-  priceOf,
-  taxNeeds,
-  weeksFormula,
-  weeksOf,
-} from './price.ts';
-import type { Sheet } from './sheet.ts';
-import type { Inputs } from './types.ts';
-
-/** The lines of the price and the cost, and what they leave. */
-const costLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) => {
-  const labor = sheet.given('hour_cost').mul(sheet.given('job_hours'));
-  const materials = sheet.given('job_materials');
-  const fee = price.paid(value).mul(price.fee);
-  const net = price.net(value);
-  const exactCost = sum(labor, materials, fee);
-  const shownNet = sheet.figure('price_net', net, priceNetFormula(inputs, '{average_job_value}'));
-  const cost = sheet.figure(
-    'job_cost',
-    sum(
-      sheet.figure('labor_cost', labor, '{hour_cost} × {job_hours}'),
-      sheet.figure('materials', materials, '{job_materials}'),
-      sheet.figure('card_fee_amount', fee, feeFormula(inputs, '{average_job_value}')),
-    ),
-    '{labor_cost} + {materials} + {card_fee_amount}',
-  );
-  const shown = sheet.figure('profit', shownNet.sub(cost), '{price_net} − {job_cost}');
-  const profit = net.sub(exactCost);
-  sheet.figure('margin', profit.div(net), '{profit} ÷ {price_net}');
-  sheet.figure('markup', profit.div(exactCost), '{profit} ÷ {job_cost}');
-  return { profit, shown };
-};
-
-/** What the price would have to be for the wanted profit, and what that makes in a month. */
-const targetLines = (inputs: Inputs, sheet: Sheet, price: Price, value: Exact) => {
-  const { target } = pricesFor(inputs, sheet);
-  if (!target) {
-    sheet.note('margin_too_high', marginValues(inputs));
-    return;
-  }
-  const wanted = sheet.figure('target_price', target.value, target.formula, { mode: 'up' });
-  sheet.figure('price_gap', wanted.sub(value), '{target_price} − {average_job_value}');
-  if (inputs.jobs_per_week === undefined) return;
-  const more = price.keep(wanted).sub(price.keep(value));
-  const moreFormula = `(${priceNetFormula(inputs, '{price_gap}')} − ${feeFormula(inputs, '{price_gap}')})`;
-  sheet.figure(
-    'month_gap',
-    more.mul(sheet.given('jobs_per_week')).mul(weeksOf(inputs)).div(12),
-    `${moreFormula} × {jobs_per_week} × ${weeksFormula(inputs)} ÷ 12`,
-  );
-  noteWeeks(inputs, sheet);
-};
+import { toDecimal } from './exact.ts';
+import { notePrice, priceOf, taxNeeds } from './price.ts';
+import { costLines, targetLines } from './price-check-lines.ts';
+import { pricesFor } from './wanted-price.ts';
 
 /** What a job leaves at its present price, overhead and own pay counted. */
 export const priceCheck: Calculator = {
@@ -101,7 +46,7 @@ export const priceCheck: Calculator = {
   work: (inputs, sheet) => {
     const price = priceOf(inputs);
     const value = sheet.given('average_job_value');
-    const { profit, shown } = costLines(inputs, sheet, price, value);
+    const profit = costLines(inputs, sheet, price, value);
     const kept = price.keep(value);
     const hours = sheet.given('job_hours');
     const materials = sheet.given('job_materials');
@@ -116,7 +61,7 @@ export const priceCheck: Calculator = {
     notePrice(inputs, sheet);
     if (profit.lt(0)) {
       sheet.note('loss', {
-        loss: { ...sheet.named('profit'), id: 'loss', value: shown.neg().toString() },
+        loss: { ...sheet.named('profit'), id: 'loss', value: toDecimal(profit.neg()) },
       });
     }
     if (inputs.crew_hour_cost !== undefined) {

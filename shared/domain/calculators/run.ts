@@ -1,11 +1,11 @@
 import { checkNumber } from '../numbers/check.ts';
 import { isOption } from '../numbers/choices.ts';
+import { asDecimal } from '../numbers/decimal.ts';
 import type { Format } from '../numbers/format.ts';
-import { isNumberId } from '../numbers.ts';
+import { isNumberId, numbers } from '../numbers.ts';
 import type { Calculator } from './calculator.ts';
-import { isCashRow } from './cash-13-weeks.ts';
+import { isCashRow } from './cash-rows.ts';
 import { dayOf } from './days.ts';
-import { marginValues } from './job-quote.ts';
 import { createSheet } from './sheet.ts';
 import type {
   CalculatorResult,
@@ -16,6 +16,7 @@ import type {
   Inputs,
   Note,
 } from './types.ts';
+import { marginValues } from './wanted-price.ts';
 
 /** Everything a calculator looks at, once each. */
 export const inputsOf = (calculator: Calculator): InputId[] => [
@@ -35,10 +36,12 @@ const isUsable = (id: InputId, inputs: Inputs, currency: string): boolean => {
 };
 
 /** A wanted profit of 100 is most often a mark-up, and is told so. */
-const boundsError = (ids: readonly InputId[], inputs: Inputs): Note =>
-  ids.includes('profit_target') && Number(inputs.profit_target) > 95
+const boundsError = (ids: readonly InputId[], inputs: Inputs): Note => {
+  const profit = asDecimal(inputs.profit_target ?? '');
+  return ids.includes('profit_target') && Number(profit) > numbers.profit_target.most
     ? { id: 'margin_too_high', values: marginValues(inputs) }
     : { id: 'out_of_bounds', values: {} };
+};
 
 /** Runs one calculator in the currency of the business: figures, what is missing, or why there is no answer. */
 export const runCalculator = (

@@ -1,8 +1,6 @@
-import { choices } from '../numbers/choices.ts';
 import { currencyDigits } from '../numbers/currency.ts';
-import type { Decimal, Unit } from '../numbers/definition.ts';
 import { isNumberId, type NumberId, numbers } from '../numbers.ts';
-import { type Exact, exact, type Rounding, round, toDecimal } from './exact.ts';
+import { type Exact, exact, type Rounding, round, toDecimal, toFraction } from './exact.ts';
 import { type FigureId, figureLabels, type StepId, stepLabels } from './figure-labels.ts';
 import type { NoteId } from './notes.ts';
 import type { CashPlan, Figure, FigureInput, Inputs, Note } from './types.ts';
@@ -17,41 +15,40 @@ type HowToRound = {
   label?: string;
 };
 
+const formulaIds = (formula: string) => [
+  ...new Set([...formula.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
+];
+
 /** Where a calculator writes its answer: keeps every value with the formula and the inputs it was made from. */
 export const createSheet = (inputs: Inputs, currency: string) => {
   const figures: Figure[] = [];
   const steps: Figure[] = [];
   const notes: Note[] = [];
+  const made = new Map<string, Figure>();
+  const coin = currencyDigits(currency);
   let cash: CashPlan | undefined;
-  const digitsFor = (unit: Unit) => (unit === 'money' ? currencyDigits(currency) : 1);
 
   const named = (id: string): FigureInput => {
-    const made = [...figures, ...steps].find((figure) => figure.id === id);
-    if (made) return { id, label: made.label, unit: made.unit, value: made.value };
+    const figure = made.get(id);
+    if (figure) return { id, label: figure.label, unit: figure.unit, value: figure.value };
     const value = isNumberId(id) ? inputs[id] : undefined;
     if (!isNumberId(id) || value === undefined) throw new Error(`The formula names ${id}`);
     return { id, label: numbers[id].label, unit: numbers[id].unit, value };
   };
-  const makeFigure = (
-    id: string,
-    [label, unit]: readonly [string, Unit],
-    value: Exact,
-    formula: string,
-    how: HowToRound,
-  ): Figure => {
-    const before = how.exactly ?? value;
-    const scaled = unit === 'percent' ? 100 : 1;
-    const ids = [...new Set([...formula.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))];
-    const rounded = round(value.mul(scaled), how.mode ?? 'half', how.digits ?? digitsFor(unit));
-    return {
-      id,
-      label: how.label ?? label,
-      unit,
+  const add = (list: Figure[], entry: Entry, value: Exact, how: HowToRound = {}) => {
+    const { unit } = entry;
+    const times = unit === 'percent' ? 100 : 1;
+    const digits = how.digits ?? (unit === 'money' ? coin : 1);
+    const rounded = round(value.mul(times), how.mode ?? 'half', digits);
+    const figure: Figure = {
+      ...entry,
       value: toDecimal(rounded),
-      exact: fractionText(before.mul(scaled)),
-      formula,
-      inputs: ids.map(named),
+      exact: toFraction((how.exactly ?? value).mul(times)),
+      inputs: formulaIds(entry.formula).map(named),
     };
+    list.push(figure);
+    made.set(figure.id, figure);
+    return rounded;
   };
 
   return {
@@ -62,21 +59,21 @@ export const createSheet = (inputs: Inputs, currency: string) => {
       return cash;
     },
     /** The exact value of a number that is known to be given. */
-    given: (id: NumberId): Exact => exact(inputs[id] ?? missing(id)),
+    given: (id: NumberId): Exact => exact(inputs[id] ?? notGiven(id)),
     /** Money to the smallest coin. */
-    toCoin: (value: Exact): Exact => round(value, 'half', currencyDigits(currency)),
-    /** Adds a figure and returns it as shown; a percentage is given as a share. */
+    toCoin: (value: Exact): Exact => round(value, 'half', coin),
+    /** Adds a figure and returns it as shown; a percentage is given as a share and returned in percent. */
     figure: (id: FigureId, value: Exact, formula: string, how: HowToRound = {}): Exact => {
-      const figure = makeFigure(id, figureLabels[id], value, formula, how);
-      figures.push(figure);
-      return exact(figure.value);
+      const [label, unit] = figureLabels[id];
+      return add(figures, { id, label: how.label ?? label, unit, formula }, value, how);
     },
     /** Names a value that formulas use, and returns it unrounded; a percentage is given as a share. */
     step: (id: StepId, value: Exact, formula: string): Exact => {
-      steps.push(makeFigure(id, stepLabels[id], value, formula, {}));
+      const [label, unit] = stepLabels[id];
+      add(steps, { id, label, unit, formula }, value);
       return value;
     },
-    note: (id: NoteId, values: Readonly<Record<string, FigureInput>> = {}) => {
+    note: (id: NoteId, values: Note['values'] = {}) => {
       notes.push({ id, values });
     },
     /** A value by id, for the sentence of a note. */
@@ -87,33 +84,8 @@ export const createSheet = (inputs: Inputs, currency: string) => {
   };
 };
 export type Sheet = ReturnType<typeof createSheet>;
+type Entry = Pick<Figure, 'id' | 'label' | 'unit' | 'formula'>;
 
-const missing = (id: NumberId): never => {
+const notGiven = (id: NumberId): never => {
   throw new Error(`${id} is not given`);
-};
-
-const fractionText = (value: Exact) => `${value.s * value.n}/${value.d}`;
-
-/** The formula with the names of its inputs, for example "Hours on it × What an hour of work costs, all in". */
-export const formulaInWords = ({ formula, inputs }: Figure): string =>
-  filled(formula, (id) => inputs.find((input) => input.id === id)?.label);
-
-/** The formula with the values of its inputs, written by `show`. */
-export const formulaInValues = (
-  { formula, inputs }: Figure,
-  show: (unit: Unit, value: Decimal) => string,
-): string =>
-  filled(formula, (id) => {
-    const input = inputs.find((one) => one.id === id);
-    return input && show(input.unit, input.value);
-  });
-
-const filled = (formula: string, text: (id: string) => string | undefined) =>
-  formula.replace(/\{(\w+)\}/g, (whole, id: string) => text(id) ?? whole);
-
-/** The label of anything that can be missing. */
-export const inputLabel = (id: string): string => {
-  if (isNumberId(id)) return numbers[id].label;
-  if (id === 'tax_mode' || id === 'crew_paid') return choices[id].label;
-  return id === 'rows' ? 'Money in and out' : 'Today';
 };

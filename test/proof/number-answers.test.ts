@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import Fraction from 'fraction.js';
+import { expect } from 'vitest';
+import { calculatorIds } from '#shared/domain/calculators/calculator.ts';
+import { completeInputs } from '#shared/domain/calculators/derived.ts';
+import { formulaInValues, formulaInWords } from '#shared/domain/calculators/formula.ts';
+import { calculate, calculators, finding } from '#shared/domain/calculators/index.ts';
+import { noteText } from '#shared/domain/calculators/notes.ts';
+import type { FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
+import { isNumberId, numberIds, numbers } from '#shared/domain/numbers.ts';
+import { inputs } from '#test/support/numbers/arbitraries.ts';
+import { workOut } from '#test/support/numbers/formula.ts';
+import {
+  atMost,
+  below,
+  figure,
+  figuresOf,
+  holds,
+  number,
+} from '#test/support/numbers/properties.ts';
+
+const withoutCash = calculatorIds.filter((id) => id !== 'cash-13-weeks');
+const everyAnswer = (i: Inputs): FiguresResult[] =>
+  withoutCash.flatMap((id) => {
+    const result = calculate(id, i, 'USD');
+    return result.kind === 'figures' ? [result] : [];
+  });
+
+const roundedUp =
+  /^(price|floor_price|easy_price|target_price|extra_jobs|extra_jobs_year|extra_hours_week|earn_back_jobs|never_below|even_.*|jobs_to_.*|.*_to_cover|weeks_to_repay|hours_to_beat_sub)$/;
+const roundedDown = /^(may_leave|may_leave_jobs_year|cushion|lead_limit.*|highest_wage)$/;
+const directionOf = (id: string) => {
+  if (id === 'hour_cost') return 'sum of shown lines';
+  if (roundedUp.test(id)) return 'up';
+  return roundedDown.test(id) ? 'down' : 'half';
+};
+const zero = new Fraction(0);
+const wholeCount =
+  /jobs_year|customers_to_cover|inquiries_to_cover|visits_to_cover|jobs_to_|weeks_to_repay/;
+const stepOf = (id: string, unit: string) => {
+  if (unit === 'money') return new Fraction('0.01');
+  return new Fraction(wholeCount.test(id) ? 1 : '0.1');
+};
+
+holds(
+  'what is asked for is rounded up, what is allowed down, the rest to the nearest',
+  inputs,
+  (i) => {
+    for (const { figures } of everyAnswer(i)) {
+      for (const { id, unit, value, exact } of figures) {
+        const off = number(value).sub(new Fraction(exact));
+        const direction = directionOf(id);
+        const step = stepOf(id, unit).mul(direction === 'sum of shown lines' ? 2 : 1);
+        if (direction === 'up') atMost(zero, off);
+        if (direction === 'down') atMost(off, zero);
+        if (direction === 'half') atMost(off.abs().mul(2), step);
+        below(off.abs(), step);
+      }
+    }
+  },
+);
+
+// Made from figures that were rounded on the way, or not in proportion to money at all.
+const notInProportion =
+  /^(easy_price|price_net|tax|customer_pays|card_fee_amount|profit|margin|markup|month_gap|price_gap|hour_gap|job_cost|target_price)$/;
+holds(
+  'three times the money is three times every amount, and the same shares and counts',
+  inputs,
+  (i) => {
+    const thrice = Object.fromEntries(
+      Object.entries(i).map(([id, value]) => {
+        const isMoney = isNumberId(id) && numbers[id].unit === 'money';
+        return [id, isMoney ? number(String(value)).mul(3).toString() : value];
+      }),
+    );
+    for (const id of withoutCash) {
+      // A change in percent is rounded to the coin before it is used.
+      if (id === 'price-rise' || id === 'discount') continue;
+      const [one, three] = [calculate(id, i, 'USD'), calculate(id, thrice, 'USD')];
+      if (one.kind !== 'figures' || three.kind !== 'figures') continue;
+      for (const { id: name, unit, exact } of one.figures) {
+        if (notInProportion.test(name)) continue;
+        const times = unit === 'money' ? 3 : 1;
+        expect(figure(three, name).exact, name).toBe(fractionText(new Fraction(exact).mul(times)));
+      }
+    }
+  },
+);
+const fractionText = (value: Fraction) => `${value.s * value.n}/${value.d}`;
+
+holds('the same inputs in any order give the same answer', inputs, (i) => {
+  const turned = Object.fromEntries(Object.entries(i).toReversed());
+  for (const id of withoutCash) {
+    const [one, other] = [calculate(id, i, 'USD'), calculate(id, turned, 'USD')];
+    expect(JSON.stringify(other)).toBe(JSON.stringify(one));
+  }
+});
+
+holds('the formula under a figure gives that figure', inputs, (i) => {
+  for (const { figures, steps } of everyAnswer(i)) {
+    const made = [...figures, ...steps];
+    for (const { id, unit, formula, exact, inputs: from } of made) {
+      const value = (name: string) => {
+        const source = made.find((one) => one.id === name);
+        const input = from.find((one) => one.id === name);
+        const amount = new Fraction(source?.exact ?? input?.value ?? 'not given');
+        return input?.unit === 'percent' ? amount.div(100) : amount;
+      };
+      const worked = workOut(formula, value);
+      if (!worked) {
+        expect(id).toBe('easy_price');
+        continue;
+      }
+      const off = worked
+        .mul(unit === 'percent' ? 100 : 1)
+        .sub(new Fraction(exact))
+        .abs();
+      // Formulas name shown lines, which are up to two coins off.
+      const most =
+        (unit === 'percent' ? 0.4 : 0.1) + Math.abs(new Fraction(exact).valueOf()) / 1000;
+      expect(off.valueOf(), `${id} = ${formula}`).toBeLessThan(most);
+    }
+  }
+});
+
+holds('a number that is worked out is the figure of the calculator that shows it', inputs, (i) => {
+  const { hour_cost, crew_hour_cost, hour_income, ...known } = i;
+  const { inputs: complete } = completeInputs(known, 'USD');
+  const hour = figuresOf('hour-cost', known);
+  fc.pre(complete.hour_cost !== undefined && complete.hour_income !== undefined);
+  fc.pre(complete.crew_hour_cost !== undefined);
+  expect(complete.hour_cost).toBe(figure(hour, 'hour_cost').value);
+  expect(complete.crew_hour_cost).toBe(figure(hour, 'crew_hour_cost').value);
+  const check = figuresOf('price-check', complete);
+  expect(complete.hour_income).toBe(figure(check, 'hour_income').value);
+});
+
+const oddValue = fc.oneof(
+  fc.constantFrom('', '0', '-1', '1e9', 'NaN', 'Infinity', '1/0', '0.001', '9'.repeat(40), '100'),
+  fc.double().map(String),
+  fc.integer().map(String),
+  fc.string({ maxLength: 5 }),
+);
+const oddInputs = fc
+  .tuple(inputs, fc.dictionary(fc.constantFrom(...numberIds), oddValue, { maxKeys: 4 }), fc.nat())
+  .map(([known, odd, drop]) => {
+    const entries = Object.entries({ ...known, ...odd });
+    return Object.fromEntries(entries.filter((_, at) => (drop >> (at % 30)) % 4 !== 3)) as Inputs;
+  });
+const forbidden = /guarante|you will earn|you will be fine|NaN|Infinity|undefined|\{|\}/i;
+const euros = createFormat({ locale: 'de-DE', currency: 'EUR' });
+
+holds(
+  'every answer has figures, says what is missing or why there is none, in whole sentences',
+  oddInputs,
+  (i) => {
+    for (const id of calculatorIds) {
+      const result = calculate(id, i, 'EUR');
+      if (result.kind === 'missing') {
+        expect(result.missing.length).toBeGreaterThan(0);
+        continue;
+      }
+      for (const one of result.figures) {
+        expect(one.value).toMatch(/^-?\d+(\.\d{1,3})?$/);
+        expect(one.exact).toMatch(/^-?\d+\/\d+$/);
+        expect(formulaInWords(one)).not.toMatch(forbidden);
+        expect(formulaInValues(one, euros.value)).not.toMatch(forbidden);
+      }
+      if (result.kind === 'error') {
+        expect(noteText(result.error, euros)).toMatch(/^[\p{L}\d].*[.?]$/u);
+        continue;
+      }
+      expect(result.figures.length).toBeGreaterThan(0);
+      expect(
+        result.figures.every((one) => calculators[id].figures.some((name) => name === one.id)),
+      ).toBe(true);
+      const { headline, lede } = finding(id, i, result, euros);
+      for (const text of [headline, lede, ...result.notes.map((note) => noteText(note, euros))]) {
+        expect(text).not.toMatch(forbidden);
+        expect(text).not.toContain('$');
+      }
+    }
+  },
+);
+
+const coins = { JPY: 0, KWD: 3, KRW: 0 } as const;
+const otherMoney = fc.record({
+  currency: fc.constantFrom('JPY' as const, 'KWD' as const, 'KRW' as const),
+  known: inputs,
+});
+holds(
+  'money is rounded to the smallest coin of its currency',
+  otherMoney,
+  ({ currency, known }) => {
+    const whole = Object.fromEntries(
+      Object.entries(known).map(([id, value]) => {
+        const isMoney = isNumberId(id) && numbers[id].unit === 'money';
+        return [id, isMoney ? number(String(value)).ceil().add(1).toString() : value];
+      }),
+    );
+    for (const id of withoutCash) {
+      const result = calculate(id, whole, currency);
+      if (result.kind !== 'figures') continue;
+      for (const { unit, value } of result.figures) {
+        if (unit !== 'money') continue;
+        expect(value.split('.')[1]?.length ?? 0).toBeLessThanOrEqual(coins[currency]);
+      }
+    }
+  },
+);
