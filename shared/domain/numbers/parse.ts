@@ -1,6 +1,7 @@
 import type { NumberId } from '../numbers.ts';
 import { numbers } from '../numbers.ts';
 import { checkNumber, type NumberProblem } from './check.ts';
+import { currencyWords } from './currency-words.ts';
 import { asDecimal } from './decimal.ts';
 import type { Decimal, Unit } from './definition.ts';
 import { parseDuration } from './duration.ts';
@@ -24,32 +25,18 @@ const normalize = (text: string) =>
     .replace(/[’`´]/g, "'")
     .trim();
 
-const unitWords: Readonly<Record<Exclude<Unit, 'money'>, RegExp>> = {
-  percent: /%|\b(?:percent|per cent|pct)\b/gi,
-  hours: /(?<=\d|\s|^)(?:hours?|hrs?|h)\b\.?/gi,
-  count: /^\b$/g,
-};
-
-/** The signs and words of a currency in that locale, longest first: "US$", "$", "USD", "dollars". */
-const currencyWords = ({ locale, currency }: WritingStyle): string[] => {
-  const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const;
-  const words = displays.flatMap((currencyDisplay) =>
-    [1, 2].flatMap((amount) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-        .formatToParts(amount)
-        .flatMap(({ type, value }) => (type === 'currency' ? [value.normalize('NFKC')] : [])),
-    ),
-  );
-  return [...new Set(words)].toSorted((a, b) => b.length - a.length);
-};
+const percentWords = /%|\b(?:percent|per cent|pct)\b/gi;
+const hourWords = /(?<=\d|\s|^)(?:hours?|hrs?|h)\b\.?/gi;
 
 /** The text without the words of its unit. */
 const withoutUnit = (text: string, unit: Unit, style: WritingStyle): string => {
-  if (unit !== 'money') return text.replace(unitWords[unit], '').trim();
+  if (unit === 'count') return text;
+  if (unit !== 'money')
+    return text.replace(unit === 'percent' ? percentWords : hourWords, '').trim();
   const lower = text.toLowerCase();
-  const word = currencyWords(style).find((one) => lower.includes(one.toLowerCase()));
+  const word = currencyWords(style).find((one) => lower.includes(one));
   if (!word) return text;
-  const at = lower.indexOf(word.toLowerCase());
+  const at = lower.indexOf(word);
   return `${text.slice(0, at)}${text.slice(at + word.length)}`.trim();
 };
 
