@@ -4,6 +4,7 @@ import { readDate } from '#shared/domain/imports/dates.ts';
 import { readBooks } from '#shared/domain/imports/read-books.ts';
 import { readStatus } from '#shared/domain/imports/statuses.ts';
 import type { FileKind } from '#shared/domain/imports/types.ts';
+import { booksProblemTexts } from '#shared/domain/imports/words.ts';
 import { booksOf, owner } from '#test/support/numbers/samples.ts';
 
 const table = (text: string) =>
@@ -154,6 +155,7 @@ describe('what cannot be read is said', () => {
     const kind = problem === 'no_date_column' ? 'invoices' : undefined;
     const options = kind ? { corrections: { kind: kind as FileKind } } : {};
     expect(readBooks(rows, owner, options)).toMatchObject({ problem });
+    expect(booksProblemTexts[problem]).toMatch(/[.?]$|below/);
   });
 
   test('a word of status nobody knows leaves its line out, and is told', () => {

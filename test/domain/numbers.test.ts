@@ -6,6 +6,7 @@ import { boundsOf, currencyDigits } from '#shared/domain/numbers/currency.ts';
 import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
 import { units } from '#shared/domain/numbers/definition.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
+import { numbersFromPairs } from '#shared/domain/numbers/from-pairs.ts';
 import { KeptChoice, KeptNumber, valuesOf } from '#shared/domain/numbers/kept.ts';
 import { parseNumber, readNumber } from '#shared/domain/numbers/parse.ts';
 import {
@@ -224,6 +225,20 @@ describe('what a number may be', () => {
     expect(decimalFromNumber(Number.NaN, 2)).toBeUndefined();
     expect(decimalFromNumber(1e300, 2)).toBeUndefined();
     expect(checkNumber('win_rate', 'NaN', 'USD')).toEqual({ kind: 'unreadable' });
+  });
+});
+
+test('numbers of an answer’s JSON are rounded to what each may have', () => {
+  const pairs = [
+    { id: 'hour_cost', value: 51.4133 },
+    { id: 'card_fee', value: 2.9 },
+    { id: 'new_price', value: 200 },
+    { id: 'toString', value: 1 },
+    { id: 'job_hours', value: Number.NaN },
+  ];
+  expect(numbersFromPairs(pairs, 'USD')).toEqual({
+    values: { hour_cost: '51.41', card_fee: '2.9', new_price: '200' },
+    unknown: ['toString', 'job_hours'],
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Format } from '../numbers/format.ts';
 import type { FigureId } from './figure-labels.ts';
+import type { ErrorId } from './notes.ts';
 import type { Sheet } from './sheet.ts';
 import type {
   FiguresResult,
@@ -51,7 +52,7 @@ export type Calculator = {
   ) => Finding;
 };
 
-export const refuse = (id: Note['id'], values: Note['values'] = {}): Refusal => ({
+export const refuse = (id: ErrorId, values: Note['values'] = {}): Refusal => ({
   error: { id, values },
 });
 

@@ -1,9 +1,9 @@
 /** Days as whole numbers since 1970-01-01, a Thursday, so that nothing depends on a time zone. */
 const dayLength = 86_400_000;
 
-/** The day number of an ISO day; NaN for what is none. */
+/** The day number of an ISO day from 1900 to 2199; NaN for everything else. */
 export const dayOf = (date: string): number => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return Number.NaN;
+  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(date)) return Number.NaN;
   const day = Date.parse(`${date}T00:00:00Z`) / dayLength;
   // "2026-02-30" is read as March by some engines.
   return Number.isNaN(day) || isoOf(day) !== date ? Number.NaN : day;

@@ -15,9 +15,16 @@ type HowToRound = {
   label?: string;
 };
 
-const formulaIds = (formula: string) => [
-  ...new Set([...formula.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
-];
+/** The ids of each formula; there are few and they are read at every key an owner presses. */
+const idsByFormula = new Map<string, readonly string[]>();
+const idsIn = (formula: string): readonly string[] => {
+  const known = idsByFormula.get(formula);
+  if (known) return known;
+  const ids = [...formula.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const unique = [...new Set(ids)];
+  idsByFormula.set(formula, unique);
+  return unique;
+};
 
 /** Where a calculator writes its answer: keeps every value with the formula and the inputs it was made from. */
 export const createSheet = (inputs: Inputs, currency: string) => {
@@ -44,7 +51,7 @@ export const createSheet = (inputs: Inputs, currency: string) => {
       ...entry,
       value: toDecimal(rounded),
       exact: toFraction((how.exactly ?? value).mul(times)),
-      inputs: formulaIds(entry.formula).map(named),
+      inputs: idsIn(entry.formula).map(named),
     };
     list.push(figure);
     made.set(figure.id, figure);

@@ -15,16 +15,21 @@ export const currencyDigits = (currency: string): number => {
 
 /** Digits after the point that a value may have when it is typed or kept. */
 export const digitsOf = (unit: Unit, currency: string): number =>
-  ({ money: currencyDigits(currency), percent: 3, hours: 2, count: 2 })[unit];
+  unit === 'money' ? currencyDigits(currency) : plainDigits[unit];
+const plainDigits = { percent: 3, hours: 2, count: 2 } as const;
 
 /** Currencies whose prices run in the tens and hundreds, or in the thousands and more, where a dollar's are ones. */
-const hundreds =
-  'AED ALL AMD BDT CRC CZK DOP DZD EGP HUF INR ISK JMD JPY KES KZT LKR MKD MXN NPR PHP PKR RSD RUB THB TRY TWD UAH UYU XAF XOF ZAR';
-const thousands =
-  'ARS CLP COP GNF IDR IQD IRR KHR KRW LAK LBP MGA MMK MNG NGN PYG RWF TZS UGX UZS VND';
+const hundreds = new Set(
+  'AED ALL AMD BDT CRC CZK DOP DZD EGP HUF INR ISK JMD JPY KES KZT LKR MKD MXN NPR PHP PKR RSD RUB THB TRY TWD UAH UYU XAF XOF ZAR'.split(
+    ' ',
+  ),
+);
+const thousands = new Set(
+  'ARS CLP COP GNF IDR IQD IRR KHR KRW LAK LBP MGA MMK MNG NGN PYG RWF TZS UGX UZS VND'.split(' '),
+);
 const scaleOf = (currency: string) => {
-  if (thousands.split(' ').includes(currency)) return 10_000;
-  return hundreds.split(' ').includes(currency) ? 100 : 1;
+  if (thousands.has(currency)) return 10_000;
+  return hundreds.has(currency) ? 100 : 1;
 };
 
 /** The smallest and largest value of a number in that currency, in its own unit. */

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import type { CashRow, Inputs } from '#shared/domain/calculators/types.ts';
 import { isNumberId, numbers } from '#shared/domain/numbers.ts';
-import golden from '../../fixtures/numbers/golden.json' with { type: 'json' };
 
 /** The golden file writes money in cents; the product takes decimals in whole money. */
 type GoldenValue = string | number | boolean | GoldenRow[] | null;
@@ -19,6 +19,15 @@ export type GoldenResult = {
   weeks?: GoldenWeek[];
 };
 type GoldenCase = { name: string; inputs: Record<string, GoldenValue>; result: GoldenResult };
+
+type GoldenRows = {
+  name: string;
+  inputs: Record<string, GoldenValue>;
+  result: { rows: GoldenRow[]; notes: string[] };
+};
+const golden: { calculators: Record<string, GoldenCase[]>; cash_rows: GoldenRows[] } = JSON.parse(
+  readFileSync(new URL('../../fixtures/numbers/golden.json', import.meta.url), 'utf8'),
+);
 
 /** Cents as a decimal of whole money. */
 export const fromCents = (cents: number): string => {
@@ -42,7 +51,7 @@ export const inputsFrom = (raw: Record<string, GoldenValue>): Inputs =>
   Object.fromEntries(Object.entries(raw).map(inputOf));
 
 export const goldenCases = Object.entries(golden.calculators).flatMap(([calculator, cases]) =>
-  (cases as unknown as GoldenCase[]).map(({ name, inputs, result }) => ({
+  cases.map(({ name, inputs, result }) => ({
     calculator: calculator as CalculatorId,
     name: `${calculator}: ${name}`,
     inputs: inputsFrom(inputs),
@@ -50,13 +59,7 @@ export const goldenCases = Object.entries(golden.calculators).flatMap(([calculat
   })),
 );
 
-export const goldenCashRows = (
-  golden.cash_rows as unknown as {
-    name: string;
-    inputs: Record<string, GoldenValue>;
-    result: { rows: GoldenRow[]; notes: string[] };
-  }[]
-).map(({ name, inputs, result }) => ({
+export const goldenCashRows = golden.cash_rows.map(({ name, inputs, result }) => ({
   name,
   inputs: { today: '', ...inputsFrom(inputs) },
   rows: result.rows.map(fromRow),
