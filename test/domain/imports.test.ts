@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromCoins, readAmount } from '#shared/domain/imports/amounts.ts';
 import { readDate } from '#shared/domain/imports/dates.ts';
-import { readBooks } from '#shared/domain/imports/read-books.ts';
+import { type BooksProblem, readBooks } from '#shared/domain/imports/read-books.ts';
 import { readStatus } from '#shared/domain/imports/statuses.ts';
 import type { FileKind } from '#shared/domain/imports/types.ts';
 import { booksProblemTexts } from '#shared/domain/imports/words.ts';
@@ -155,7 +155,7 @@ describe('what cannot be read is said', () => {
     const kind = problem === 'no_date_column' ? 'invoices' : undefined;
     const options = kind ? { corrections: { kind: kind as FileKind } } : {};
     expect(readBooks(rows, owner, options)).toMatchObject({ problem });
-    expect(booksProblemTexts[problem]).toMatch(/[.?]$|below/);
+    expect(booksProblemTexts[problem as BooksProblem]).toMatch(/[.?]$|below/);
   });
 
   test('a word of status nobody knows leaves its line out, and is told', () => {

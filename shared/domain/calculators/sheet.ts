@@ -26,6 +26,25 @@ const idsIn = (formula: string): readonly string[] => {
   return unique;
 };
 
+type Entry = Pick<Figure, 'id' | 'label' | 'unit' | 'formula'>;
+
+/** A figure of an exact value; `coin` is how many digits the smallest coin has. */
+const makeFigure = (
+  entry: Entry,
+  value: Exact,
+  how: HowToRound,
+  { coin, named }: { coin: number; named: (id: string) => FigureInput },
+): Figure => {
+  const times = entry.unit === 'percent' ? 100 : 1;
+  const digits = how.digits ?? (entry.unit === 'money' ? coin : 1);
+  return {
+    ...entry,
+    value: toDecimal(round(value.mul(times), how.mode ?? 'half', digits)),
+    exact: toFraction((how.exactly ?? value).mul(times)),
+    inputs: idsIn(entry.formula).map(named),
+  };
+};
+
 /** Where a calculator writes its answer: keeps every value with the formula and the inputs it was made from. */
 export const createSheet = (inputs: Inputs, currency: string) => {
   const figures: Figure[] = [];
@@ -42,20 +61,11 @@ export const createSheet = (inputs: Inputs, currency: string) => {
     if (!isNumberId(id) || value === undefined) throw new Error(`The formula names ${id}`);
     return { id, label: numbers[id].label, unit: numbers[id].unit, value };
   };
-  const add = (list: Figure[], entry: Entry, value: Exact, how: HowToRound = {}) => {
-    const { unit } = entry;
-    const times = unit === 'percent' ? 100 : 1;
-    const digits = how.digits ?? (unit === 'money' ? coin : 1);
-    const rounded = round(value.mul(times), how.mode ?? 'half', digits);
-    const figure: Figure = {
-      ...entry,
-      value: toDecimal(rounded),
-      exact: toFraction((how.exactly ?? value).mul(times)),
-      inputs: idsIn(entry.formula).map(named),
-    };
+  const add = (list: Figure[], entry: Entry, value: Exact, how: HowToRound = {}): Exact => {
+    const figure = makeFigure(entry, value, how, { coin, named });
     list.push(figure);
     made.set(figure.id, figure);
-    return rounded;
+    return exact(figure.value);
   };
 
   return {
@@ -91,8 +101,6 @@ export const createSheet = (inputs: Inputs, currency: string) => {
   };
 };
 export type Sheet = ReturnType<typeof createSheet>;
-type Entry = Pick<Figure, 'id' | 'label' | 'unit' | 'formula'>;
-
 const notGiven = (id: NumberId): never => {
   throw new Error(`${id} is not given`);
 };
