@@ -1,0 +1,117 @@
+import { type Calculator, sentences } from './calculator.ts';
+import { movesByDay, noMoves } from './cash-rows.ts';
+import { dayOf, isoOf, mondayOf } from './days.ts';
+import { type Exact, exact, toDecimal, zero } from './exact.ts';
+import type { CashPlan, CashRow, CashWeek } from './types.ts';
+
+const weekCount = 13;
+/** Goes through the weeks day by day: on sure money, payments before receipts. */
+const walk = (rows: readonly CashRow[], todayIso: string, start: Exact, floor: Exact) => {
+  const today = dayOf(todayIso);
+  const monday = mondayOf(today);
+  const moves = movesByDay(rows, today, monday + 7 * weekCount - 1);
+  const plan: CashPlan = { low_point_on: todayIso, first_under: null, weeks: [] };
+  let [all, sure, low] = [start, start, start];
+  let [totalIn, totalOut] = [zero, zero];
+  for (let week = 1; week <= weekCount; week++) {
+    const from = Math.max(today, monday + 7 * (week - 1));
+    const opening = all;
+    let [came, went, lowest] = [zero, zero, sure];
+    for (let day = from; day < monday + 7 * week; day++) {
+      const move = moves.get(day) ?? noMoves;
+      const after = sure.sub(move.out);
+      if (after.lt(lowest)) lowest = after;
+      if (after.lt(low)) {
+        low = after;
+        plan.low_point_on = isoOf(day);
+      }
+      if (after.lt(floor)) plan.first_under ??= { week, on: isoOf(day) };
+      sure = after.add(move.sureIn);
+      came = came.add(move.in);
+      went = went.add(move.out);
+    }
+    all = opening.add(came).sub(went);
+    totalIn = totalIn.add(came);
+    totalOut = totalOut.add(went);
+    plan.weeks.push(weekLine(week, isoOf(from), { opening, came, went, all, sure, lowest }));
+  }
+  return { plan, all, sure, low, totalIn, totalOut };
+};
+
+const weekLine = (
+  week: number,
+  from: string,
+  line: Record<'opening' | 'came' | 'went' | 'all' | 'sure' | 'lowest', Exact>,
+): CashWeek => ({
+  week,
+  from,
+  start: toDecimal(line.opening),
+  in: toDecimal(line.came),
+  out: toDecimal(line.went),
+  end: toDecimal(line.all),
+  end_sure: toDecimal(line.sure),
+  low_sure: toDecimal(line.lowest),
+});
+
+/** Thirteen weeks of money, Monday to Sunday, the first from today. */
+export const cash13Weeks: Calculator = {
+  id: 'cash-13-weeks',
+  title: '13 weeks of cash',
+  question: 'Will the money last, and which week is the tight one?',
+  required: ['today', 'cash_today', 'rows'],
+  conditional: [],
+  optional: [{ id: 'cash_floor', adds: 'Shows when you fall below what you sleep well with.' }],
+  figures: [
+    'low_point',
+    'short_by',
+    'end_cash',
+    'end_cash_sure',
+    'out_week',
+    'total_in',
+    'total_out',
+  ],
+  caveats: ['The sure line leaves out money that is not booked yet.'],
+  needs: () => ['today', 'cash_today', 'rows'],
+  work: (inputs, sheet) => {
+    const { today = '', rows = [] } = inputs;
+    const floor = exact(inputs.cash_floor ?? '0');
+    const walked = walk(rows, today, sheet.given('cash_today'), floor);
+    const { plan, all, sure, low, totalIn, totalOut } = walked;
+    sheet.keepCash(plan);
+    sheet.figure('total_in', totalIn, 'all rows that come in');
+    sheet.figure('total_out', totalOut, 'all rows that go out');
+    sheet.figure('end_cash', all, '{cash_today} + {total_in} − {total_out}');
+    sheet.figure('end_cash_sure', sure, '{end_cash} without what is not sure');
+    sheet.figure('out_week', totalOut.div(weekCount), `{total_out} ÷ ${weekCount}`);
+    sheet.figure('low_point', low, 'the lowest day on sure money, payments before receipts');
+    const target = inputs.cash_floor === undefined ? '0' : '{cash_floor}';
+    const short = low.lt(floor);
+    sheet.figure(
+      'short_by',
+      short ? floor.sub(low) : zero,
+      short ? `${target} − {low_point}` : '0',
+    );
+    if (inputs.cash_floor === undefined) sheet.note('no_floor');
+    const past = rows.filter((row) => row.repeat === 'once' && dayOf(row.date) < dayOf(today));
+    if (past.length > 0) {
+      const value = String(past.length);
+      sheet.note('past_rows', { rows: { id: 'rows', label: 'Rows', unit: 'count', value } });
+    }
+    if (rows.length === 0) sheet.note('no_rows');
+    return undefined;
+  },
+  finding: (show, { result, inputs, format }) => {
+    const low = result.cash?.low_point_on ?? '';
+    const short = result.figures.find(({ id }) => id === 'short_by')?.value !== '0';
+    return {
+      headline: `${format.day(low)} is your low point: ${show('low_point')}`,
+      lede: sentences(
+        short &&
+          (inputs.cash_floor === undefined
+            ? `That is ${show('short_by')} below zero.`
+            : `That is ${show('short_by')} less than you sleep well with.`),
+        `After 13 weeks it is ${show('end_cash_sure')} on sure money.`,
+      ),
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import { currencyDigits } from '../numbers/currency.ts';
+import { asDecimal, decimalsOf } from '../numbers/decimal.ts';
+import { dayOf, isoOf, monthsAfter, monthsBetween } from './days.ts';
+import { type Exact, exact, zero } from './exact.ts';
+import type { CashRow } from './types.ts';
+
+const repeats = new Set<unknown>(['once', 'weekly', '2-weeks', '4-weeks', 'monthly']);
+const everyDays = { weekly: 7, '2-weeks': 14, '4-weeks': 28 } as const;
+
+/** Whether a row can be counted: an amount from zero on, a day that exists. */
+export const isCashRow = (row: CashRow, currency: string): boolean => {
+  const amount = asDecimal(row.amount);
+  if (amount === undefined || amount.startsWith('-')) return false;
+  if (decimalsOf(amount) > currencyDigits(currency) || amount.length > 15) return false;
+  if (row.way !== 'in' && row.way !== 'out') return false;
+  return !Number.isNaN(dayOf(row.date)) && repeats.has(row.repeat);
+};
+
+/** The days of a row from today to the end, both included. */
+const daysOfRow = (row: CashRow, today: number, end: number): number[] => {
+  const first = dayOf(row.date);
+  const days: number[] = [];
+  if (row.repeat === 'once') return first >= today && first <= end ? [first] : days;
+  if (row.repeat === 'monthly') {
+    for (let n = Math.max(0, monthsBetween(row.date, isoOf(today))); ; n++) {
+      const day = monthsAfter(row.date, n);
+      if (day > end) return days;
+      if (day >= today) days.push(day);
+    }
+  }
+  const every = everyDays[row.repeat];
+  const skipped = Math.max(0, Math.ceil((today - first) / every));
+  for (let day = first + skipped * every; day <= end; day += every) days.push(day);
+  return days;
+};
+
+type Moves = { in: Exact; out: Exact; sureIn: Exact };
+export const noMoves: Moves = { in: zero, out: zero, sureIn: zero };
+
+/** What moves on each day, by day number. */
+export const movesByDay = (rows: readonly CashRow[], today: number, end: number) => {
+  const byDay = new Map<number, Moves>();
+  for (const row of rows) {
+    const amount = exact(row.amount);
+    for (const day of daysOfRow(row, today, end)) {
+      const so = byDay.get(day) ?? noMoves;
+      const sure = row.way === 'in' && row.sure !== false;
+      byDay.set(day, {
+        in: row.way === 'in' ? so.in.add(amount) : so.in,
+        out: row.way === 'out' ? so.out.add(amount) : so.out,
+        sureIn: sure ? so.sureIn.add(amount) : so.sureIn,
+      });
+    }
+  }
+  return byDay;
+};

@@ -1,0 +1,91 @@
+import { type Calculator, refuse, sentences } from './calculator.ts';
+import type { Exact } from './exact.ts';
+import {
+  keptThen,
+  leftNeeds,
+  leftOf,
+  neverBelow,
+  notePrice,
+  noteWeeks,
+  weeksFormula,
+  weeksOf,
+} from './price.ts';
+import { changeOptions, newPrice, newPriceFormula, newPriceNeeds } from './price-rise.ts';
+import type { Sheet } from './sheet.ts';
+import type { Inputs } from './types.ts';
+
+const extraLines = (inputs: Inputs, sheet: Sheet, more: Exact) => {
+  const jobs = sheet.given('jobs_per_week');
+  const moreFormula = '({left_now} ÷ {left_then} − 1)';
+  sheet.figure(
+    'extra_jobs_year',
+    jobs.mul(weeksOf(inputs)).mul(more),
+    `{jobs_per_week} × ${weeksFormula(inputs)} × ${moreFormula}`,
+    { mode: 'up', digits: 0 },
+  );
+  if (inputs.job_hours !== undefined) {
+    sheet.figure(
+      'extra_hours_week',
+      jobs.mul(more).mul(sheet.given('job_hours')),
+      `{jobs_per_week} × ${moreFormula} × {job_hours}`,
+      { mode: 'up' },
+    );
+  }
+  noteWeeks(inputs, sheet);
+};
+
+/** How many more jobs a lower price takes to earn the same. */
+export const discount: Calculator = {
+  id: 'discount',
+  title: 'What a discount costs',
+  question: 'If I take this off, how many more jobs must I do to stand where I stood?',
+  required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
+  conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
+  optional: [...changeOptions, { id: 'job_hours', adds: 'Shows the extra hours a week.' }],
+  figures: [
+    'extra_jobs',
+    'new_price',
+    'cut',
+    'given_away',
+    'left_now',
+    'left_then',
+    'extra_jobs_year',
+    'extra_hours_week',
+    'earn_back_jobs',
+    'never_below',
+  ],
+  caveats: ['The hours for the extra jobs must also be there.'],
+  needs: (inputs) => [...leftNeeds(inputs), ...newPriceNeeds(inputs)],
+  work: (inputs, sheet) => {
+    const { price, value, outlay, left } = leftOf(inputs, sheet);
+    const then = newPrice(inputs, sheet, '−');
+    if (then.gte(value) || then.lte(0)) return refuse('not_a_cut');
+    const loses = left.lte(0);
+    if (!loses) sheet.figure('new_price', then, newPriceFormula(inputs, '−'));
+    const leftThen = loses ? left : keptThen(inputs, sheet, price, then).sub(outlay);
+    neverBelow(inputs, sheet, price, outlay);
+    if (loses) return refuse('price_below_cost', { never_below: sheet.named('never_below') });
+    if (leftThen.lte(0)) {
+      return refuse('no_extra_jobs_help', { new_price: sheet.named('new_price') });
+    }
+    const more = left.div(leftThen).sub(1);
+    const given = left.sub(leftThen);
+    sheet.figure('cut', value.sub(then).div(value), '1 − {new_price} ÷ {average_job_value}');
+    sheet.figure('given_away', given, '{kept} − {kept_then}');
+    sheet.figure('left_now', left, '{kept} − {outlay}');
+    sheet.figure('left_then', leftThen, '{kept_then} − {outlay}');
+    sheet.figure('extra_jobs', more, '{left_now} ÷ {left_then} − 1', { mode: 'up' });
+    sheet.figure('earn_back_jobs', given.div(left), '{given_away} ÷ {left_now}', { mode: 'up' });
+    notePrice(inputs, sheet);
+    if (inputs.jobs_per_week !== undefined) extraLines(inputs, sheet, more);
+    return undefined;
+  },
+  finding: (show) => ({
+    headline: `At ${show('new_price')} it takes ${show('extra_jobs')} more jobs to earn the same`,
+    lede: sentences(
+      show('extra_jobs_year') && `That is ${show('extra_jobs_year')} more jobs a year.`,
+      show('extra_hours_week') && `They take ${show('extra_hours_week')} more hours a week.`,
+      `Below ${show('never_below')} each job costs you money.`,
+    ),
+  }),
+};

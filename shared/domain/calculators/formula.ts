@@ -1,0 +1,28 @@
+import { choices } from '../numbers/choices.ts';
+import type { Decimal, Unit } from '../numbers/definition.ts';
+import { isNumberId, numbers } from '../numbers.ts';
+import type { Figure } from './types.ts';
+
+/** The formula with the names of its inputs, for example "Hours on it × What an hour of work costs, all in". */
+export const formulaInWords = ({ formula, inputs }: Figure): string =>
+  filled(formula, (id) => inputs.find((input) => input.id === id)?.label);
+
+/** The formula with the values of its inputs, written by `show`. */
+export const formulaInValues = (
+  { formula, inputs }: Figure,
+  show: (unit: Unit, value: Decimal) => string,
+): string =>
+  filled(formula, (id) => {
+    const input = inputs.find((one) => one.id === id);
+    return input && show(input.unit, input.value);
+  });
+
+const filled = (formula: string, text: (id: string) => string | undefined) =>
+  formula.replace(/\{(\w+)\}/g, (whole, id: string) => text(id) ?? whole);
+
+/** The label of anything that can be missing. */
+export const inputLabel = (id: string): string => {
+  if (isNumberId(id)) return numbers[id].label;
+  if (id === 'tax_mode' || id === 'crew_paid') return choices[id].label;
+  return id === 'rows' ? 'Money in and out' : 'Today';
+};

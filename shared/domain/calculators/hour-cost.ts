@@ -1,0 +1,84 @@
+import type { Calculator } from './calculator.ts';
+import { exact, share, sum, zero } from './exact.ts';
+import { weeksFormula, weeksOf } from './price.ts';
+import type { Sheet } from './sheet.ts';
+import type { InputId, Inputs } from './types.ts';
+
+const crewInputs = ['wage_hour', 'payroll_extras'] as const satisfies readonly InputId[];
+/** More hours a week than one owner works beside a paid crew. */
+const ownerHours = 70;
+
+const hasCrew = ({ crew_hours: hours }: Inputs) => Number(hours ?? 0) > 0;
+
+/** What wages and extras need when there are crew hours. */
+export const crewNeeds = (inputs: Inputs): InputId[] => [
+  'crew_hours',
+  ...(hasCrew(inputs) ? crewInputs : []),
+];
+
+/** The step of what the crew costs in a year of working weeks, extras included; nothing without crew hours. */
+export const crewYear = (inputs: Inputs, sheet: Sheet) =>
+  hasCrew(inputs)
+    ? sheet.step(
+        'crew_year',
+        sheet
+          .given('wage_hour')
+          .mul(sheet.given('crew_hours'))
+          .mul(weeksOf(inputs))
+          .mul(share(inputs.payroll_extras ?? '0').add(1)),
+        `{wage_hour} × {crew_hours} × ${weeksFormula(inputs)} × (1 + {payroll_extras})`,
+      )
+    : sheet.step('crew_year', zero, '0');
+
+/** What a month costs, shared out on the hours that customers pay for. */
+export const hourCost: Calculator = {
+  id: 'hour-cost',
+  title: 'What an hour costs you',
+  question: 'What does an hour of work really cost me, with everything and my own pay?',
+  required: ['crew_hours', 'overhead_month', 'owner_pay', 'job_hours_week', 'working_weeks'],
+  conditional: crewInputs,
+  optional: [],
+  figures: ['hour_cost', 'crew_hour_cost', 'overhead_hour', 'owner_hour', 'month_cost'],
+  caveats: [
+    'An owner on the payroll leaves their own check out of wage and crew hours and puts its whole cost into their pay.',
+  ],
+  needs: (inputs) => [
+    ...crewNeeds(inputs),
+    'overhead_month',
+    'owner_pay',
+    'job_hours_week',
+    'working_weeks',
+  ],
+  work: (inputs, sheet) => {
+    const hours = sheet.given('job_hours_week');
+    const year = sheet.step(
+      'hours_year',
+      hours.mul(sheet.given('working_weeks')),
+      '{job_hours_week} × {working_weeks}',
+    );
+    const crew = crewYear(inputs, sheet);
+    const overhead = sheet.given('overhead_month').mul(12);
+    const owner = sheet.given('owner_pay').mul(12);
+    const all = sum(crew, overhead, owner);
+    const shown = [
+      sheet.figure('crew_hour_cost', crew.div(year), '{crew_year} ÷ {hours_year}'),
+      sheet.figure('overhead_hour', overhead.div(year), '12 × {overhead_month} ÷ {hours_year}'),
+      sheet.figure('owner_hour', owner.div(year), '12 × {owner_pay} ÷ {hours_year}'),
+    ];
+    sheet.figure('hour_cost', sum(...shown), '{crew_hour_cost} + {overhead_hour} + {owner_hour}', {
+      exactly: all.div(year),
+    });
+    sheet.figure('month_cost', all.div(12), '{crew_year} ÷ 12 + {overhead_month} + {owner_pay}');
+    if (owner.equals(0)) sheet.note('owner_free');
+    if (inputs.solo && hasCrew(inputs)) sheet.note('owner_twice');
+    if (hours.sub(exact(inputs.crew_hours ?? '0')).gt(ownerHours)) sheet.note('hours_do_not_fit');
+    return undefined;
+  },
+  finding: (show, { inputs }) => ({
+    headline:
+      Number(inputs.owner_pay) === 0
+        ? `An hour costs you ${show('hour_cost')}, your own pay not included`
+        : `An hour costs you ${show('hour_cost')}, your own pay included`,
+    lede: `An average month costs ${show('month_cost')}, all in.`,
+  }),
+};

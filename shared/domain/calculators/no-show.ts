@@ -1,0 +1,86 @@
+import { type Calculator, refuse, sentences } from './calculator.ts';
+import type { Exact } from './exact.ts';
+import {
+  keepFormula,
+  neverBelow,
+  notePrice,
+  noteWeeks,
+  priceOf,
+  taxNeeds,
+  weeksFormula,
+  weeksOf,
+} from './price.ts';
+import type { Sheet } from './sheet.ts';
+import type { Inputs } from './types.ts';
+
+/** The share of missed visits among all that were planned. */
+const shareLine = (inputs: Inputs, sheet: Sheet, missed: Exact) => {
+  if (inputs.jobs_per_week === undefined) return;
+  const planned = sheet.given('jobs_per_week').mul(52).div(12).add(missed);
+  if (planned.equals(0)) return;
+  sheet.step('visits_month', planned, '{jobs_per_week} × 52 ÷ 12 + {missed_visits}');
+  sheet.figure('missed_share', missed.div(planned), '{missed_visits} ÷ {visits_month}');
+};
+
+/** What visits cost that fall out too late to fill the hour; the crew is paid, so its hours are never saved. */
+export const noShow: Calculator = {
+  id: 'no-show',
+  title: 'What an empty hour costs',
+  question: 'What does an empty hour cost, and when does a reminder pay?',
+  required: ['missed_visits', 'average_job_value', 'job_materials'],
+  conditional: ['sales_tax'],
+  optional: [
+    { id: 'extra_cost_month', adds: 'Shows when a reminder of that price pays.' },
+    { id: 'jobs_per_week', adds: 'Shows the share of your visits.' },
+    { id: 'working_weeks', adds: 'Counts your closed weeks in the year.' },
+    { id: 'card_fee', adds: 'Makes it right for people who pay by card.' },
+    { id: 'tax_mode', adds: 'Takes out the sales tax in your price.' },
+  ],
+  figures: ['missed_month', 'missed_visit', 'missed_year', 'missed_share', 'visits_to_cover'],
+  caveats: ['A visit that was only moved and whose hour was filled is not missed.'],
+  needs: (inputs) => ['missed_visits', 'average_job_value', 'job_materials', ...taxNeeds(inputs)],
+  work: (inputs, sheet) => {
+    const price = priceOf(inputs);
+    const value = sheet.given('average_job_value');
+    const outlay = sheet.step('outlay', sheet.given('job_materials'), '{job_materials}');
+    const kept = sheet.step('kept', price.keep(value), keepFormula(inputs, '{average_job_value}'));
+    const each = kept.sub(outlay);
+    if (each.lte(0)) {
+      neverBelow(inputs, sheet, price, outlay);
+      return refuse('price_below_cost', { never_below: sheet.named('never_below') });
+    }
+    const missed = sheet.given('missed_visits');
+    const month = each.mul(missed);
+    sheet.figure('missed_visit', each, '{kept} − {job_materials}');
+    sheet.figure('missed_month', month, '{missed_visit} × {missed_visits}');
+    sheet.figure(
+      'missed_year',
+      month.mul(12).mul(weeksOf(inputs)).div(52),
+      `{missed_month} × 12 × ${weeksFormula(inputs)} ÷ 52`,
+    );
+    shareLine(inputs, sheet, missed);
+    if (inputs.extra_cost_month !== undefined) {
+      sheet.figure(
+        'visits_to_cover',
+        sheet.given('extra_cost_month').div(each),
+        '{extra_cost_month} ÷ {missed_visit}',
+        { mode: 'up', digits: 0 },
+      );
+    }
+    notePrice(inputs, sheet);
+    noteWeeks(inputs, sheet);
+    return undefined;
+  },
+  finding: (show, { inputs }) => ({
+    headline:
+      Number(inputs.missed_visits) === 0
+        ? `One empty visit would cost you ${show('missed_visit')}`
+        : `Empty visits cost you ${show('missed_month')} a month`,
+    lede: sentences(
+      Number(inputs.missed_visits) > 0 &&
+        `That is ${show('missed_year')} a year${show('missed_share') ? `, ${show('missed_share')} of your visits` : ''}.`,
+      show('visits_to_cover') &&
+        `Saved visits a month that pay the reminder: ${show('visits_to_cover')}.`,
+    ),
+  }),
+};

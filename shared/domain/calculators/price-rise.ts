@@ -1,0 +1,102 @@
+import { type Calculator, refuse, sentences } from './calculator.ts';
+import { type Exact, one, share } from './exact.ts';
+import {
+  keptThen,
+  leftNeeds,
+  leftOf,
+  notePrice,
+  noteWeeks,
+  weeksFormula,
+  weeksOf,
+} from './price.ts';
+import type { Sheet } from './sheet.ts';
+import type { InputId, Inputs } from './types.ts';
+
+/** What a change of price needs: the new price, or by how many percent; asked for as the new price. */
+export const newPriceNeeds = (inputs: Inputs): InputId[] =>
+  inputs.price_change === undefined ? ['new_price'] : [];
+
+/** The new price to the coin: as given, or the old one changed by a percentage. */
+export const newPrice = (inputs: Inputs, sheet: Sheet, sign: '+' | '−'): Exact => {
+  if (inputs.new_price !== undefined) return sheet.given('new_price');
+  const change = share(inputs.price_change ?? '0');
+  const factor = sign === '+' ? one.add(change) : one.sub(change);
+  return sheet.toCoin(sheet.given('average_job_value').mul(factor));
+};
+export const newPriceFormula = (inputs: Inputs, sign: '+' | '−'): string =>
+  inputs.new_price === undefined
+    ? `{average_job_value} × (1 ${sign} {price_change})`
+    : '{new_price}';
+
+/** What may be left out of a change of price. */
+export const changeOptions: Calculator['optional'] = [
+  { id: 'jobs_per_week', adds: 'Shows it in jobs and in money a month.' },
+  { id: 'card_fee', adds: 'Makes it right for people who pay by card.' },
+  { id: 'working_weeks', adds: 'Counts your closed weeks.' },
+  { id: 'tax_mode', adds: 'Takes out the sales tax in your price.' },
+];
+
+const yearLines = (inputs: Inputs, sheet: Sheet, extra: Exact, mayLeave: Exact | undefined) => {
+  const year = sheet.given('jobs_per_week').mul(weeksOf(inputs));
+  const jobs = `{jobs_per_week} × ${weeksFormula(inputs)}`;
+  sheet.figure('extra_month', extra.mul(year).div(12), `({kept_then} − {kept}) × ${jobs} ÷ 12`);
+  sheet.figure('jobs_year', year, jobs, { digits: 0 });
+  if (mayLeave) {
+    sheet.figure('may_leave_jobs_year', year.mul(mayLeave), `${jobs} × {may_leave}`, {
+      mode: 'down',
+      digits: 0,
+    });
+  }
+  noteWeeks(inputs, sheet);
+};
+
+/** How many jobs may be lost at a higher price before the owner is worse off. */
+export const priceRise: Calculator = {
+  id: 'price-rise',
+  title: 'A higher price',
+  question: 'If I go up, how many can leave before I am worse off?',
+  required: ['average_job_value', 'job_materials', 'crew_paid', 'new_price'],
+  conditional: ['job_hours', 'crew_hour_cost', 'sales_tax', 'price_change'],
+  optional: changeOptions,
+  figures: [
+    'may_leave',
+    'new_price',
+    'rise',
+    'extra_job',
+    'extra_month',
+    'jobs_year',
+    'may_leave_jobs_year',
+  ],
+  caveats: ['A contract may fix a price until it ends.'],
+  needs: (inputs) => [...leftNeeds(inputs), ...newPriceNeeds(inputs)],
+  work: (inputs, sheet) => {
+    const { price, value, outlay, left } = leftOf(inputs, sheet);
+    const then = newPrice(inputs, sheet, '+');
+    if (then.lte(value)) return refuse('not_a_rise');
+    sheet.figure('new_price', then, newPriceFormula(inputs, '+'));
+    sheet.figure('rise', then.sub(value).div(value), '{new_price} ÷ {average_job_value} − 1');
+    const leftThen = keptThen(inputs, sheet, price, then).sub(outlay);
+    const extra = leftThen.sub(left);
+    sheet.figure('extra_job', extra, '{kept_then} − {kept}');
+    notePrice(inputs, sheet);
+    const mayLeave = left.gt(0) ? one.sub(left.div(leftThen)) : undefined;
+    if (mayLeave) {
+      const formula = '1 − ({kept} − {outlay}) ÷ ({kept_then} − {outlay})';
+      sheet.figure('may_leave', mayLeave, formula, { mode: 'down' });
+    } else {
+      sheet.note('loses_today');
+    }
+    if (inputs.jobs_per_week !== undefined) yearLines(inputs, sheet, extra, mayLeave);
+    return undefined;
+  },
+  finding: (show) => ({
+    headline: show('may_leave')
+      ? `At ${show('new_price')} you can lose ${show('may_leave')} of your jobs and earn the same`
+      : `At ${show('new_price')} each job brings ${show('extra_job')} more`,
+    lede: sentences(
+      show('may_leave_jobs_year') &&
+        `That is ${show('may_leave_jobs_year')} of ${show('jobs_year')} jobs a year.`,
+      show('extra_month') && `If everybody stays, ${show('extra_month')} more is left each month.`,
+    ),
+  }),
+};

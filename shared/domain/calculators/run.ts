@@ -1,0 +1,87 @@
+import { checkNumber } from '../numbers/check.ts';
+import { isOption } from '../numbers/choices.ts';
+import { asDecimal } from '../numbers/decimal.ts';
+import type { Format } from '../numbers/format.ts';
+import { isNumberId, numbers } from '../numbers.ts';
+import type { Calculator } from './calculator.ts';
+import { isCashRow } from './cash-rows.ts';
+import { dayOf } from './days.ts';
+import { createSheet } from './sheet.ts';
+import type {
+  CalculatorResult,
+  Figure,
+  FiguresResult,
+  Finding,
+  InputId,
+  Inputs,
+  Note,
+} from './types.ts';
+import { marginValues } from './wanted-price.ts';
+
+/** Everything a calculator looks at, once each. */
+export const inputsOf = (calculator: Calculator): InputId[] => [
+  ...new Set([
+    ...calculator.required,
+    ...calculator.conditional,
+    ...calculator.optional.map(({ id }) => id),
+  ]),
+];
+
+/** Whether a given value can be used: a number within its bounds, an option of its choice, a day, rows that can be counted. */
+const isUsable = (id: InputId, inputs: Inputs, currency: string): boolean => {
+  if (isNumberId(id)) return !checkNumber(id, inputs[id] ?? '', currency);
+  if (id === 'today') return !Number.isNaN(dayOf(inputs.today ?? ''));
+  if (id === 'rows') return (inputs.rows ?? []).every((row) => isCashRow(row, currency));
+  return isOption(id, inputs[id]);
+};
+
+/** A wanted profit of 100 is most often a mark-up, and is told so. */
+const boundsError = (ids: readonly InputId[], inputs: Inputs): Note => {
+  const profit = asDecimal(inputs.profit_target ?? '');
+  return ids.includes('profit_target') && Number(profit) > numbers.profit_target.most
+    ? { id: 'margin_too_high', values: marginValues(inputs) }
+    : { id: 'out_of_bounds', values: {} };
+};
+
+/** Runs one calculator in the currency of the business: figures, what is missing, or why there is no answer. */
+export const runCalculator = (
+  calculator: Calculator,
+  inputs: Inputs,
+  currency: string,
+): CalculatorResult => {
+  const missing = calculator.needs(inputs).filter((id) => inputs[id] === undefined);
+  if (missing.length > 0) return { kind: 'missing', missing };
+  const given = inputsOf(calculator).filter((id) => inputs[id] !== undefined);
+  const wrong = given.filter((id) => !isUsable(id, inputs, currency));
+  if (wrong.length > 0) {
+    return { kind: 'error', error: boundsError(wrong, inputs), ids: wrong, figures: [] };
+  }
+  const sheet = createSheet(inputs, currency);
+  const refusal = calculator.work(inputs, sheet);
+  const figures = inOrder(calculator, sheet.figures);
+  if (refusal) return { kind: 'error', error: refusal.error, ids: [], figures };
+  const { steps, notes, cash } = sheet;
+  return { kind: 'figures', figures, steps, notes, ...(cash && { cash }) };
+};
+
+const inOrder = (calculator: Calculator, figures: readonly Figure[]) =>
+  figures.toSorted((a, b) => placeOf(calculator, a) - placeOf(calculator, b));
+const placeOf = (calculator: Calculator, { id }: Figure) => {
+  const places: readonly string[] = calculator.figures;
+  return places.includes(id) ? places.indexOf(id) : places.length;
+};
+
+/** The result as a headline and the sentences under it. */
+export const findingOf = (
+  calculator: Calculator,
+  inputs: Inputs,
+  result: FiguresResult,
+  format: Format,
+): Finding =>
+  calculator.finding(
+    (id) => {
+      const figure = result.figures.find((one) => one.id === id);
+      return figure && format.value(figure.unit, figure.value);
+    },
+    { result, inputs, format },
+  );

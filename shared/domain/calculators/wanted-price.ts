@@ -1,0 +1,41 @@
+import { share } from './exact.ts';
+import { keepShareFormula, priceOf, saidFormula } from './price.ts';
+import type { Sheet } from './sheet.ts';
+import type { FigureInput, Inputs } from './types.ts';
+
+const costFormula = '{hour_cost} × {job_hours} + {job_materials}';
+
+/** What the words of `margin_too_high` name; without a fee it is said as none. */
+export const marginValues = (inputs: Inputs): Record<string, FigureInput> => ({
+  profit_target: percentInput('profit_target', inputs.profit_target),
+  card_fee: percentInput('card_fee', inputs.card_fee),
+});
+const percentInput = (id: string, value = '0'): FigureInput => ({
+  id,
+  label: id,
+  unit: 'percent',
+  value,
+});
+
+/** The lowest price that covers the cost, and the price that leaves the wanted profit; undefined when no price can. */
+export const pricesFor = (inputs: Inputs, sheet: Sheet) => {
+  const price = priceOf(inputs);
+  const cost = sheet
+    .given('hour_cost')
+    .mul(sheet.given('job_hours'))
+    .add(sheet.given('job_materials'));
+  const kept = keepShareFormula(inputs);
+  const rest = price.keepShare.sub(share(inputs.profit_target ?? '0'));
+  return {
+    floor: {
+      value: price.said(cost.div(price.keepShare)),
+      formula: saidFormula(inputs, kept === '1' ? costFormula : `(${costFormula}) ÷ (${kept})`),
+    },
+    target: rest.gt(0)
+      ? {
+          value: price.said(cost.div(rest)),
+          formula: saidFormula(inputs, `(${costFormula}) ÷ (${kept} − {profit_target})`),
+        }
+      : undefined,
+  };
+};

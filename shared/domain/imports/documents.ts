@@ -1,0 +1,125 @@
+import type { Cells } from './cells.ts';
+import type { Recognized } from './columns.ts';
+import { readStatus, type Status } from './statuses.ts';
+import type {
+  BookDocument,
+  DocumentState,
+  Field,
+  FileKind,
+  ImportOwner,
+  LeftOutReason,
+  Mapping,
+} from './types.ts';
+
+type Row = readonly string[];
+
+/** What kind of columns a file has; decides which figures can be made of it. */
+export type Having = Record<'due' | 'paid_on' | 'owed' | 'state' | 'fee' | 'tax', boolean>;
+export const havingOf = (mapping: Mapping): Having => {
+  const has = (...wanted: readonly Field[]) => wanted.some((field) => mapping[field] !== undefined);
+  return {
+    due: has('due'),
+    paid_on: has('paid_on'),
+    owed: has('balance', 'paid', 'status', 'paid_on'),
+    state: has('balance', 'paid', 'status', 'paid_on', 'closed_on'),
+    fee: has('fee'),
+    tax: has('before_tax', 'tax'),
+  };
+};
+
+/** Entries that are no invoice, by their type; a payment or a credit that is still open is one in a list of open balances only. */
+const otherTypes =
+  /overpayment|prepayment|^(bill|expense|check|journal|transfer|estimate|purchase)/;
+const signOfType = (type: string, kind: FileKind): 1 | -1 | undefined => {
+  if (kind === 'payments' || kind === 'quotes' || kind === 'jobs') return 1;
+  if (otherTypes.test(type)) return undefined;
+  if (/payment|deposit/.test(type)) return kind === 'open-balances' ? -1 : undefined;
+  return /credit|refund/.test(type) ? -1 : 1;
+};
+
+const stateOf = (
+  status: Status | undefined,
+  row: Row,
+  cells: Cells,
+  mapping: Mapping,
+  owed: number | null,
+) => {
+  if (status) return status;
+  const done = mapping.paid_on === undefined ? mapping.closed_on : mapping.paid_on;
+  if (done !== undefined) {
+    const day = cells.day(row, mapping.paid_on === undefined ? 'closed_on' : 'paid_on');
+    return day ? 'paid' : 'open';
+  }
+  if (owed !== null) return owed === 0 ? 'paid' : 'open';
+  return 'unknown';
+};
+
+export type ReadRow = { document: BookDocument } | { leftOut: LeftOutReason; word?: string };
+
+/** Reads one row, or the lines of one invoice together: a document, or why it is none. */
+export const readDocument = (
+  lines: readonly Row[],
+  cells: Cells,
+  recognized: Recognized,
+  { owner, customer }: { owner: ImportOwner; customer: string },
+): ReadRow => {
+  const { kind, mapping } = recognized;
+  const [row = []] = lines;
+  const sumOf = (field: Field) => {
+    if (lines.length === 1) return cells.coins(row, field);
+    const amounts = lines.map((line) => cells.coins(line, field)).filter((one) => one !== null);
+    return amounts.length > 0 ? amounts.reduce((a, b) => a + b, 0) : null;
+  };
+  const sign = signOfType(cells.text(row, 'type').toLowerCase(), kind);
+  if (!sign) return { leftOut: 'not_a_document' };
+  const signed = (coins: number) => (sign < 0 ? -Math.abs(coins) : coins);
+
+  const word = cells.text(row, 'status');
+  const status = word && word !== '-' ? readStatus(word, kind) : undefined;
+  if (word && word !== '-' && !status) return { leftOut: 'unknown_status', word };
+
+  const charged = sumOf('total') ?? addedUp(sumOf('before_tax'), sumOf('tax'));
+  const refunded = Math.abs(sumOf('refunded') ?? 0);
+  const total = signed(charged ?? 0) - refunded;
+  const owed = owedOf(cells, row, total, signed);
+  const state = stateOf(status, row, cells, mapping, owed);
+  if (state === 'draft') return { leftOut: 'draft' };
+  if (state === 'void') return { leftOut: 'void' };
+  if (charged === null) return { leftOut: 'no_amount' };
+  if (total === 0) return { leftOut: 'zero' };
+  const currency = cells.text(row, 'currency').toUpperCase();
+  if (currency && currency !== owner.currency) return { leftOut: 'other_currency' };
+  // A list of customers has no dates; its totals are as of today.
+  const date = kind === 'customer-totals' ? owner.today : cells.day(row, 'date');
+  if (!date) return { leftOut: 'no_date' };
+
+  const tax = sumOf('tax');
+  const before = sumOf('before_tax') ?? (tax === null ? charged : charged - tax);
+  return {
+    document: {
+      number: cells.text(row, 'number'),
+      customer,
+      date,
+      due: cells.day(row, 'due'),
+      paid_on: cells.day(row, 'paid_on'),
+      // A credit is never a paid job.
+      state: sign < 0 && state === 'paid' ? 'open' : (state satisfies DocumentState),
+      total,
+      net: signed(before) - refunded,
+      charged,
+      balance: owed ?? (state === 'open' ? total : 0),
+      fee: Math.abs(sumOf('fee') ?? 0),
+    },
+  };
+};
+
+const addedUp = (net: number | null, tax: number | null) =>
+  net === null ? null : net + (tax ?? 0);
+
+/** What is still owed: as the file says it, else the total less what was paid. */
+const owedOf = (cells: Cells, row: Row, total: number, signed: (coins: number) => number) => {
+  const balance = cells.coins(row, 'balance');
+  if (balance !== null) return signed(balance);
+  const paid = cells.coins(row, 'paid');
+  return paid === null ? null : total - paid;
+};

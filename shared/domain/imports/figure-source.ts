@@ -1,0 +1,53 @@
+/** What the figures of a file are made of, and which documents count for what. */
+import type { Having } from './documents.ts';
+import { daysBack } from './statistics.ts';
+import type { BookDocument, Counted, FileKind } from './types.ts';
+
+export type FigureSource = {
+  kind: FileKind;
+  documents: readonly BookDocument[];
+  has: Having;
+  /** The day that owed money is measured on. */
+  asOf: string;
+  /** The day the twelve months end on. */
+  until: string;
+  /** Digits of the smallest coin. */
+  digits: number;
+};
+
+/** The value when there are enough documents for it. */
+export const counted = (n: number, needs: number, value: () => string): Counted =>
+  n < needs ? { too_few: n, needs, of: 'documents' } : { value: value(), n };
+
+/** Whether a document is a job that was done and paid, as far as the file can say. */
+export const isDone = ({ state, total }: BookDocument): boolean =>
+  (state === 'paid' || state === 'unknown') && total > 0;
+
+/** Whether a document's money counts as sales: what was written off does not, nor a job that is only planned. */
+export const isSale = (kind: FileKind, { state }: BookDocument): boolean =>
+  kind === 'jobs' ? state === 'paid' || state === 'unknown' : state !== 'bad';
+
+/** Documents of the twelve months. */
+export const lastYear = ({ documents, until }: FigureSource): BookDocument[] => {
+  const first = daysBack(until, 365);
+  return documents.filter(({ date }) => date > first && date <= until);
+};
+
+/** The age in days of quotes that are still worth a call, and of those that show how many are won. */
+const quietAge = { oldest: 60, youngest: 3 } as const;
+const ripeAge = { oldest: 425, youngest: 60 } as const;
+
+const sentWithin = (asOf: string, { oldest, youngest }: { oldest: number; youngest: number }) => {
+  const [first, last] = [daysBack(asOf, oldest), daysBack(asOf, youngest)];
+  return ({ date }: BookDocument) => date > first && date <= last;
+};
+
+/** Open quotes that are neither fresh nor given up. */
+export const quietQuotesOf = ({ documents, asOf }: FigureSource): BookDocument[] => {
+  const isQuiet = sentWithin(asOf, quietAge);
+  return documents.filter((document) => document.state === 'open' && isQuiet(document));
+};
+
+/** Quotes old enough that silence is a no. */
+export const ripeQuotesOf = ({ documents, asOf }: FigureSource): BookDocument[] =>
+  documents.filter(sentWithin(asOf, ripeAge));

@@ -1,0 +1,127 @@
+import type { Decimal } from '../numbers/definition.ts';
+import { fromCoins } from './amounts.ts';
+import { largestCustomer } from './customers.ts';
+import {
+  counted,
+  type FigureSource,
+  isDone,
+  isSale,
+  lastYear,
+  quietQuotesOf,
+  ripeQuotesOf,
+} from './figure-source.ts';
+import { least } from './limits.ts';
+import { type MonthSales, monthlySales, type Season, seasonOf } from './month-figures.ts';
+import { type OwedFigures, owedFigures } from './owed.ts';
+import { daysBetween, median, tenth } from './statistics.ts';
+import type { BookDocument, Counted, FileKind } from './types.ts';
+
+/** What a file says about a business; a figure its columns cannot tell is left out. Money is a decimal, shares are in percent. */
+export type ImportFigures = OwedFigures & {
+  average_job_value?: Counted & { with_tax?: Decimal };
+  days_to_pay?: Counted;
+  quote_win_rate?: Counted;
+  quiet_quotes?: { n: number; amount: Decimal };
+  card_fee?: Counted;
+  jobs_per_week?: Counted;
+  months?: MonthSales[];
+  monthly_sales?: Counted;
+  season?: Season;
+  largest_customer?: Counted;
+};
+
+const quoteFigures = (source: FigureSource): ImportFigures => {
+  if (!source.has.state) return {};
+  const ripe = ripeQuotesOf(source);
+  const won = ripe.filter(({ state }) => state === 'won').length;
+  const quiet = quietQuotesOf(source);
+  const amount = quiet.reduce((sum, { total }) => sum + total, 0);
+  return {
+    quote_win_rate: counted(ripe.length, least.quote_win_rate, () =>
+      tenth((100 * won) / ripe.length),
+    ),
+    quiet_quotes: { n: quiet.length, amount: fromCoins(amount, source.digits) },
+  };
+};
+
+const jobsPerWeek = (year: readonly BookDocument[], kind: FileKind): Counted => {
+  const jobs = year.filter(
+    (document) => document.total > 0 && (kind !== 'jobs' || isDone(document)),
+  );
+  if (jobs.length < least.jobs_per_week) return counted(jobs.length, least.jobs_per_week, String);
+  const dates = jobs.map(({ date }) => date);
+  const first = dates.reduce((a, b) => (b < a ? b : a));
+  const last = dates.reduce((a, b) => (b > a ? b : a));
+  const days = daysBetween(first, last) + 1;
+  const needs = least.jobs_per_week_days;
+  if (days < needs) return { too_few: days, needs, of: 'days' };
+  return { value: tenth((jobs.length * 7) / days), n: jobs.length };
+};
+
+const priceFigure = (done: readonly BookDocument[], { has, digits }: FigureSource) => {
+  const middle = (of: 'net' | 'total') => fromCoins(median(done.map((one) => one[of])), digits);
+  const price = counted(done.length, least.average_job_value, () => middle('net'));
+  return 'value' in price && has.tax ? { ...price, with_tax: middle('total') } : price;
+};
+
+const paymentFigures = (done: readonly BookDocument[], { has }: FigureSource): ImportFigures => {
+  const figures: ImportFigures = {};
+  if (has.paid_on) {
+    const days = done.flatMap(({ date, paid_on }) =>
+      paid_on && paid_on >= date ? [daysBetween(date, paid_on)] : [],
+    );
+    figures.days_to_pay = counted(days.length, least.days_to_pay, () => String(median(days)));
+  }
+  if (has.fee) {
+    const total = (of: 'fee' | 'charged') => done.reduce((sum, one) => sum + one[of], 0);
+    const thousandth = () => Math.round((100_000 * total('fee')) / total('charged')) / 1000;
+    figures.card_fee = counted(done.length, least.card_fee, () => String(thousandth()));
+  }
+  return figures;
+};
+
+const monthFigures = (source: FigureSource, sales: number): ImportFigures => {
+  const { digits } = source;
+  const months = monthlySales(source);
+  const needs = least.months;
+  const all = months.reduce((sum, { coins }) => sum + coins, 0);
+  const mean = () => fromCoins(Math.round(all / months.length), digits);
+  return {
+    months: months.map(({ month, coins }) => ({ month, sales: fromCoins(coins, digits) })),
+    monthly_sales:
+      months.length < needs
+        ? { too_few: months.length, needs, of: 'months' }
+        : { value: mean(), n: months.length },
+    season: seasonOf(months, sales),
+  };
+};
+
+/** Figures of money that came in and of the jobs behind it. */
+const salesFigures = (source: FigureSource): ImportFigures => {
+  const { kind } = source;
+  const year = lastYear(source);
+  const done = year.filter(isDone);
+  const sales = year.filter((document) => isSale(kind, document));
+  const jobs =
+    kind === 'payments'
+      ? {}
+      : { average_job_value: priceFigure(done, source), jobs_per_week: jobsPerWeek(year, kind) };
+  const largest = largestCustomer(sales, kind);
+  return {
+    ...jobs,
+    ...paymentFigures(done, source),
+    ...monthFigures(source, sales.length),
+    ...(largest && { largest_customer: largest }),
+  };
+};
+
+/** Every figure the file can tell, by its rule; those made of too few documents say so. */
+export const figuresOf = (source: FigureSource): ImportFigures => {
+  if (source.kind === 'quotes') return quoteFigures(source);
+  if (source.kind === 'customer-totals') {
+    const largest = largestCustomer(source.documents, source.kind);
+    return largest ? { largest_customer: largest } : {};
+  }
+  const owed = owedFigures(source);
+  return source.kind === 'open-balances' ? owed : { ...owed, ...salesFigures(source) };
+};

@@ -1,0 +1,70 @@
+import type { Decimal } from '../numbers/definition.ts';
+import { type FigureSource, isSale } from './figure-source.ts';
+import { least } from './limits.ts';
+import type { BookDocument, TooFew } from './types.ts';
+
+/** The three busiest and the three slowest months, called last year's and never every year's. */
+export type Season = { busy: string[]; slow: string[] } | TooFew;
+/** Sales of one month ("2026-10"). */
+export type MonthSales = { month: string; sales: Decimal };
+type MonthCoins = { month: string; coins: number };
+
+const yearMonths = 12;
+
+/** The twelve whole months before the month of that day. */
+const monthsBefore = (day: string): string[] => {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return Array.from({ length: yearMonths }, (_, at) =>
+    new Date(Date.UTC(year, month - 1 - yearMonths + at, 1)).toISOString().slice(0, 7),
+  );
+};
+
+const firstDay = (documents: readonly BookDocument[], otherwise: string) =>
+  documents.reduce(
+    (first, { date }) => (date < first ? date : first),
+    documents[0]?.date ?? otherwise,
+  );
+
+/** The months of the last twelve that the file has from their beginning; the first of the twelve is taken as whole. */
+const fullMonths = (documents: readonly BookDocument[], until: string): string[] => {
+  const months = monthsBefore(until);
+  const first = firstDay(documents, until);
+  const firstMonth = first.slice(0, 7);
+  return months.filter(
+    (month) =>
+      month > firstMonth ||
+      (month === firstMonth && (first.endsWith('-01') || month === months[0])),
+  );
+};
+
+/** A file whose first document is no later most likely begins with the month. */
+const firstWeek = 7;
+
+/** Whether the first of the twelve months begins within the file, so that it may be shorter than it looks. */
+export const firstMonthIsShort = (documents: readonly BookDocument[], until: string): boolean => {
+  const first = firstDay(documents, until);
+  return first.slice(0, 7) === monthsBefore(until)[0] && Number(first.slice(8)) > firstWeek;
+};
+
+/** Sales of the whole months before tax, credits taken off. */
+export const monthlySales = ({ kind, documents, until }: FigureSource): MonthCoins[] => {
+  const byMonth = new Map<string, number>();
+  for (const document of documents) {
+    if (!isSale(kind, document)) continue;
+    const month = document.date.slice(0, 7);
+    byMonth.set(month, (byMonth.get(month) ?? 0) + document.net);
+  }
+  return fullMonths(documents, until).map((month) => ({ month, coins: byMonth.get(month) ?? 0 }));
+};
+
+/** The three busiest and the three slowest months of the last twelve, busiest and slowest first. */
+export const seasonOf = (months: readonly MonthCoins[], documents: number): Season => {
+  const needs = least.season_months;
+  if (months.length < needs) return { too_few: months.length, needs, of: 'months' };
+  if (documents < least.season) {
+    return { too_few: documents, needs: least.season, of: 'documents' };
+  }
+  const ranked = months.toSorted((a, b) => b.coins - a.coins || (a.month < b.month ? -1 : 1));
+  const names = ranked.map(({ month }) => month);
+  return { busy: names.slice(0, 3), slow: names.slice(-3).reverse() };
+};

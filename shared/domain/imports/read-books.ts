@@ -1,0 +1,134 @@
+import { currencyDigits } from '../numbers/currency.ts';
+import { createCells, dateReadingOf } from './cells.ts';
+import { collectDocuments } from './collect.ts';
+import { type ColumnPreview, previewColumns, type Recognized, recognize } from './columns.ts';
+import { readDate } from './dates.ts';
+import { tidyRows } from './decode.ts';
+import { havingOf } from './documents.ts';
+import type { FigureSource } from './figure-source.ts';
+import { figuresOf, type ImportFigures } from './figures.ts';
+import { mostRows } from './limits.ts';
+import { type Body, checksumOf, splitBody } from './rows.ts';
+import { daysBack } from './statistics.ts';
+import type {
+  BookDocument,
+  Corrections,
+  DateReading,
+  FileKind,
+  ImportOwner,
+  ImportSource,
+  LeftOut,
+  Mapping,
+} from './types.ts';
+
+/** Why nothing can be said about the rows at all. */
+export type BooksProblem =
+  | 'no_header'
+  | 'no_rows'
+  | 'too_many_rows'
+  | 'no_date_column'
+  | 'no_amount_column';
+
+/** What was read of a file, and what it says. */
+export type Books = {
+  source: ImportSource;
+  kind: FileKind;
+  columns: ColumnPreview[];
+  mapping: Mapping;
+  headerRow: number;
+  dates: DateReading;
+  /** The day that owed money is measured on: today, or the day the report says. */
+  asOf: string;
+  /** The day the twelve months end on: today, or the newest document of an older export. */
+  until: string;
+  rowsBelowHeader: number;
+  documents: BookDocument[];
+  leftOut: LeftOut[];
+  unknownStatuses: string[];
+  /** The file's own last total beside the sum of its rows, in coins. */
+  checksum: { file: number; rows: number } | null;
+  /** What the figures were made of, for lists and pictures. */
+  from: FigureSource;
+  figures: ImportFigures;
+};
+
+/** An export may be so many days old and still count as one of today. */
+const freshDays = 35;
+
+/** Reads the rows of an export (header and text cells, as a CSV parser gives them) for an owner; rows never leave the caller. */
+export const readBooks = (
+  raw: readonly (readonly string[])[],
+  owner: ImportOwner,
+  options: { corrections?: Corrections; delimiter?: string } = {},
+): Books | { problem: BooksProblem; columns?: ColumnPreview[]; mapping?: Mapping } => {
+  const rows = tidyRows(raw);
+  if (rows.length === 0) return { problem: 'no_rows' };
+  if (rows.length > mostRows) return { problem: 'too_many_rows' };
+  const recognized = recognize(rows, options.corrections);
+  if (!recognized) return { problem: 'no_header' };
+  const body = splitBody(rows.slice(recognized.headerRow + 1), recognized);
+  const columns = previewColumns(body.rows, recognized);
+  const { mapping, kind } = recognized;
+  const lacks = (problem: BooksProblem) => ({ problem, columns, mapping });
+  if (mapping.total === undefined && mapping.before_tax === undefined) {
+    return lacks('no_amount_column');
+  }
+  if (mapping.date === undefined && kind !== 'customer-totals') return lacks('no_date_column');
+  return {
+    ...analyze(body, recognized, owner, options),
+    columns,
+    rowsBelowHeader: rows.length - recognized.headerRow - 1,
+  };
+};
+
+const analyze = (
+  body: Body,
+  recognized: Recognized,
+  owner: ImportOwner,
+  { corrections = {}, delimiter = ',' }: { corrections?: Corrections; delimiter?: string },
+) => {
+  const { source, kind, mapping, headerRow } = recognized;
+  const digits = currencyDigits(owner.currency);
+  const dates = dateReadingOf(body.rows, recognized, owner, corrections);
+  const cells = createCells(body.rows, recognized, {
+    owner,
+    digits,
+    delimiter,
+    order: dates.order,
+  });
+  const { documents, leftOut, unknownStatuses } = collectDocuments(body, recognized, cells, owner);
+  const asOf = readDate(/as of ([a-z]+ \d{1,2}, \d{4})/i.exec(recognized.title)?.[1] ?? '', 'm/d');
+  const until = untilOf(documents, owner.today);
+  const from = {
+    kind,
+    documents,
+    has: havingOf(mapping),
+    asOf: asOf ?? owner.today,
+    until,
+    digits,
+  };
+  return {
+    source,
+    kind,
+    mapping,
+    headerRow,
+    dates,
+    asOf: from.asOf,
+    until,
+    documents,
+    leftOut,
+    unknownStatuses,
+    checksum: checksumOf(body, recognized, cells, digits),
+    from,
+    figures: figuresOf(from),
+  };
+};
+
+/** Today, or the newest document when even that is old. */
+const untilOf = (documents: readonly BookDocument[], today: string) => {
+  const newest = documents.reduce(
+    (last, { date }) => (date <= today && date > last ? date : last),
+    '',
+  );
+  return newest === '' || newest >= daysBack(today, freshDays) ? today : newest;
+};

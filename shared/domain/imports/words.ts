@@ -1,0 +1,71 @@
+/** What is said about a file beside its figures. */
+import type { Format } from '../numbers/format.ts';
+import { fromCoins } from './amounts.ts';
+import { firstMonthIsShort } from './month-figures.ts';
+import type { Books, BooksProblem } from './read-books.ts';
+import { fileKinds, importSources, leftOutReasons, type TooFew } from './types.ts';
+
+/** What is said when nothing can be read. */
+export const booksProblemTexts = {
+  no_header:
+    'We cannot find a row with names of columns. Add one on top: Date, Customer, Amount, Status.',
+  no_rows: 'There are no rows in this file.',
+  too_many_rows: 'This file has over 50,000 rows. Export a shorter time, for example one year.',
+  no_date_column: 'Which column has the date? Choose it below.',
+  no_amount_column: 'Which column has the amount? Choose it below.',
+} as const satisfies Record<BooksProblem, string>;
+
+/** "1,186 bills from Jobber". */
+export const booksTitle = ({ documents, kind, source }: Books, format: Format): string =>
+  `${format.count(String(documents.length))} ${fileKinds[kind]} from ${importSources[source]}`;
+
+/** "9 lines were left out: 4 drafts, 3 written twice, 2 without a readable date."; empty when all lines count. */
+export const leftOutText = ({ leftOut }: Books, format: Format): string => {
+  const all = leftOut.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0) return '';
+  const parts = leftOut
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ reason, count }) => {
+      const [one, many] = leftOutReasons[reason];
+      return `${format.count(String(count))} ${count === 1 ? one : many}`;
+    });
+  const lines = all === 1 ? '1 line was' : `${format.count(String(all))} lines were`;
+  return `${lines} left out: ${parts.join(', ')}.`;
+};
+
+/** "too few to say: 6 of 12 months". */
+export const tooFewText = ({ too_few, needs, of }: TooFew, format: Format): string =>
+  `too few to say: ${format.count(String(too_few))} of ${format.count(String(needs))} ${of}`;
+
+/** What the owner should know about the figures, a sentence each. */
+export const booksNotes = (books: Books, today: string, format: Format): string[] => {
+  const { until, checksum, unknownStatuses, from, kind } = books;
+  const money = (coins: number) => format.money(fromCoins(coins, from.digits));
+  const notes: string[] = [];
+  if (until !== today) {
+    notes.push(`These books end on ${format.day(until)}, ${until.slice(0, 4)}.`);
+  }
+  if (checksum && checksum.file !== checksum.rows) {
+    notes.push(
+      `The file gives ${money(checksum.file)} as its total, but its rows add up to ${money(checksum.rows)}.`,
+    );
+  }
+  if (unknownStatuses.length > 0) {
+    notes.push(`We do not know these words of status: ${unknownStatuses.join(', ')}.`);
+  }
+  if (!from.has.state && (kind === 'invoices' || kind === 'payments')) {
+    notes.push('The file does not say what is paid, so every bill was counted.');
+  }
+  if (kind === 'quotes' && !from.has.state) {
+    notes.push('The file does not say which quotes were accepted. Choose the column that does.');
+  }
+  if (kind === 'invoices' && !from.has.tax) {
+    notes.push('The file does not tell tax apart; prices and sales are as it has them.');
+  }
+  if (books.figures.months && firstMonthIsShort(books.documents, until)) {
+    notes.push(
+      'The file begins within its first month, so that month may look slower than it was.',
+    );
+  }
+  return notes;
+};

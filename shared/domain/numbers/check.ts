@@ -1,0 +1,57 @@
+import { type NumberId, numbers } from '../numbers.ts';
+import { boundsOf, digitsOf } from './currency.ts';
+import { asDecimal, decimalsOf } from './decimal.ts';
+import type { Decimal } from './definition.ts';
+import type { Format } from './format.ts';
+
+/** Why a value cannot be taken. */
+export type NumberProblem =
+  | { kind: 'empty' | 'unreadable' | 'wrong_unit' | 'too_large_to_read' }
+  | { kind: 'too_precise'; digits: number }
+  | { kind: 'out_of_bounds'; least: number; most: number };
+
+/** What is wrong with a decimal as the value of that number, or undefined when it may be kept and calculated with. */
+export const checkNumber = (
+  id: NumberId,
+  value: Decimal,
+  currency: string,
+): NumberProblem | undefined => {
+  const decimal = asDecimal(value);
+  if (decimal === undefined) return { kind: 'unreadable' };
+  const { least, most } = boundsOf(id, currency);
+  // Values within bounds have few enough digits for a comparison of JavaScript numbers to be right.
+  if (Number(decimal) < least || Number(decimal) > most) {
+    return { kind: 'out_of_bounds', least, most };
+  }
+  const digits = digitsOf(numbers[id].unit, currency);
+  return decimalsOf(decimal) > digits ? { kind: 'too_precise', digits } : undefined;
+};
+
+const expected = {
+  money: 'an amount',
+  percent: 'a percentage',
+  hours: 'a number of hours',
+  count: 'a number',
+} as const;
+
+/** The sentence that stands under a field: what to type instead. */
+export const numberProblemText = (id: NumberId, problem: NumberProblem, format: Format): string => {
+  const { unit } = numbers[id];
+  const show = (value: number) => format.value(unit, String(value));
+  switch (problem.kind) {
+    case 'empty':
+      return `Enter ${expected[unit]}.`;
+    case 'unreadable':
+      return `Enter ${expected[unit]}, for example ${format.value(unit, unit === 'money' ? '1200.5' : '12.5')}.`;
+    case 'wrong_unit':
+      return `Enter ${expected[unit]} here, without another unit.`;
+    case 'too_precise':
+      return problem.digits === 0
+        ? 'Enter a whole amount.'
+        : `Use at most ${problem.digits} digits after the decimal sign.`;
+    case 'too_large_to_read':
+      return 'Use at most 15 digits.';
+    case 'out_of_bounds':
+      return `Enter ${expected[unit]} from ${show(problem.least)} to ${show(problem.most)}.`;
+  }
+};

@@ -1,0 +1,40 @@
+import { type NumberId, numbers } from '../numbers.ts';
+import type { Unit } from './definition.ts';
+
+const digitsByCurrency = new Map<string, number>();
+
+/** Digits of the currency's smallest coin: 2 for most, 0 for the yen; a RangeError for what is no currency code. */
+export const currencyDigits = (currency: string): number => {
+  const known = digitsByCurrency.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  digitsByCurrency.set(currency, digits);
+  return digits;
+};
+
+/** Digits after the point that a value may have when it is typed or kept. */
+export const digitsOf = (unit: Unit, currency: string): number =>
+  unit === 'money' ? currencyDigits(currency) : plainDigits[unit];
+const plainDigits = { percent: 3, hours: 2, count: 2 } as const;
+
+/** Currencies whose prices run in the tens and hundreds, or in the thousands and more, where a dollar's are ones. */
+const hundreds = new Set(
+  'AED ALL AMD BDT CRC CZK DOP DZD EGP HUF INR ISK JMD JPY KES KZT LKR MKD MXN NPR PHP PKR RSD RUB THB TRY TWD UAH UYU XAF XOF ZAR'.split(
+    ' ',
+  ),
+);
+const thousands = new Set(
+  'ARS CLP COP GNF IDR IQD IRR KHR KRW LAK LBP MGA MMK MNG NGN PYG RWF TZS UGX UZS VND'.split(' '),
+);
+const scaleOf = (currency: string) => {
+  if (thousands.has(currency)) return 10_000;
+  return hundreds.has(currency) ? 100 : 1;
+};
+
+/** The smallest and largest value of a number in that currency, in its own unit. */
+export const boundsOf = (id: NumberId, currency: string): { least: number; most: number } => {
+  const { unit, least, most } = numbers[id];
+  const scale = unit === 'money' ? scaleOf(currency) : 1;
+  return { least: least < 0 ? least * scale : least, most: most * scale };
+};

@@ -1,0 +1,21 @@
+import { isNumberId, type NumberId, numbers } from '../numbers.ts';
+import { digitsOf } from './currency.ts';
+import { decimalFromNumber } from './decimal.ts';
+import type { Decimal } from './definition.ts';
+
+/** Numbers that came as JSON (`{id, value}`), rounded to what each may have; ids and values that are none are named. */
+export const numbersFromPairs = (
+  pairs: readonly { readonly id: string; readonly value: number }[],
+  currency: string,
+): { values: Partial<Record<NumberId, Decimal>>; unknown: string[] } => {
+  const values: Partial<Record<NumberId, Decimal>> = {};
+  const unknown: string[] = [];
+  for (const { id, value } of pairs) {
+    const decimal = isNumberId(id)
+      ? decimalFromNumber(value, digitsOf(numbers[id].unit, currency))
+      : undefined;
+    if (isNumberId(id) && decimal !== undefined) values[id] = decimal;
+    else unknown.push(id);
+  }
+  return { values, unknown };
+};

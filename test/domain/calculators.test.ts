@@ -1,0 +1,330 @@
+import { describe, expect, test } from 'vitest';
+import { type AddUp, addUp } from '#shared/domain/calculators/add-up.ts';
+import { calculatorIds } from '#shared/domain/calculators/calculator.ts';
+import { formulaInValues, formulaInWords, inputLabel } from '#shared/domain/calculators/formula.ts';
+import {
+  calculate,
+  calculateWithDerived,
+  calculators,
+  finding,
+  inputsToAsk,
+  whatIsMissing,
+} from '#shared/domain/calculators/index.ts';
+import { noteText } from '#shared/domain/calculators/notes.ts';
+import { inputsOf } from '#shared/domain/calculators/run.ts';
+import type { FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
+
+const dollars = createFormat({ locale: 'en-US', currency: 'USD' });
+const cleaner: Inputs = {
+  crew_hours: '80',
+  wage_hour: '20',
+  payroll_extras: '18',
+  overhead_month: '3200',
+  owner_pay: '5000',
+  job_hours_week: '75',
+  working_weeks: '50',
+};
+const job: Inputs = {
+  average_job_value: '240',
+  job_hours: '3',
+  job_materials: '35',
+  crew_paid: 'by_job',
+  card_fee: '2.9',
+  tax_mode: 'none',
+  jobs_per_week: '12',
+};
+const known = { ...cleaner, ...job };
+
+const figuresIn = (id: (typeof calculatorIds)[number], inputs: Inputs): FiguresResult => {
+  const { result } = calculateWithDerived(id, inputs, 'USD');
+  if (result.kind !== 'figures') throw new Error(JSON.stringify(result));
+  return result;
+};
+const figureValue = (result: FiguresResult, id: string) =>
+  result.figures.find((figure) => figure.id === id)?.value;
+const said = (id: (typeof calculatorIds)[number], inputs: Inputs) => {
+  const complete = calculateWithDerived(id, inputs, 'USD');
+  if (complete.result.kind !== 'figures') throw new Error(JSON.stringify(complete.result));
+  return finding(id, complete.inputs, complete.result, dollars);
+};
+
+describe('the journey of 140 dollars for three hours', () => {
+  const inputs: Inputs = {
+    average_job_value: '140',
+    job_hours: '3',
+    hour_cost: '51.41',
+    job_materials: '0',
+  };
+  test('reads −14.23, with what is not in it', () => {
+    const result = figuresIn('price-check', inputs);
+    expect(result.figures[0]).toMatchObject({
+      id: 'profit',
+      label: 'Left after everything',
+      value: '-14.23',
+      formula: '{price_net} − {job_cost}',
+    });
+    expect(result.notes.map((note) => noteText(note, dollars))).toEqual([
+      'Card fees are not in this; you keep less when people pay by card.',
+      'Prices are taken as before sales tax or VAT.',
+      'At this price each job takes $14.23 from your own pay.',
+    ]);
+    expect(said('price-check', inputs).headline).toBe('This job loses you $14.23');
+  });
+
+  test('what if I charge 200?', () => {
+    const result = figuresIn('price-check', { ...inputs, average_job_value: '200' });
+    expect(figureValue(result, 'profit')).toBe('45.77');
+    expect(said('price-check', { ...inputs, average_job_value: '200' })).toEqual({
+      headline: 'This job leaves you $45.77, 22.9% of its price',
+      lede: 'An hour brings $66.67.',
+    });
+  });
+
+  test('the formula can be read in words and in values', () => {
+    const profit = figuresIn('price-check', inputs).figures.find(({ id }) => id === 'labor_cost');
+    if (!profit) throw new Error('There is no such figure');
+    expect(formulaInWords(profit)).toBe('What an hour of work costs, all in × Hours on it');
+    expect(formulaInValues(profit, dollars.value)).toBe('$51.41 × 3');
+  });
+});
+
+describe('what each calculator says', () => {
+  const hire: Inputs = {
+    wage_hour: '21',
+    hire_hours: '40',
+    payroll_extras: '22',
+    hour_income: '68',
+    turned_down_hours: '32',
+  };
+  test.each([
+    ['hour-cost', cleaner, 'An hour costs you $51.41, your own pay included'],
+    [
+      'hour-cost',
+      { ...cleaner, owner_pay: '0' },
+      'An hour costs you $35.41, your own pay not included',
+    ],
+    [
+      'job-quote',
+      { ...known, job_hours: '6.5', job_materials: '420', profit_target: '15' },
+      'Charge $918.60 for this job',
+    ],
+    [
+      'price-rise',
+      { ...known, new_price: '259' },
+      'At $259 you can lose 13% of your jobs and earn the same',
+    ],
+    [
+      'price-rise',
+      { ...known, average_job_value: '105', new_price: '130' },
+      'At $130 each job brings $24.28 more',
+    ],
+    [
+      'discount',
+      { ...known, price_change: '10' },
+      'At $216 it takes 23.5% more jobs to earn the same',
+    ],
+    ['break-even', known, '16.1 jobs a week pay for everything, you included'],
+    ['cost-per-lead', { ...known, win_rate: '30' }, 'An inquiry may cost you up to $36.75'],
+    ['cost-per-lead', known, 'One more job leaves you $122.53'],
+    ['no-show', { ...known, missed_visits: '4' }, 'Empty visits cost you $792.16 a month'],
+    ['no-show', { ...known, missed_visits: '0' }, 'One empty visit would cost you $198.04'],
+    ['cost-of-hire', hire, '15.1 job hours a week pay for one more person'],
+    [
+      'cash-13-weeks',
+      { today: '2026-11-18', cash_today: '4800', rows: [] },
+      'November 18 is your low point: $4,800',
+    ],
+  ] as const)('%s: %#', (id, inputs, headline) => {
+    expect(said(id, inputs).headline).toBe(headline);
+  });
+
+  test.each([
+    [
+      'price-rise',
+      { ...known, new_price: '259' },
+      'That is 78 of 600 jobs a year. If everybody stays, $922.45 more is left each month.',
+    ],
+    [
+      'discount',
+      { ...known, price_change: '10' },
+      'That is 141 more jobs a year. They take 8.5 more hours a week. Below $113.82 each job costs you money.',
+    ],
+    [
+      'break-even',
+      { ...known, jobs_per_week: '16' },
+      'A month needs $8,200, one more job leaves $122.53. At your sales now, $31.33 a month is missing.',
+    ],
+    [
+      'cost-per-lead',
+      { ...known, win_rate: '10', ad_budget: '600', ad_inquiries: '20' },
+      'It costs $30 now. The ad loses $354.94 a month.',
+    ],
+    [
+      'cost-of-hire',
+      hire,
+      'They cost $1,024.80 a week. With the work that waits now, $1,151.20 a week is left.',
+    ],
+  ] as const)('%s: what belongs to it, %#', (id, inputs, lede) => {
+    expect(said(id, inputs).lede).toBe(lede);
+  });
+
+  test.each(calculatorIds)('%s names what it needs and what the rest would add', (id) => {
+    const { title, question, required, conditional, optional, caveats, figures } = calculators[id];
+    const texts = [title, question, ...caveats, ...optional.map(({ adds }) => adds)];
+    for (const text of texts) expect(text).not.toMatch(/[$€]|guarante|you will|benchmark/i);
+    const allowed = new Set([...required, ...conditional]);
+    for (const inputs of [
+      {},
+      known,
+      { ...known, crew_paid: 'anyway', tax_mode: 'added' } as const,
+    ]) {
+      expect(calculators[id].needs(inputs).filter((one) => !allowed.has(one))).toEqual([]);
+    }
+    expect(new Set(figures).size).toBe(figures.length);
+    for (const one of inputsOf(calculators[id])) expect(inputLabel(one)).toMatch(/^[A-Z]/);
+  });
+
+  test('a profit of 100 is asked back: is it a mark-up?', () => {
+    const result = calculate(
+      'job-quote',
+      { ...known, hour_cost: '51.41', profit_target: '100' },
+      'USD',
+    );
+    if (result.kind !== 'error') throw new Error('It was taken');
+    expect(noteText(result.error, dollars)).toBe(
+      '100% profit and 2.9% fees leave nothing to pay for the job. A 100% mark-up is a 50% margin; is it that?',
+    );
+  });
+});
+
+describe('what is missing', () => {
+  test('a number that is worked out is asked through what it is made of', () => {
+    expect(inputsToAsk('price-check', {}, 'USD')).toEqual([
+      'average_job_value',
+      'job_hours',
+      'crew_hours',
+      'overhead_month',
+      'owner_pay',
+      'job_hours_week',
+      'working_weeks',
+      'job_materials',
+    ]);
+    expect(inputsToAsk('price-check', { ...job, hour_cost: '51.41' }, 'USD')).toEqual([]);
+    expect(inputsToAsk('price-check', known, 'USD')).toEqual([]);
+    expect(inputsToAsk('cost-of-hire', { crew_hours: '40' }, 'USD')).toEqual([
+      'wage_hour',
+      'hire_hours',
+      'payroll_extras',
+      'average_job_value',
+      'job_hours',
+      'job_materials',
+    ]);
+  });
+
+  test('what an hour brings in carries on what was left out of it', () => {
+    const { tax_mode, card_fee, ...plain } = known;
+    const { derived, result } = calculateWithDerived(
+      'cost-of-hire',
+      { ...plain, hire_hours: '40' },
+      'USD',
+    );
+    expect(derived).toEqual(['hour_income']);
+    if (result.kind !== 'figures') throw new Error('There are no figures');
+    expect(result.notes.map(({ id }) => id)).toEqual(['no_extra_costs', 'no_card_fee', 'no_tax']);
+  });
+
+  test('an hour that would cost less than one unit of money is not kept', () => {
+    const tiny = { ...cleaner, crew_hours: '0', overhead_month: '1', owner_pay: '1' };
+    expect(calculateWithDerived('price-check', { ...job, ...tiny }, 'USD').result).toEqual({
+      kind: 'missing',
+      missing: ['hour_cost'],
+    });
+  });
+
+  test('one more number can be worth more than another', () => {
+    const missing = whatIsMissing(known, 'USD');
+    const unlocked = Object.fromEntries(missing.map(({ id, unlocks }) => [id, unlocks]));
+    expect(unlocked).toMatchObject({
+      profit_target: ['job-quote'],
+      new_price: ['price-rise', 'discount'],
+      missed_visits: ['no-show'],
+      hire_hours: ['cost-of-hire'],
+      cash_today: ['cash-13-weeks'],
+    });
+    expect(missing[0]?.id).toBe('new_price');
+  });
+
+  test('rows and days that cannot be are told', () => {
+    const rows = [
+      { label: 'Rent', way: 'out', amount: '-5', date: '2026-11-20', repeat: 'once' },
+      { label: 'Rent', way: 'out', amount: '5', date: '2026-02-30', repeat: 'once' },
+      { label: 'Rent', way: 'out', amount: '5.123', date: '2026-11-20', repeat: 'once' },
+      { label: 'Rent', way: 'out', amount: '5', date: '2026-11-20', repeat: 'daily' as 'once' },
+    ] as const;
+    for (const row of rows) {
+      const inputs: Inputs = { today: '2026-11-18', cash_today: '1', rows: [row] };
+      expect(calculate('cash-13-weeks', inputs, 'USD')).toMatchObject({
+        kind: 'error',
+        ids: ['rows'],
+      });
+    }
+    const odd: Inputs = { today: 'tomorrow', cash_today: '1', rows: [] };
+    expect(calculate('cash-13-weeks', odd, 'USD')).toMatchObject({ ids: ['today'] });
+  });
+});
+
+describe('adding up', () => {
+  const added = (request: AddUp) => {
+    const result = addUp(request, 'USD');
+    if (result.kind === 'error') return result.error;
+    return Object.fromEntries(result.figures.map(({ id, value }) => [id, value]));
+  };
+
+  test('a pasted list has a total and each line’s share', () => {
+    const lines = [
+      { label: 'Phone', amount: '45.5', times: '2' },
+      { label: 'Software', amount: '109' },
+    ];
+    expect(added({ unit: 'money', lines })).toEqual({
+      total: '200',
+      line_1: '91',
+      line_2: '109',
+      share_1: '45.5',
+      share_2: '54.5',
+    });
+  });
+
+  test('a cost per mile is a total divided', () => {
+    const lines = [{ label: 'Fuel', amount: '640' }];
+    const per = { label: 'mile', amount: '1900' };
+    expect(added({ unit: 'money', lines, per })).toEqual({
+      total: '640',
+      line_1: '640',
+      each: '0.34',
+    });
+  });
+
+  test('minutes saved are counted, money given back is taken off', () => {
+    expect(
+      added({ unit: 'count', lines: [{ label: 'Minutes', amount: '7.5', times: '40' }] }),
+    ).toMatchObject({ total: '300' });
+    const lines = [
+      { label: 'Sold', amount: '100' },
+      { label: 'Returned', amount: '-30' },
+    ];
+    expect(added({ unit: 'money', lines })).toEqual({ total: '70', line_1: '100', line_2: '-30' });
+  });
+
+  test('what cannot be added is said', () => {
+    expect(added({ unit: 'money', lines: [] })).toBe('nothing_to_add');
+    expect(added({ unit: 'money', lines: [{ label: 'x', amount: 'a lot' }] })).toBe('not_a_number');
+    const one = { label: 'x', amount: '1' };
+    expect(added({ unit: 'money', lines: Array.from({ length: 61 }, () => one) })).toBe(
+      'too_many_lines',
+    );
+    expect(added({ unit: 'money', lines: [one], per: { label: 'mile', amount: '0.00' } })).toBe(
+      'divided_by_zero',
+    );
+  });
+});

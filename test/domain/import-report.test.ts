@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { decodeFile, fileProblemTexts } from '#shared/domain/imports/decode.ts';
+import { keptImportOf, mergeImport, numbersOf, originOf } from '#shared/domain/imports/keep.ts';
+import { KeptImport } from '#shared/domain/imports/kept-figures.ts';
+import { mostBytes } from '#shared/domain/imports/limits.ts';
+import { overdueList, quietQuoteList } from '#shared/domain/imports/lists.ts';
+import { customerBar, payBars, priceStrip, quoteBar } from '#shared/domain/imports/pictures.ts';
+import { importRules } from '#shared/domain/imports/rules.ts';
+import { booksNotes, booksTitle, leftOutText, tooFewText } from '#shared/domain/imports/words.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
+import { KeptNumber } from '#shared/domain/numbers/kept.ts';
+import {
+  booksOf,
+  bytesOf,
+  csvOf,
+  owner,
+  readSample,
+  samples,
+} from '#test/support/numbers/samples.ts';
+import { readCsv } from '#web/features/numbers/read-csv.ts';
+
+const dollars = createFormat({ locale: 'en-US', currency: 'USD' });
+const sample = (name: string) => {
+  const found = samples.find(({ file }) => file === name);
+  return readSample(name, found?.told).books;
+};
+const customers = [
+  'Ana Whitlow',
+  'Bracken',
+  'Carter',
+  'Dunmore',
+  'Eli Fontaine',
+  'Greta Hollis',
+  'Hartsell',
+  'Ines Quarles',
+  'Jonah Pruitt',
+  'Kestrel',
+  'Lorne Maddox',
+  'Maribel Stroud',
+  'Schäfer',
+  'Müller',
+  'O’Hara',
+  'Bramley',
+  'Okafor',
+];
+
+describe('what a page shows of a file', () => {
+  test('the journey of the QuickBooks sample', () => {
+    const books = sample('quickbooks-invoice-list.csv');
+    expect(booksTitle(books, dollars)).toBe('33 bills from QuickBooks');
+    expect(leftOutText(books, dollars)).toBe(
+      '4 lines were left out: 1 total, 1 note beside the table, 1 written twice, 1 with nothing to pay.',
+    );
+    expect(books.figures.average_job_value).toEqual({ value: '204.5', n: 27 });
+    expect(overdueList(books.from)).toMatchObject([
+      {
+        customer: 'Hartsell HOA',
+        amount: '1572.75',
+        days: 197,
+        bills: [{ number: '1016', days: 197 }, { number: '1030' }],
+      },
+      { customer: 'Kestrel Cafe', amount: '422.25', days: 135 },
+      { customer: 'Maribel Stroud', amount: '295.13', days: 83 },
+    ]);
+    expect(booksNotes(books, owner.today, dollars)).toEqual([
+      'The file does not tell tax apart; prices and sales are as it has them.',
+    ]);
+  });
+
+  test('how long they take to pay, what jobs cost, who buys', () => {
+    const books = sample('jobber-invoices.csv');
+    const bars = payBars(books.from);
+    expect(bars.reduce((sum, { n }) => sum + n, 0)).toBe(31);
+    expect(bars.map(({ days }) => days)).toEqual(['0-7', '8-14', '15-30', '31-60', 'over 60']);
+    const strip = priceStrip(books.from);
+    expect(strip?.prices).toHaveLength(31);
+    expect([strip?.lower, strip?.upper]).toEqual(['210', '400']);
+    const bar = customerBar(books.from);
+    expect(bar).toHaveLength(6);
+    expect(bar[0]?.share).toBe('17.3');
+    expect(bar[5]?.name).toBeNull();
+    expect(booksNotes(books, owner.today, dollars)).toEqual([
+      'The file begins within its first month, so that month may look slower than it was.',
+    ]);
+  });
+
+  test('quotes nobody answered, and what became of the older ones', () => {
+    const books = sample('jobber-quotes.csv');
+    expect(quietQuoteList(books.from)).toMatchObject([
+      { number: '326', customer: 'Hartsell HOA', days: 14, amount: '3027' },
+      { number: '323', customer: 'Eli Fontaine', days: 51, amount: '847' },
+    ]);
+    expect(quoteBar(books.from)).toEqual({ won: 12, lost: 2, open: 6 });
+    expect(booksNotes(books, owner.today, dollars)).toEqual([
+      'The file gives $99,999 as its total, but its rows add up to $63,150.',
+    ]);
+  });
+
+  test('an older export says where it ends, and little data that it is little', () => {
+    const books = sample('square-invoices.csv');
+    expect(booksNotes(books, owner.today, dollars)[0]).toBe('These books end on October 8, 2026.');
+    const { season } = books.figures;
+    if (!season || !('too_few' in season)) throw new Error('It was said');
+    expect(tooFewText(season, dollars)).toBe('too few to say: 9 of 12 months');
+  });
+
+  test('a sheet that does not say what is paid counts every bill, and says so', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => [
+      `2026-0${1 + (at % 9)}-05`,
+      `C${at}`,
+      String(100 + at),
+    ]);
+    const books = booksOf([['Date', 'Customer', 'Amount'], ...rows]);
+    expect(books.figures.average_job_value).toEqual({ value: '114.5', n: 30 });
+    expect(books.figures.open_total).toBeUndefined();
+    expect(booksNotes(books, owner.today, dollars)[1]).toBe(
+      'The file does not say what is paid, so every bill was counted.',
+    );
+  });
+});
+
+describe('what is kept of a file', () => {
+  test.each(samples)('$file: figures only, no row and no name', ({ file, told }) => {
+    const books = readSample(file, told).books;
+    const kept = KeptImport.parse(JSON.parse(JSON.stringify(keptImportOf(books, told.today))));
+    expect(kept.figures).toEqual(books.figures);
+    const numbers = numbersOf(books, told);
+    for (const one of numbers) expect(KeptNumber.safeParse(one).success).toBe(true);
+    const text = JSON.stringify([kept, numbers]);
+    for (const name of customers) expect(text).not.toContain(name);
+    for (const id of Object.keys(books.figures)) expect(Object.keys(importRules)).toContain(id);
+  });
+
+  test('numbers say which file they are from; with the tax in it where the price has it', () => {
+    const books = sample('jobber-invoices.csv');
+    const plain = numbersOf(books, owner);
+    expect(plain.map(({ id, value }) => [id, value])).toEqual([
+      ['average_job_value', '310'],
+      ['days_to_pay', '15'],
+      ['jobs_per_week', '0.8'],
+      ['monthly_sales', '924.17'],
+    ]);
+    expect(originOf(books)).toEqual({ file: 'Jobber bills', rows: 37, until: '2026-11-18' });
+    const withTax = numbersOf(books, { ...owner, taxMode: 'included' });
+    expect(withTax[0]?.value).toBe('331.7');
+  });
+
+  test('what the owner typed is never overwritten', () => {
+    const imported = numbersOf(sample('jobber-invoices.csv'), owner);
+    const price = {
+      id: 'average_job_value',
+      value: '420',
+      unit: 'money',
+      date: '2026-10-02',
+      source: 'owner',
+    } as const;
+    const days = {
+      id: 'days_to_pay',
+      value: '15',
+      unit: 'count',
+      date: '2026-10-02',
+      source: 'owner',
+    } as const;
+    const jobs = {
+      id: 'jobs_per_week',
+      value: '9',
+      unit: 'count',
+      date: '2026-10-02',
+      source: 'computed',
+    } as const;
+    const { replace, ask } = mergeImport([price, days, jobs], imported);
+    expect(replace.map(({ id }) => id)).toEqual(['jobs_per_week', 'monthly_sales']);
+    expect(ask).toEqual([{ typed: price, imported: imported[0] }]);
+  });
+});
+
+describe('files as bytes', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  test('an Excel file and a PDF are told how to come back', () => {
+    expect(decodeFile(new Uint8Array([0x50, 0x4b, 3, 4]))).toEqual({ problem: 'excel' });
+    expect(decodeFile(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toEqual({ problem: 'excel' });
+    expect(readCsv(bytes('%PDF-1.7'))).toEqual({ problem: 'pdf' });
+    expect(readCsv(new Uint8Array())).toEqual({ problem: 'empty' });
+    expect(decodeFile(new Uint8Array(mostBytes + 1))).toEqual({ problem: 'too_large' });
+    for (const text of Object.values(fileProblemTexts)) expect(text).toMatch(/\.$/);
+  });
+
+  test('sep= rules, quotes hold line ends and inches, line ends may be mixed', () => {
+    expect(csvOf(bytes('sep=;\na;b,c\n1;2'))).toMatchObject({
+      delimiter: ';',
+      rows: [
+        ['a', 'b,c'],
+        ['1', '2'],
+      ],
+    });
+    expect(csvOf(bytes('a,b\r\n"x\r\ny",2\n3,4\r5,6')).rows).toEqual([
+      ['a', 'b'],
+      ['x\ny', '2'],
+      ['3', '4'],
+      ['5', '6'],
+    ]);
+    expect(csvOf(bytes('a,b\n"2" PVC pipe",5\n6,7')).rows).toEqual([
+      ['a', 'b'],
+      ['2" PVC pipe', '5'],
+      ['6', '7'],
+    ]);
+    expect(csvOf(bytes('a\tb\n1\t2')).delimiter).toBe('\t');
+    expect(csvOf(bytes('a|b\n1|2')).delimiter).toBe('|');
+  });
+
+  test('more rows than 50,000 are refused', () => {
+    const text = `Date,Amount\n${'2026-01-01,5\n'.repeat(51_100)}`;
+    expect(readCsv(bytes(text))).toEqual({ problem: 'too_many_rows' });
+  });
+
+  test('encodings are told by their bytes', () => {
+    expect(csvOf(bytesOf('sheet-utf16.csv')).encoding).toBe('utf-16le');
+    expect(csvOf(bytesOf('sheet-german.csv')).encoding).toBe('windows-1252');
+    const bigEndian = new Uint8Array([0xfe, 0xff, 0, 0x61, 0, 0x2c, 0, 0x62]);
+    expect(csvOf(bigEndian)).toMatchObject({ encoding: 'utf-16be', rows: [['a', 'b']] });
+  });
+});

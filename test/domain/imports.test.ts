@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import { fromCoins, readAmount } from '#shared/domain/imports/amounts.ts';
+import { readDate } from '#shared/domain/imports/dates.ts';
+import { type BooksProblem, readBooks } from '#shared/domain/imports/read-books.ts';
+import { readStatus } from '#shared/domain/imports/statuses.ts';
+import type { FileKind } from '#shared/domain/imports/types.ts';
+import { booksProblemTexts } from '#shared/domain/imports/words.ts';
+import { booksOf, owner } from '#test/support/numbers/samples.ts';
+
+const table = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split('|'));
+const read = (text: string, options = {}, told = {}) => booksOf(table(text), told, options);
+
+describe('exports are recognized by their headers', () => {
+  test.each([
+    ['quickbooks', 'invoices', 'Date|Num|Customer|Memo/Description|Due Date|Amount|Open Balance'],
+    ['quickbooks', 'invoices', 'Date|No.|Customer|Due Date|Amount|Open Balance|Status'],
+    [
+      'jobber',
+      'jobs',
+      'Job #|Client name|Created date|Scheduled start date|Closed date|Total revenue ($)|Profit %',
+    ],
+    [
+      'jobber',
+      'payments',
+      'Client name|Date|Time|Type|Paid with|Paid through|Total $|Tip $|Fee $|Invoice #',
+    ],
+    [
+      'housecall',
+      'jobs',
+      'Invoice|HCP Id|Date|Customer|Amount|Labor|Subtotal|Payment History|Credit Card Fee|Job Status|Finished',
+    ],
+    [
+      'freshbooks',
+      'invoices',
+      'Client Name|Invoice #|Date Issued|Date Due|Invoice Status|Date Paid|Item Name|Rate|Quantity|Line Subtotal|Tax 1 Type|Tax 1 Amount|Line Total|Currency',
+    ],
+    ['spreadsheet', 'invoices', 'When|Customer|Date|Price'],
+    ['spreadsheet', 'customer-totals', 'Customer|Total'],
+  ])('%s, %s', (source, kind, header) => {
+    const row = header.split('|').map(() => '');
+    const rows = [header.split('|'), row.map((_, at) => String(at))];
+    const books = readBooks(rows, owner);
+    if ('problem' in books) throw new Error(books.problem);
+    expect([books.source, books.kind]).toEqual([source, kind]);
+  });
+
+  test('lines of an invoice are added up, customers stand above their lines', () => {
+    const books = read(`
+      Sales by Customer Detail||||||||
+      |Transaction date|Transaction type|Num|Product/Service full name|Description|Quantity|Amount|Balance
+      Dunmore Dental||||||||
+      |10/05/2026|Invoice|900|Clean|Kitchen|1|100.00|100.00
+      |10/05/2026|Invoice|900|Windows|Two floors|1|60.00|160.00
+      |10/19/2026|Credit Memo|901|Clean|Kitchen|1|-30.00|130.00
+      Total for Dunmore Dental|||||||130.00|
+      Kestrel Cafe||||||||
+      |10/20/2026|Invoice|902|Clean|Cafe|1|75.50|75.50
+      TOTAL|||||||$205.50|`);
+    const documents = books.documents.map(({ customer, number, total }) => [
+      customer,
+      number,
+      total,
+    ]);
+    expect(documents).toEqual([
+      ['Dunmore Dental', '900', 16_000],
+      ['Dunmore Dental', '901', -3000],
+      ['Kestrel Cafe', '902', 7550],
+    ]);
+    // A balance that runs on from row to row is owed by nobody.
+    expect(books.mapping.balance).toBeUndefined();
+    expect(books.figures.open_total).toBeUndefined();
+    expect(books.checksum).toEqual({ file: 20_550, rows: 20_550 });
+  });
+
+  test('quotes are told by the name of the report', () => {
+    const books = read(`
+      Estimates by Customer||||||
+      |Date|Transaction Type|Num|Memo/Description|Amount|Status
+      Hartsell HOA||||||
+      |01/20/2026|Estimate|70|Fence|1,200.00|Closed
+      |01/25/2026|Estimate|71|Fence|900.00|Rejected
+      |10/20/2026|Estimate|72|Fence|800.00|Pending`);
+    expect(books.kind).toBe('quotes');
+    expect(books.documents.map(({ state }) => state)).toEqual(['won', 'lost', 'open']);
+    expect(books.figures.quote_win_rate).toEqual({ too_few: 2, needs: 10, of: 'documents' });
+    expect(books.figures.quiet_quotes).toEqual({ n: 1, amount: '800' });
+  });
+
+  test('lines of FreshBooks with their tax are one bill', () => {
+    const books = read(`
+      Client Name|Invoice #|Date Issued|Date Due|Invoice Status|Date Paid|Rate|Quantity|Line Subtotal|Tax 1 Amount|Line Total|Currency
+      Ana|7|2026-10-01|2026-10-15|paid|2026-10-09|50|2|100.00|8.00|108.00|USD
+      Ana|7|2026-10-01|2026-10-15|paid|2026-10-09|50|1|50.00|4.00|54.00|USD`);
+    expect(books.documents).toMatchObject([{ net: 15_000, total: 16_200, state: 'paid' }]);
+  });
+
+  test('a job is done on the day it was closed', () => {
+    const books = read(`
+      Job #|Client name|Scheduled start date|Closed date|Total revenue ($)
+      1|Ana|Oct 01, 2026|Oct 02, 2026|$300.00
+      2|Ben|Dec 24, 2026|-|$400.00`);
+    expect(books.documents.map(({ state }) => state)).toEqual(['paid', 'open']);
+    expect(books.figures.jobs_per_week).toEqual({ too_few: 1, needs: 24, of: 'documents' });
+  });
+
+  test('fees of payments are a share of what was paid', () => {
+    const header = 'Client name|Date|Type|Paid with|Paid through|Total $|Fee $|Invoice #';
+    const rows = Array.from(
+      { length: 8 },
+      (_, at) => `Ana|10/${20 + (at % 5)}/2026|Payment|Card|Jobber|${100 + at}.00|-3.00|${at}`,
+    );
+    const { figures } = read([header, ...rows].join('\n'));
+    expect(figures.card_fee).toEqual({ value: '2.899', n: 8 });
+    expect(figures.average_job_value).toBeUndefined();
+  });
+
+  test('a list of customers has one figure', () => {
+    const rows = [
+      'Customer|Total',
+      'Ana|500',
+      'Ben|200',
+      'Cy|150',
+      'Di|100',
+      'Ed|50',
+      'TOTAL|$1,000.00',
+    ];
+    expect(read(rows.join('\n')).figures).toEqual({ largest_customer: { value: '50', n: 5 } });
+  });
+});
+
+describe('what cannot be read is said', () => {
+  test.each([
+    [[], 'no_rows'],
+    [[['', ' ']], 'no_rows'],
+    [[['hello'], ['world']], 'no_header'],
+    [
+      [
+        ['Customer', 'Amount', 'Status'],
+        ['Ana', '5', 'paid'],
+      ],
+      'no_date_column',
+    ],
+    [
+      [
+        ['Customer', 'Date'],
+        ['Ana', '2026-01-01'],
+      ],
+      'no_amount_column',
+    ],
+  ])('%j is %s', (rows, problem) => {
+    const kind = problem === 'no_date_column' ? 'invoices' : undefined;
+    const options = kind ? { corrections: { kind: kind as FileKind } } : {};
+    expect(readBooks(rows, owner, options)).toMatchObject({ problem });
+    expect(booksProblemTexts[problem as BooksProblem]).toMatch(/[.?]$|below/);
+  });
+
+  test('a word of status nobody knows leaves its line out, and is told', () => {
+    const books = read(`
+      Date|Customer|Amount|Status
+      2026-10-01|Ana|5|Paid
+      2026-10-02|Ben|6|Whatever`);
+    expect(books.unknownStatuses).toEqual(['Whatever']);
+    expect(books.leftOut).toMatchObject([{ reason: 'unknown_status', count: 1 }]);
+  });
+});
+
+describe('what the owner corrects', () => {
+  const rows = `
+    Date|Created|Customer|Amount|Net of it|Paid
+    1/2/2026|3/4/2026|Ana|108.00|100.00|yes
+    2/3/2026|5/6/2026|Ben|216.00|200.00|no`;
+
+  test('a column is read as something else, and put back', () => {
+    const before = read(rows);
+    expect(before.columns.map(({ field, sure }) => [field, sure])).toEqual([
+      ['date', true],
+      [null, false],
+      ['customer', true],
+      ['total', true],
+      [null, false],
+      ['status', true],
+    ]);
+    expect(before.columns[3]?.samples).toEqual(['108.00', '216.00']);
+    const after = read(rows, { corrections: { columns: { 4: 'before_tax', 0: null, 1: 'date' } } });
+    expect(after.mapping).toEqual({ date: 1, customer: 2, total: 3, before_tax: 4, status: 5 });
+    expect(after.documents.map(({ net, total }) => [net, total])).toEqual([
+      [10_000, 10_800],
+      [20_000, 21_600],
+    ]);
+  });
+
+  test('the order of day and month is asked with a date of the file', () => {
+    const asked = read(rows).dates;
+    expect(asked).toEqual({
+      order: 'm/d',
+      by: 'the country',
+      ask: { example: '1/2/2026', readings: { 'm/d': '2026-01-02', 'd/m': '2026-02-01' } },
+    });
+    const told = read(rows, { corrections: { dateOrder: 'd/m' } });
+    expect(told.dates).toEqual({ order: 'd/m', by: 'the owner', ask: null });
+    expect(told.documents[0]?.date).toBe('2026-02-01');
+    expect(read(rows, {}, { country: 'GB' }).documents[0]?.date).toBe('2026-02-01');
+  });
+
+  test('a reading that would bill in the future, or be due before it is billed, is none', () => {
+    const future = read('Date|Customer|Amount\n12/1/2025|Ana|5\n8/12/2026|Ben|6');
+    expect(future.dates).toMatchObject({ order: 'm/d', by: 'dates in the past', ask: null });
+    const due = read('Date|Due date|Customer|Amount\n3/4/2026|2/5/2026|Ana|5');
+    expect(due.dates).toMatchObject({ order: 'd/m', by: 'dates in the past' });
+    const both = read('Date|Customer|Amount\n13/4/2026|Ana|5\n4/13/2026|Ben|6');
+    expect(both.dates.ask).not.toBeNull();
+    expect(both.leftOut).toMatchObject([{ reason: 'no_date', count: 1 }]);
+    const same = read('Date|Customer|Amount\n4/4/2026|Ana|5');
+    expect(same.dates).toMatchObject({ by: 'not needed', ask: null });
+  });
+});
+
+describe('dates and amounts as they are written', () => {
+  test.each([
+    ['2026-11-18', '2026-11-18'],
+    ['2026-11-18T09:30:00', '2026-11-18'],
+    ['2026/1/5', '2026-01-05'],
+    ['Dec 03, 2025', '2025-12-03'],
+    ['December 3, 2025', '2025-12-03'],
+    ['3-Dec-25', '2025-12-03'],
+    ['3 Dec 2025', '2025-12-03'],
+    ['03.12.2025', '2025-12-03'],
+    ['3.12.25', '2025-12-03'],
+    ['11/12/2026 8:00 AM', '2026-11-12'],
+    ['11-12-26', '2026-11-12'],
+    ['46000', '2025-12-09'],
+    ['2026-02-30', null],
+    ['13/13/2026', null],
+    ['Foo 03, 2025', null],
+    ['tomorrow', null],
+    ['', null],
+    ['2026-13-45T99:99', null],
+  ])('the day %s is %s', (text, day) => {
+    expect(readDate(text, 'm/d')).toBe(day);
+  });
+
+  test.each([
+    ['1,234.50', '.', 123_450],
+    ['$1,234.50', '.', 123_450],
+    ['1.234,50 €', ',', 123_450],
+    ["CHF 1'234.50", '.', 123_450],
+    ['1 234,50', ',', 123_450],
+    ['1,20,000.00', '.', 12_000_000],
+    ['(123.00)', '.', -12_300],
+    ['123.00-', '.', -12_300],
+    ['−123', '.', -12_300],
+    ['-$5.00', '.', -500],
+    ['$-5.00', '.', -500],
+    ['12.00 CR', '.', -1200],
+    ['0.005', '.', 1],
+    ['-0.00', '.', 0],
+    ['-', '.', null],
+    ['n/a', '.', null],
+    ['9'.repeat(30), '.', null],
+  ] as const)('the amount %s is %s', (text, sign, coins) => {
+    expect(readAmount(text, sign, 2)).toBe(coins);
+  });
+
+  test('coins are written as money', () => {
+    expect([
+      fromCoins(-5, 2),
+      fromCoins(123_450, 2),
+      fromCoins(1200, 0),
+      fromCoins(1500, 3),
+    ]).toEqual(['-0.05', '1234.5', '1200', '1.5']);
+  });
+
+  test.each([
+    ['invoices', 'Partially Paid', 'open'],
+    ['invoices', 'Not paid', 'open'],
+    ['invoices', 'Unpaid', 'open'],
+    ['invoices', 'Overdue 5 days', 'open'],
+    ['invoices', 'Due in 3 days', 'open'],
+    ['invoices', 'PAID', 'paid'],
+    ['invoices', 'Closed', 'paid'],
+    ['invoices', 'Voided', 'void'],
+    ['invoices', 'Bad Debt', 'bad'],
+    ['invoices', 'Scheduled', 'draft'],
+    ['quotes', 'Not sold', 'lost'],
+    ['quotes', 'Sold', 'won'],
+    ['quotes', 'Unapproved', 'open'],
+    ['quotes', 'Copied to job', 'won'],
+    ['jobs', 'Pro canceled', 'void'],
+    ['jobs', 'Completed rated', 'paid'],
+    ['jobs', 'Scheduled', 'open'],
+    ['invoices', 'Whatever', undefined],
+  ] as const)('%s: %s is %s', (kind, word, status) => {
+    expect(readStatus(word, kind)).toBe(status);
+  });
+});

@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkNumber, numberProblemText } from '#shared/domain/numbers/check.ts';
+import { choices, isOption } from '#shared/domain/numbers/choices.ts';
+import { boundsOf, currencyDigits } from '#shared/domain/numbers/currency.ts';
+import { asDecimal, decimalFromNumber } from '#shared/domain/numbers/decimal.ts';
+import { units } from '#shared/domain/numbers/definition.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
+import { numbersFromPairs } from '#shared/domain/numbers/from-pairs.ts';
+import { KeptChoice, KeptNumber, valuesOf } from '#shared/domain/numbers/kept.ts';
+import { parseNumber, readNumber } from '#shared/domain/numbers/parse.ts';
+import {
+  isKeptNumberId,
+  isNumberId,
+  isStale,
+  keptNumberIds,
+  numberIds,
+  numbers,
+} from '#shared/domain/numbers.ts';
+
+const us = { locale: 'en-US', currency: 'USD' };
+const german = { locale: 'de-DE', currency: 'EUR' };
+const dollars = createFormat(us);
+const parsed = (typed: string, unit: (typeof units)[number], style = us) => {
+  const read = parseNumber(typed, unit, style);
+  return 'value' in read ? read.value : read.problem.kind;
+};
+
+describe('the table of numbers', () => {
+  test('has 35 numbers, 27 of them kept', () => {
+    expect(numberIds).toHaveLength(35);
+    expect(keptNumberIds).toHaveLength(27);
+    expect(isNumberId('toString')).toBe(false);
+    expect(isKeptNumberId('new_price')).toBe(false);
+  });
+
+  test.each(numberIds)('%s is asked in plain words, without a currency of its own', (id) => {
+    const { label, question, source, least, most } = numbers[id];
+    expect(least).toBeLessThan(most);
+    expect(`${label} ${question} ${source}`).not.toMatch(/[$€£]|USD|EUR|dollar/i);
+    expect(question).toMatch(/[?.]$/);
+    expect(label.length).toBeLessThan(45);
+  });
+
+  test('what the account says is asked again after three days', () => {
+    expect(isStale('cash_today', '2026-11-14', '2026-11-18')).toBe(true);
+    expect(isStale('cash_today', '2026-11-15', '2026-11-18')).toBe(false);
+    expect(isStale('owner_pay', '2020-01-01', '2026-11-18')).toBe(false);
+  });
+});
+
+describe('what an owner types', () => {
+  test.each([
+    ['1,200.50', '1200.5'],
+    ['$1,200', '1200'],
+    ['USD 1200', '1200'],
+    ['US$ 1,200.5', '1200.5'],
+    ['1200 dollars', '1200'],
+    ['1200 bucks', 'unreadable'],
+    ['1,200.00 US dollars', '1200'],
+    ['1.200,50', '1200.5'],
+    ["1'200.50", '1200.5'],
+    ['1 200.50', '1200.5'],
+    ['1 200', '1200'],
+    ['1,20,000', '120000'],
+    ['12,5', '12.5'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['1.2k', '1200'],
+    ['-650', '-650'],
+    ['−650', '-650'],
+    ['(650)', '-650'],
+    ['1,234,567', '1234567'],
+    ['１２０', '120'],
+    ['12½', '12.5'],
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['abc', 'unreadable'],
+    ['1,23,4', 'unreadable'],
+    ['1.2.3', 'unreadable'],
+    ['12 34', 'unreadable'],
+    ['35 %', 'wrong_unit'],
+    ['€5', 'wrong_unit'],
+    ['1'.repeat(20), 'too_large_to_read'],
+  ])('%s as money is %s', (typed, value) => {
+    expect(parsed(typed, 'money')).toBe(value);
+  });
+
+  test.each([
+    ['1.200,50 €', '1200.5'],
+    ['1.200', '1200'],
+    ['1,200', '1.2'],
+    ['EUR 99,90', '99.9'],
+  ])('%s as money in Germany is %s', (typed, value) => {
+    expect(parsed(typed, 'money', german)).toBe(value);
+  });
+
+  test.each([
+    ['35 %', 'percent', '35'],
+    ['35%', 'percent', '35'],
+    ['8.875 percent', 'percent', '8.875'],
+    ['0,5', 'percent', '0.5'],
+    ['$35', 'percent', 'wrong_unit'],
+    ['2.5h', 'hours', '2.5'],
+    ['2.5 hrs', 'hours', '2.5'],
+    ['2:30', 'hours', '2.5'],
+    ['2 h 20 min', 'hours', '2.33'],
+    ['90 min', 'hours', '1.5'],
+    ['2:75', 'hours', 'unreadable'],
+    ['12', 'count', '12'],
+    ['4.5', 'count', '4.5'],
+    ['3h', 'count', 'wrong_unit'],
+  ] as const)('%s as %s is %s', (typed, unit, value) => {
+    expect(parsed(typed, unit)).toBe(value);
+  });
+
+  test.each([
+    ['fr-FR', 'EUR', '1 200,50 €', '1200.5'],
+    ['en-IN', 'INR', '₹1,20,000', '120000'],
+    ['ja-JP', 'JPY', '￥12,000', '12000'],
+    ['de-CH', 'CHF', 'CHF 1’200.50', '1200.5'],
+    ['pt-BR', 'BRL', 'R$ 1.200,50', '1200.5'],
+    ['sv-SE', 'SEK', '1 200,50 kr', '1200.5'],
+  ])('in %s, %s: %s', (locale, currency, typed, value) => {
+    expect(parsed(typed, 'money', { locale, currency })).toBe(value);
+  });
+
+  test('what is written for an owner is read back as the same value', () => {
+    const places = [
+      us,
+      german,
+      { locale: 'fr-FR', currency: 'EUR' },
+      { locale: 'en-IN', currency: 'INR' },
+      { locale: 'pl-PL', currency: 'PLN' },
+      { locale: 'de-CH', currency: 'CHF' },
+      { locale: 'sv-SE', currency: 'SEK' },
+      { locale: 'he-IL', currency: 'ILS' },
+    ];
+    const cents = fc.integer({ min: -99_999_999, max: 99_999_999 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...places),
+        cents,
+        fc.constantFrom(...units),
+        (place, n, unit) => {
+          const value = asDecimal((n / 100).toFixed(2)) ?? '';
+          const typed = createFormat(place).value(unit, value);
+          expect(parsed(typed, unit, place), typed).toBe(value);
+        },
+      ),
+    );
+  });
+
+  test('no text makes it fail', () => {
+    const typed = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(..."0123456789.,-()$€% hk:'") }),
+    );
+    fc.assert(
+      fc.property(
+        typed,
+        fc.constantFrom(...units),
+        fc.constantFrom(us, german),
+        (text, unit, place) => {
+          const read = parseNumber(text, unit, place);
+          if ('value' in read) expect(asDecimal(read.value)).toBe(read.value);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('what a number may be', () => {
+  const problemWith = (id: (typeof numberIds)[number], typed: string, style = us) => {
+    const read = readNumber(id, typed, style);
+    return 'problem' in read
+      ? numberProblemText(id, read.problem, createFormat(style))
+      : read.value;
+  };
+
+  test('the sentence under a field says what to type', () => {
+    expect(problemWith('average_job_value', '240')).toBe('240');
+    expect(problemWith('average_job_value', '')).toBe('Enter an amount.');
+    expect(problemWith('average_job_value', '0')).toBe('Enter an amount from $1 to $250,000.');
+    expect(problemWith('average_job_value', '12.345')).toBe(
+      'Use at most 2 digits after the decimal sign.',
+    );
+    expect(problemWith('average_job_value', 'a lot')).toBe(
+      'Enter an amount, for example $1,200.50.',
+    );
+    expect(problemWith('average_job_value', '50%')).toBe(
+      'Enter an amount here, without another unit.',
+    );
+    expect(problemWith('working_weeks', '53')).toBe('Enter a number from 1 to 52.');
+    expect(problemWith('profit_target', '120')).toBe('Enter a percentage from 0% to 95%.');
+    expect(problemWith('sales_tax', '8.875')).toBe('8.875');
+    expect(problemWith('job_hours', '0')).toBe('Enter a number of hours from 0.1 to 5,000.');
+    expect(problemWith('cash_today', '-650.00')).toBe('-650');
+    expect(problemWith('average_job_value', '1'.repeat(30))).toBe('Use at most 15 digits.');
+  });
+
+  test('bounds follow currencies whose prices run in the hundreds and thousands', () => {
+    expect(boundsOf('average_job_value', 'USD')).toEqual({ least: 1, most: 250_000 });
+    expect(boundsOf('average_job_value', 'JPY')).toEqual({ least: 1, most: 25_000_000 });
+    expect(boundsOf('average_job_value', 'KRW').most).toBe(2_500_000_000);
+    expect(boundsOf('cash_today', 'INR').least).toBe(-100_000_000);
+    expect(boundsOf('working_weeks', 'KRW').most).toBe(52);
+    expect(problemWith('average_job_value', '12.5', { locale: 'ja-JP', currency: 'JPY' })).toBe(
+      'Enter a whole amount.',
+    );
+    expect([currencyDigits('USD'), currencyDigits('JPY'), currencyDigits('KWD')]).toEqual([
+      2, 0, 3,
+    ]);
+    expect(() => currencyDigits('dollars')).toThrow(RangeError);
+  });
+
+  test('decimals have one spelling', () => {
+    expect(asDecimal('-0.00')).toBe('0');
+    expect(asDecimal('007.50')).toBe('7.5');
+    expect(asDecimal('1e5')).toBeUndefined();
+    expect(asDecimal('1/3')).toBeUndefined();
+    expect(decimalFromNumber(51.4133, 2)).toBe('51.41');
+    expect(decimalFromNumber(Number.NaN, 2)).toBeUndefined();
+    expect(decimalFromNumber(1e300, 2)).toBeUndefined();
+    expect(checkNumber('win_rate', 'NaN', 'USD')).toEqual({ kind: 'unreadable' });
+  });
+});
+
+test('numbers of an answer’s JSON are rounded to what each may have', () => {
+  const pairs = [
+    { id: 'hour_cost', value: 51.4133 },
+    { id: 'card_fee', value: 2.9 },
+    { id: 'new_price', value: 200 },
+    { id: 'toString', value: 1 },
+    { id: 'job_hours', value: Number.NaN },
+  ];
+  expect(numbersFromPairs(pairs, 'USD')).toEqual({
+    values: { hour_cost: '51.41', card_fee: '2.9', new_price: '200' },
+    unknown: ['toString', 'job_hours'],
+  });
+});
+
+describe('what is kept', () => {
+  const price = {
+    id: 'average_job_value',
+    value: '240',
+    unit: 'money',
+    date: '2026-11-18',
+    source: 'owner',
+  } as const;
+  const origin = { file: 'QuickBooks invoices', rows: 33, until: '2026-11-18' };
+
+  test('a number has its unit, a day and a source; an import says which file', () => {
+    const fits = (changes: object) => KeptNumber.safeParse({ ...price, ...changes }).success;
+    expect(fits({})).toBe(true);
+    expect(fits({ source: 'import', origin })).toBe(true);
+    expect(fits({ source: 'import' })).toBe(false);
+    expect(fits({ origin })).toBe(false);
+    expect(fits({ unit: 'hours' })).toBe(false);
+    expect(fits({ id: 'new_price' })).toBe(false);
+    expect(fits({ value: '0240' })).toBe(false);
+    expect(fits({ value: '2,4' })).toBe(false);
+    expect(fits({ date: '18.11.2026' })).toBe(false);
+    expect(valuesOf([price])).toEqual({ average_job_value: '240' });
+  });
+
+  test('a choice is one of its options', () => {
+    const fits = (id: string, value: string) =>
+      KeptChoice.safeParse({ id, value, date: '2026-11-18' }).success;
+    expect(fits('tax_mode', 'included')).toBe(true);
+    expect(fits('tax_mode', 'anyway')).toBe(false);
+    expect(isOption('crew_paid', 'anyway')).toBe(true);
+    expect(isOption('crew_paid', 'toString')).toBe(false);
+    expect(Object.keys(choices)).toEqual(['tax_mode', 'crew_paid']);
+  });
+
+  test('values are written as people of the place write them', () => {
+    expect(dollars.money('1200')).toBe('$1,200');
+    expect(dollars.money('-14.23')).toBe('-$14.23');
+    expect(dollars.percent('8.875')).toBe('8.875%');
+    expect(createFormat(german).money('1200.5')).toBe('1.200,50\u00a0€');
+    expect(createFormat({ locale: 'ja-JP', currency: 'JPY' }).money('1200')).toBe('￥1,200');
+    expect(dollars.day('2027-01-15')).toBe('January 15');
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import Fraction from 'fraction.js';
+import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
+import { calculate } from '#shared/domain/calculators/index.ts';
+import type { Figure, FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
+import { promise, scaled, seed } from '#test/proof/support/promise.ts';
+
+/** A property of a calculator: a thousand random inputs in the short form of a proof, ten thousand in the whole one. */
+export const holds = <T>(what: string, arbitrary: fc.Arbitrary<T>, check: (value: T) => void) =>
+  promise(what, (tally) => {
+    const numRuns = scaled(1000, 10_000);
+    const details = fc.check(fc.property(arbitrary, check), { numRuns, seed });
+    for (let run = details.failed ? 1 : 0; run < details.numRuns; run++) tally.check(what, true);
+    const why = String(details.errorInstance);
+    if (details.failed) tally.check(`${why} ${fc.stringify(details.counterexample)}`, false);
+  });
+
+/** The result of a calculator that has figures; other inputs are drawn again. */
+export const figuresOf = (id: CalculatorId, inputs: Inputs): FiguresResult => {
+  const result = calculate(id, inputs, 'USD');
+  fc.pre(result.kind === 'figures');
+  return result as FiguresResult;
+};
+
+export const figure = (result: FiguresResult, id: string): Figure => {
+  const found = result.figures.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no figure ${id}`);
+  return found;
+};
+/** A figure as it was before rounding; a percentage in percent. */
+export const exactOf = (result: FiguresResult, id: string) =>
+  new Fraction(figure(result, id).exact);
+/** A figure as it is shown. */
+export const shownOf = (result: FiguresResult, id: string) =>
+  new Fraction(figure(result, id).value);
+export const has = (result: FiguresResult, id: string) =>
+  result.figures.some((one) => one.id === id);
+
+export const number = (text: string | undefined) => new Fraction(text ?? 'not given');
+// Plain comparisons: what is compared a million times is not to be written out each time.
+const must = (holds: boolean, a: Fraction, relation: string, b: Fraction) => {
+  if (!holds) throw new Error(`${a.toFraction()} is not ${relation} ${b.toFraction()}`);
+};
+export const equal = (a: Fraction, b: Fraction) => must(a.equals(b), a, 'equal to', b);
+export const atMost = (a: Fraction, b: Fraction) => must(a.lte(b), a, 'at most', b);
+export const below = (a: Fraction, b: Fraction) => must(a.lt(b), a, 'below', b);
+export const without = (inputs: Inputs, ...ids: (keyof Inputs)[]): Inputs =>
+  Object.fromEntries(Object.entries(inputs).filter(([id]) => !ids.some((one) => one === id)));
+export const plus = (value: string | undefined, more: string | number) =>
+  number(value).add(more).toString();
