@@ -24,10 +24,10 @@ export const channelLabels: Readonly<Record<Channel, string>> = {
  * what is longer is cut, and a long field that was cut marks its part.
  */
 export const answerLimits = {
-  /** Parts of an answer, and the length of their long fields together. */
+  /** Parts of an answer, and the length of their long fields together: no less than a reply could have before there were parts. */
   parts: 16,
-  characters: 24_000,
-  text: { markdown: 12_000 },
+  characters: 32_768,
+  text: { markdown: 32_768 },
   draft: { title: 80, subject: 150, body: 8_000 },
   steps: { items: 12, title: 120, detail: 500, dueInDays: 90, minutes: 480, who: 60 },
   question: { text: 500, choices: 4, choice: 80 },

@@ -199,9 +199,9 @@ test('a text over its limit is cut there, told no further and marked', () => {
 test('parts over the number and the room of an answer are left out', () => {
   const many = Array.from({ length: 20 }, (_, nth) => ({ kind: 'text', markdown: `Part ${nth}` }));
   expect(readIn([asJson(...many)]).parts).toHaveLength(answerLimits.parts);
-  const long = Array.from({ length: 3 }, () => ({ kind: 'text', markdown: 'x'.repeat(11_000) }));
+  const long = Array.from({ length: 3 }, () => ({ kind: 'text', markdown: 'x'.repeat(15_000) }));
   const lengths = readIn([asJson(...long)]).parts.map(
     (part) => part.kind === 'text' && part.markdown.length,
   );
-  expect(lengths).toEqual([11_000, 11_000, 2_000]);
+  expect(lengths).toEqual([15_000, 15_000, 2_768]);
 });
