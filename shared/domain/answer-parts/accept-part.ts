@@ -48,11 +48,13 @@ export const acceptPart = (
   room: number = answerLimits.characters,
 ): Part | undefined => {
   const kind = kindOf(value);
-  const markdown = typeof value === 'string' ? value : longestText(value, ['kind']);
-  const fields = kind ? fieldsOf(value) : { markdown };
+  const fields = kind ? fieldsOf(value) : { markdown: wordsOf(value) };
   const part = readers[kind ?? 'text'](fields, room);
   return part && fields.cut === true ? { ...part, cut: true } : part;
 };
+
+const wordsOf = (value: unknown) =>
+  typeof value === 'string' ? value : longestText(value, ['kind']);
 
 /** The parts of a list, within the limits of an answer. */
 export const acceptParts = (value: unknown): Part[] => {

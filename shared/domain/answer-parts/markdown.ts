@@ -23,7 +23,8 @@ export const markdownOf = (parts: readonly Part[], dueText: DueText = fromTheAns
     .flatMap((part) => [markdownOfPart(part, dueText), ...(part.cut ? [cutNote] : [])])
     .join('\n\n');
 
-const markdownOfPart = (part: Part, dueText: DueText): string => {
+/** The same for one part, without saying that it was cut. */
+export const markdownOfPart = (part: Part, dueText: DueText = fromTheAnswer): string => {
   switch (part.kind) {
     case 'text':
       return part.markdown.trim();

@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { markdownOf } from './markdown.ts';
+import { markdownOf, markdownOfPart } from './markdown.ts';
 import type { Part } from './part.ts';
 import { straightened } from './straightened.ts';
 
@@ -11,7 +11,7 @@ import { straightened } from './straightened.ts';
  * is the body alone; a text message comes with straight quotes.
  */
 export const plainTextOf = (part: Part): string => {
-  if (part.kind !== 'draft') return plainText(markdownOf([{ ...part, cut: undefined } as Part]));
+  if (part.kind !== 'draft') return plainText(markdownOfPart(part));
   const body = plainText(part.body);
   return part.channel === 'text-message' ? straightened(body) : body;
 };

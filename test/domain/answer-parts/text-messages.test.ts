@@ -11,7 +11,7 @@ test.each([
   // Signs of the extended alphabet count twice, and none is torn between two messages.
   ['€'.repeat(80), 160, 1, 160],
   ['a'.repeat(152) + '[x]'.repeat(3), 167, 2, 160],
-  ['a'.repeat(152) + '€' + 'a'.repeat(152), 306, 3, 160],
+  [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 306, 3, 160],
   // Spanish á is not in the short alphabet, é is.
   ['é'.repeat(160), 160, 1, 160],
   ['á'.repeat(70), 70, 1, 70],
