@@ -159,7 +159,7 @@ const slowPieces = [
     'http://',
   ],
 ];
-const lookers: Record<string, (text: string) => unknown> = {
+const rules: Record<string, (text: string) => unknown> = {
   amounts: (text) => amountsInText(text, { locale: 'en-US', currency: 'USD' }),
   places: (text) => splitPlaces(text, 'email'),
   facts: (text) => quotedFacts([{ key: 'a', value: 'b', quote: text }], [`${text}x`]),
@@ -168,9 +168,9 @@ const lookers: Record<string, (text: string) => unknown> = {
 
 promise('no text keeps the rules of an answer busy for two seconds', (tally) => {
   for (const piece of slowPieces)
-    for (const [name, look] of Object.entries(lookers)) {
+    for (const [name, rule] of Object.entries(rules)) {
       const start = process.cpuUsage().user;
-      look(piece.repeat(answerLimits.characters / piece.length));
+      rule(piece.repeat(answerLimits.characters / piece.length));
       tally.check(`${name} in ${JSON.stringify(piece)}`, process.cpuUsage().user - start < 2e6);
     }
 });

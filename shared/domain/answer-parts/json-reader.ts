@@ -1,11 +1,8 @@
-type Box = Record<string | number | symbol, unknown>;
+import { createWholeCharacters } from './whole-characters.ts';
 
 const outside = /[\s:,]*([{}[\]"]|[^\s{}[\],:"]+(?=[\s{}[\],:"]))/y;
 const inside = /([^"\\]+|\\u[\da-f]{4}|\\u(?=[\da-f]{0,3}[^\da-f])|\\[^u]|")/iy;
 const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
-
-/** Stands in for a key that an object has already: the first value counts, as it may have been shown. */
-const repeated = Symbol('repeated');
 
 /**
  * Builds a JSON value while it arrives in pieces cut anywhere. Strings get longer and are well-formed at every moment;
@@ -13,13 +10,62 @@ const repeated = Symbol('repeated');
  * are taken as they are, missing commas are not missed, and what follows the value is not read.
  */
 export const createJsonReader = () => {
-  /** Objects and lists that are not closed yet, each with the key that is next or being written. */
-  const open: { box: Box; key: string | number | symbol | undefined }[] = [];
-  const string = createWholeCharacters();
-  let root: unknown;
-  let inString = false;
-  let written = '';
+  const tree = createTree();
+  const characters = createWholeCharacters();
+  /** The string that is being read. */
+  let written: string | undefined;
   let unread = '';
+
+  const readOutside = (token: string) => {
+    if (token === '"') {
+      written = '';
+      tree.string(written, false);
+    } else if (token === '{') tree.begin(Object.create(null), undefined);
+    else if (token === '[') tree.begin([], 0);
+    else if (token === '}' || token === ']') tree.close();
+    else tree.literal(literal(token));
+  };
+  const readInside = (before: string, token: string) => {
+    const isWhole = token === '"';
+    const text = before + (isWhole ? characters.end() : characters.push(unescaped(token)));
+    tree.string(text, isWhole);
+    written = isWhole ? undefined : text;
+  };
+
+  return {
+    push: (piece: string) => {
+      unread += piece;
+      let at = 0;
+      while (!tree.isClosed()) {
+        const pattern = written === undefined ? outside : inside;
+        pattern.lastIndex = at;
+        const token = pattern.exec(unread)?.[1];
+        if (token === undefined) break;
+        at = pattern.lastIndex;
+        if (written === undefined) readOutside(token);
+        else readInside(written, token);
+      }
+      unread = tree.isClosed() ? '' : unread.slice(at);
+    },
+    /** What is known so far; `undefined` before the first object or list. */
+    value: tree.root,
+    /** Where the reader is: the keys from the root to what is being written. Everything beside that path is whole. */
+    path: tree.path,
+    isClosed: tree.isClosed,
+  };
+};
+
+type Key = string | number | symbol;
+type Box = Record<Key, unknown>;
+
+/** Stands in for a key that an object has already: the first value counts, as it may have been shown. */
+const repeated = Symbol('repeated');
+
+/** A value that is put together from its beginning. */
+const createTree = () => {
+  /** Objects and lists that are not closed yet, each with the key that is next or being written. */
+  const open: { box: Box; key: Key | undefined }[] = [];
+  let root: unknown;
 
   const put = (value: unknown) => {
     const top = open.at(-1);
@@ -31,71 +77,30 @@ export const createJsonReader = () => {
     const top = open.at(-1);
     if (top) top.key = typeof top.key === 'number' ? top.key + 1 : undefined;
   };
-  const readOutside = (token: string) => {
-    if (token === '"') beginString();
-    else if (token === '{' || token === '[') {
-      const box = token === '{' ? Object.create(null) : [];
-      put(box);
-      open.push({ box, key: token === '{' ? undefined : 0 });
-    } else {
-      if (token === '}' || token === ']') open.pop();
-      else put(literal(token));
-      next();
-    }
-  };
-  const beginString = () => {
-    inString = true;
-    written = '';
-    if (open.at(-1)?.key !== undefined) put('');
-  };
-  const readInside = (token: string) => {
-    written += token === '"' ? string.end() : string.push(unescaped(token));
-    const top = open.at(-1);
-    if (top?.key !== undefined) put(written);
-    if (token !== '"') return;
-    inString = false;
-    if (top?.key !== undefined) next();
-    else if (top) top.key = Object.hasOwn(top.box, written) ? repeated : written;
-  };
-  const isClosed = () => root !== undefined && open.length === 0;
-
   return {
-    push: (piece: string) => {
-      unread += piece;
-      let at = 0;
-      while (!isClosed()) {
-        const pattern = inString ? inside : outside;
-        pattern.lastIndex = at;
-        const token = pattern.exec(unread)?.[1];
-        if (token === undefined) break;
-        at = pattern.lastIndex;
-        if (inString) readInside(token);
-        else readOutside(token);
-      }
-      unread = isClosed() ? '' : unread.slice(at);
-    },
-    /** What is known so far; `undefined` before the first object or list. */
-    value: () => root,
-    /** Where the reader is: the keys from the root to what is being written. Everything beside that path is whole. */
+    root: () => root,
     path: () => open.map(({ key }) => key),
-    isClosed,
-  };
-};
-
-/** Joins pieces of a text and holds back half a character at their end until its other half comes. */
-export const createWholeCharacters = () => {
-  let half = '';
-  return {
-    push: (piece: string) => {
-      const text = half + piece;
-      half = /[\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : '';
-      return (half ? text.slice(0, -1) : text).toWellFormed();
+    isClosed: () => root !== undefined && open.length === 0,
+    begin: (box: object, key: 0 | undefined) => {
+      put(box);
+      open.push({ box: box as Box, key });
     },
-    /** What stands for a half that stayed alone. */
-    end: () => {
-      const lost = half ? '\uFFFD' : '';
-      half = '';
-      return lost;
+    close: () => {
+      open.pop();
+      next();
+    },
+    literal: (value: unknown) => {
+      put(value);
+      next();
+    },
+    /** A string as far as it is known: a value, or the key of the next value where an object has none yet. */
+    string: (text: string, isWhole: boolean) => {
+      const top = open.at(-1);
+      if (!top) return;
+      if (top.key !== undefined) put(text);
+      if (!isWhole) return;
+      if (top.key !== undefined) next();
+      else top.key = Object.hasOwn(top.box, text) ? repeated : text;
     },
   };
 };

@@ -1,5 +1,5 @@
 import { kindOf, partFields } from './accept-part.ts';
-import { createJsonReader, createWholeCharacters } from './json-reader.ts';
+import { createJsonReader } from './json-reader.ts';
 import type { Part } from './part.ts';
 import type { PartEvent } from './part-events.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from './proposals.ts';
 import { createToldParts } from './told-parts.ts';
 import { fieldsOf, listOf, longestText } from './values.ts';
+import { createWholeCharacters } from './whole-characters.ts';
 
 /** A whole answer, within its limits. */
 export type ReadAnswer = {
@@ -69,10 +70,6 @@ export const createPartsReader = () => {
     }
     return events;
   };
-  const formOf = (fields: object): ReadAnswer['form'] => {
-    if (mode !== 'json') return 'plain';
-    return ownFields.some((name) => Object.hasOwn(fields, name)) ? 'parts' : 'other-json';
-  };
 
   return {
     /** Takes the next piece and gives what there is to tell. */
@@ -88,23 +85,25 @@ export const createPartsReader = () => {
     /** The last events and the whole answer. `isCut`: the provider stopped for want of room. */
     end: ({ isCut }: { isCut: boolean }): { events: PartEvent[]; answer: ReadAnswer } => {
       const fields = fieldsOf(json.value());
-      const form = formOf(fields);
+      const form = mode === 'json' ? formOf(fields) : 'plain';
       const events = form === 'other-json' ? told.tell(otherShape(fields)) : [];
       const hasAllParts = Object.hasOwn(fields, 'parts') && json.path()[0] !== 'parts';
       const cut = mode === 'json' ? !json.isClosed() && !hasAllParts : isCut;
       if (cut) events.push(...told.markLast());
-      const answer = {
-        parts: told.parts(),
-        sums: acceptSums(fields),
-        facts: acceptProposedFacts(fields),
-        decisions: acceptProposedDecisions(fields),
-        form,
-        cut,
-      };
-      return { events, answer };
+      return { events, answer: { parts: told.parts(), ...besides(fields), form, cut } };
     },
   };
 };
+
+const formOf = (fields: object) =>
+  ownFields.some((name) => Object.hasOwn(fields, name)) ? 'parts' : 'other-json';
+
+/** What an answer holds besides its parts. */
+const besides = (fields: object) => ({
+  sums: acceptSums(fields),
+  facts: acceptProposedFacts(fields),
+  decisions: acceptProposedDecisions(fields),
+});
 
 /**
  * A part that is being written, as far as it is certain: nothing before its small fields are whole and its long field
