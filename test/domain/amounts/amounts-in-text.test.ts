@@ -112,6 +112,7 @@ describe('ranges', () => {
     // One price and a count.
     ['$45 to 60 customers', '$45 = 45'],
     ['$45 and 15%', '$45 = 45', '15% = 15%'],
+    ['$45 - 15 %', '$45 = 45', '15 % = 15%'],
     ['ten to fifteen percent', 'ten to fifteen percent = 10..15%'],
   ])('%s', (text, ...wanted) => expect(amounts(text)).toEqual(wanted));
   test('of thousands', () => {

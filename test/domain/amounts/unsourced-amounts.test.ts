@@ -27,6 +27,8 @@ test.each([
   // Dates, times, phone numbers and addresses give no amounts.
   ['$12', 'since 12/24'],
   ['$30', 'at 9:30'],
+  ['$24', 'on Nov 24, or 24 November'],
+  ['$2,026', 'in November 2026'],
   ['$614', '614-555-0134'],
   // What is counted is no percentage, and a percentage is no money.
   ['5 %', 'I have 5 vans'],
@@ -106,7 +108,7 @@ test('the estimates of an answer are listed once, in every kind of part', () => 
 test('a long answer is looked through in little time', () => {
   const text =
     'Charge $45 an hour, 10 to 15 % more at night, 614-555-0134, on Nov 24 at 9:30. '.repeat(300);
-  const start = performance.now();
+  const start = process.cpuUsage().user;
   expect(unsourced(text, ['45'])).toHaveLength(300);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.cpuUsage().user - start).toBeLessThan(2_000_000);
 });

@@ -42,8 +42,8 @@ test('strings are well-formed at every moment', () => {
   expect(reader.value()).toEqual(['a']);
   reader.push('\\ude00\ud83d');
   expect(reader.value()).toEqual(['a😀']);
-  reader.push('\ude00 \\udc00"]');
-  expect(reader.value()).toEqual(['a😀😀 \uFFFD']);
+  reader.push('\ude00 \\udc00","b\\ud83d","c"]');
+  expect(reader.value()).toEqual(['a😀😀 \uFFFD', 'b\uFFFD', 'c']);
 });
 
 test('a key of that name is a field like any other, and the first of two counts', () => {
@@ -58,7 +58,8 @@ test('an escape that breaks off at the end of a string does not swallow it', () 
 });
 
 test('what follows the value is not read', () => {
-  const reader = read('{"a":1}', '{"a":2}', ']}"');
+  const reader = read('{"a":1}', '{"a":2}', ']}', '{"b":["');
+  expect(reader.isClosed()).toBe(true);
   expect(reader.value()).toEqual({ a: 1 });
   expect(reader.path()).toEqual([]);
 });
@@ -68,7 +69,7 @@ test('brackets as deep as anybody may send cost no stack', () => {
   expect(reader.isClosed()).toBe(true);
 });
 
-test('an answer of 10 KB in 2,000 pieces costs some milliseconds', () => {
+test('an answer of 10 KB in 2,000 pieces costs little', () => {
   const markdown = 'Call the three quotes that went quiet, **today**. '.repeat(200);
   const pieces = piecesOf(JSON.stringify({ parts: [{ kind: 'text', markdown }] }), [5]);
   expect(pieces.length).toBeGreaterThan(2_000);
@@ -78,7 +79,7 @@ test('an answer of 10 KB in 2,000 pieces costs some milliseconds', () => {
     return reader.end({ isCut: false });
   };
   run();
-  const start = performance.now();
+  const start = process.cpuUsage().user;
   expect(run().answer.parts).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(process.cpuUsage().user - start).toBeLessThan(200_000);
 });

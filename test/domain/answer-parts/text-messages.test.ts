@@ -24,9 +24,9 @@ test.each([
 });
 
 test('a text no phone would take is still counted, and soon', () => {
-  const start = performance.now();
+  const start = process.cpuUsage().user;
   expect(messageLength('a'.repeat(8_000)).messages).toBe(53);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(process.cpuUsage().user - start).toBeLessThan(2_000_000);
 });
 
 test('one curly quote would make a message of 70 characters; straightened it holds 160', () => {
