@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { answerLimits, type Channel, channels } from './limits.ts';
+
+/** What a prompt hands over, by kind; each with the words it may have unless the prompt says otherwise. */
+const usualWords = {
+  text: 250,
+  steps: 250,
+  'text-message': 60,
+  email: 180,
+  'call-script': 150,
+  'review-reply': 90,
+  'social-post': 100,
+  document: 350,
+} as const satisfies Record<'text' | 'steps' | Channel, number>;
+
+/** Every answer opens with a text of that many words and ends with one question; deliverables come between. */
+export const framing = { opening: 40, question: 25 } as const;
+
+const shared = {
+  count: z.int().min(1).max(12).default(1),
+  /** The most words each may have; the usual number of its kind when it is left out. */
+  words: z.int().min(10).max(800).optional(),
+  /** What it is, in a few words: "card", "shot list". */
+  about: z.string().min(2).max(60).optional(),
+};
+
+/** One kind of finished work that a prompt promises. */
+export const Deliverable = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), ...shared }),
+  z.strictObject({ kind: z.literal('draft'), channel: z.enum(channels), ...shared }),
+  z.strictObject({ kind: z.literal('steps'), ...shared }),
+]);
+export type Deliverable = z.infer<typeof Deliverable>;
+
+/** What a prompt declares: few enough for one answer, with room for its opening and its question. */
+export const Deliverables = z
+  .array(Deliverable)
+  .min(1)
+  .refine((all) => partsOf(all) <= answerLimits.parts - 2, 'More parts than an answer may have');
+export type Deliverables = readonly Deliverable[];
+
+const partsOf = (deliverables: Deliverables) =>
+  deliverables.reduce((sum, { count }) => sum + count, 0);
+
+/** The most words one of them may have. */
+export const wordsOf = (deliverable: Deliverable): number =>
+  deliverable.words ??
+  usualWords[deliverable.kind === 'draft' ? deliverable.channel : deliverable.kind];
+
+/** The most words an answer with these may have. */
+export const wordBudget = (deliverables: Deliverables): number =>
+  deliverables.reduce(
+    (sum, deliverable) => sum + deliverable.count * wordsOf(deliverable),
+    framing.opening + framing.question,
+  );
+
+const nameOf = (deliverable: Deliverable) => {
+  const { kind, count, about } = deliverable;
+  const plural = count > 1 ? 's' : '';
+  const name = {
+    text: `text part${plural} with the analysis`,
+    steps: count > 1 ? 'lists of steps' : 'list of steps',
+    draft: `draft${plural}${kind === 'draft' ? ` with channel ${deliverable.channel}` : ''}`,
+  }[kind];
+  return `${count} ${name}${about ? ` (${about})` : ''}`;
+};
+
+const rowOf = (deliverable: Deliverable) =>
+  `- ${nameOf(deliverable)}, at most ${wordsOf(deliverable)} words${deliverable.count > 1 ? ' each' : ''}.`;
+
+/** How the model is told what to hand over. The same deliverables always give the same text. */
+export const deliverablesText = (deliverables: Deliverables): string =>
+  [
+    'What you hand over, as parts in this order:',
+    `- 1 text part that opens with the answer, at most ${framing.opening} words.`,
+    ...deliverables.map(rowOf),
+    `- 1 question part at the end, at most ${framing.question} words.`,
+    'Write every draft out in full; never describe one. If something essential is missing, hand over one question part alone.',
+  ].join('\n');
+
+/** How the model is asked, once, for what it left out. */
+export const owedText = (missing: Deliverables): string =>
+  [
+    'These parts are still missing in your last answer. Hand over these and nothing else:',
+    ...missing.map(rowOf),
+  ].join('\n');

@@ -1,0 +1,127 @@
+import { kindOf, partFields } from './accept-part.ts';
+import { createJsonReader } from './json-reader.ts';
+import type { Part } from './part.ts';
+import type { PartEvent } from './part-events.ts';
+import {
+  acceptProposedDecisions,
+  acceptProposedFacts,
+  acceptSums,
+  type ProposedFact,
+  type ProposedSums,
+} from './proposals.ts';
+import { createToldParts } from './told-parts.ts';
+import { fieldsOf, listOf, longestText } from './values.ts';
+import { createWholeCharacters } from './whole-characters.ts';
+
+/** A whole answer, within its limits. */
+export type ReadAnswer = {
+  parts: Part[];
+  sums: ProposedSums;
+  facts: ProposedFact[];
+  decisions: string[];
+  /** Whether it kept to the schema, was other JSON, or plain text. */
+  form: 'parts' | 'other-json' | 'plain';
+  /** Whether its parts stop before their end; then the last one is marked. */
+  cut: boolean;
+};
+
+/** What may stand before the JSON: blanks, a byte order mark, the fence some models put around it. */
+const opening = /^\s*(?:```(?:json)?\s*)?(?=\{\s*["}])/i;
+const openingSoFar = /^\s*(?:`{0,3}|```(?:j|js|jso|json)?\s*)(?:\{\s*)?$/i;
+
+/** The fields of our own shape: an answer that has one of them is never taken for other JSON. */
+const ownFields = ['parts', 'calculate', 'add_up', 'facts', 'decisions'];
+
+/**
+ * Reads an answer while it arrives in pieces cut anywhere, and tells its parts as they grow; every part told is valid
+ * and within the limits. Plain text is told as one text part, and other JSON becomes one when it has ended, because
+ * not every provider keeps to a schema. It never throws.
+ */
+export const createPartsReader = () => {
+  const json = createJsonReader();
+  const characters = createWholeCharacters();
+  const told = createToldParts();
+  let mode: 'start' | 'json' | 'plain' = 'start';
+  /** What came before it was known to be JSON, or all of a plain text. */
+  let text = '';
+  /** The entry of the list of parts that is being told. */
+  let entry = 0;
+
+  const begin = () => {
+    const begun = opening.exec(text)?.[0];
+    if (begun !== undefined) {
+      mode = 'json';
+      json.push(text.slice(begun.length));
+    } else if (!openingSoFar.test(text)) {
+      mode = 'plain';
+      text = characters.push(text);
+    }
+  };
+  const tellEntries = (): PartEvent[] => {
+    const entries = listOf(fieldsOf(json.value()).parts);
+    const path = json.path();
+    const events: PartEvent[] = [];
+    for (; entry < entries.length; entry++) {
+      const isOpen = path[0] === 'parts' && path[1] === entry;
+      const known = isOpen ? knownSoFar(entries[entry], path.slice(2)) : entries[entry];
+      events.push(...told.tell(known));
+      if (isOpen) break;
+      told.next();
+    }
+    return events;
+  };
+
+  return {
+    /** Takes the next piece and gives what there is to tell. */
+    push: (piece: string): PartEvent[] => {
+      if (mode === 'json') json.push(piece);
+      else text += mode === 'plain' ? characters.push(piece) : piece;
+      if (mode === 'start') begin();
+      if (mode === 'json') return tellEntries();
+      return mode === 'plain' ? told.tell(text) : [];
+    },
+    /** The sums asked for so far. They stand first, so they are known before the first part is told. */
+    sums: () => acceptSums(json.value()),
+    /** The last events and the whole answer. `isCut`: the provider stopped for want of room. */
+    end: ({ isCut }: { isCut: boolean }): { events: PartEvent[]; answer: ReadAnswer } => {
+      const fields = fieldsOf(json.value());
+      const form = mode === 'json' ? formOf(fields) : 'plain';
+      const events = form === 'other-json' ? told.tell(otherShape(fields)) : [];
+      const hasAllParts = Object.hasOwn(fields, 'parts') && json.path()[0] !== 'parts';
+      const cut = mode === 'json' ? !json.isClosed() && !hasAllParts : isCut;
+      if (cut) events.push(...told.markLast());
+      return { events, answer: { parts: told.parts(), ...besides(fields), form, cut } };
+    },
+  };
+};
+
+const formOf = (fields: object) =>
+  ownFields.some((name) => Object.hasOwn(fields, name)) ? 'parts' : 'other-json';
+
+/** What an answer holds besides its parts. */
+const besides = (fields: object) => ({
+  sums: acceptSums(fields),
+  facts: acceptProposedFacts(fields),
+  decisions: acceptProposedDecisions(fields),
+});
+
+/**
+ * A part that is being written, as far as it is certain: nothing before its small fields are whole and its long field
+ * or its list has begun, and no item of the list that is not whole.
+ */
+const knownSoFar = (value: unknown, [field, item]: readonly unknown[]) => {
+  const kind = kindOf(value);
+  if (!kind || field === 'kind') return undefined;
+  const fields = fieldsOf(value);
+  const { long, list, small } = partFields[kind];
+  if (small.some((name) => name === field || !Object.hasOwn(fields, name))) return undefined;
+  if (long && !hasWords(fields[long])) return undefined;
+  if (!list) return long && fields;
+  const whole = field === list && typeof item === 'number' ? item : undefined;
+  return { ...fields, [list]: listOf(fields[list]).slice(0, whole) };
+};
+
+const hasWords = (value: unknown) => typeof value === 'string' && /\S/.test(value);
+
+/** What to show of JSON that is not ours: a part without its list, else the longest text in it. */
+const otherShape = (fields: object) => (kindOf(fields) ? fields : longestText(fields));

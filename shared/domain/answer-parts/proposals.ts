@@ -1,0 +1,69 @@
+/** What an answer proposes besides its parts: sums to work out, facts and decisions to keep. Checked here for shape only. */
+import { answerLimits } from './limits.ts';
+import { fieldsOf, lineOf, listOf, shortText } from './values.ts';
+
+/** A sum for one of the calculators; which ids exist and which inputs it needs, the calculator says. */
+export type CalculatorSum = { calculator: string; inputs: { id: string; value: number }[] };
+/** A total of lines, each an amount taken so many times. */
+export type AddUpSum = { lines: { label: string; amount: number; times: number }[] };
+export type ProposedSums = { calculate: CalculatorSum[]; addUp: AddUpSum[] };
+
+/** A fact about the business, with the owner's words it was taken from. */
+export type ProposedFact = { key: string; value: string; quote: string };
+
+const { calculate, addUp, facts, decisions } = answerLimits;
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+/** The sums an answer asks for. */
+export const acceptSums = (answer: unknown): ProposedSums => ({
+  calculate: listOf(fieldsOf(answer).calculate)
+    .flatMap((entry) => {
+      const { calculator, inputs } = fieldsOf(entry);
+      return typeof calculator === 'string' ? [{ calculator, inputs: acceptInputs(inputs) }] : [];
+    })
+    .slice(0, calculate.sums),
+  addUp: listOf(fieldsOf(answer).add_up)
+    .map((entry) => ({ lines: acceptLines(fieldsOf(entry).lines) }))
+    .filter(({ lines }) => lines.length)
+    .slice(0, addUp.sums),
+});
+
+const acceptInputs = (value: unknown) =>
+  listOf(value)
+    .flatMap((entry) => {
+      const { id, value: number } = fieldsOf(entry);
+      return typeof id === 'string' && isNumber(number) ? [{ id, value: number }] : [];
+    })
+    .slice(0, calculate.inputs);
+
+const acceptLines = (value: unknown) =>
+  listOf(value)
+    .flatMap((entry) => {
+      const { label, amount, times } = fieldsOf(entry);
+      if (!isNumber(amount)) return [];
+      return [{ label: lineOf(label, addUp.label), amount, times: isNumber(times) ? times : 1 }];
+    })
+    .slice(0, addUp.lines);
+
+/** The facts an answer proposes; one without key, value or quote is left out. */
+export const acceptProposedFacts = (answer: unknown): ProposedFact[] =>
+  listOf(fieldsOf(answer).facts)
+    .map((entry) => {
+      const { key, value, quote } = fieldsOf(entry);
+      return {
+        key: lineOf(key, facts.key),
+        value: lineOf(value, facts.value),
+        quote: shortText(quote, facts.quote),
+      };
+    })
+    .filter(({ key, value, quote }) => key && value && quote)
+    .slice(0, facts.items);
+
+/** The decisions an answer proposes. */
+export const acceptProposedDecisions = (answer: unknown): string[] =>
+  listOf(fieldsOf(answer).decisions)
+    .map((entry) => lineOf(entry, decisions.text))
+    .filter(Boolean)
+    .slice(0, decisions.items);

@@ -1,0 +1,33 @@
+/** What the profile knows of the owner who sends a draft; every field may be missing. */
+export type SenderProfile = Readonly<{
+  ownerName?: string;
+  businessName?: string;
+  phone?: string;
+  link?: string;
+}>;
+
+const own = '(?:my|your|our|the)';
+const owner = `(?:${own}|owner['’]?s?|sender['’]?s?)`;
+
+// A bare [name], [number] or [company] may be the customer's, a [booking link] another link: none of them is filled.
+const known: readonly (readonly [RegExp, (profile: SenderProfile) => string | undefined])[] = [
+  [RegExp(`^${owner} (?:full )?name$`), ({ ownerName }) => ownerName],
+  [RegExp(`^${owner} first name$`), ({ ownerName }) => ownerName?.trim().split(/\s+/)[0]],
+  [
+    RegExp(`^(?:${own} )?business(?: name)?$|^(?:my|your|our) company(?: name)?$`),
+    ({ businessName }) => businessName,
+  ],
+  [
+    RegExp(
+      `^(?:${own} |business |callback )?(?:phone|telephone|cell|mobile)(?: number)?$|^(?:my|your|our) number$`,
+    ),
+    ({ phone }) => phone,
+  ],
+  [RegExp(`^(?:${own} )?(?:link|website|web ?site link|website address)$`), ({ link }) => link],
+];
+
+/** What stands in a place of that key, or an empty text when the profile does not know it. */
+export const profileValue = (key: string, profile: SenderProfile): string =>
+  known
+    .find(([pattern]) => pattern.test(key))?.[1](profile)
+    ?.trim() ?? '';

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { acceptPart, acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
+import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { readIn, replay } from '#test/support/answers.ts';
+
+const step = (over: object) => acceptPart({ kind: 'steps', items: [{ title: 'Call', ...over }] });
+const asked = (choices: unknown) => acceptPart({ kind: 'question', text: 'How many?', choices });
+
+test.each([
+  [
+    { due_in_days: 400, minutes: 900 },
+    { due_in_days: 90, minutes: 480 },
+  ],
+  [
+    { due_in_days: -3, minutes: 0 },
+    { due_in_days: 0, minutes: 1 },
+  ],
+  [
+    { due_in_days: '2', minutes: '15.4' },
+    { due_in_days: 2, minutes: 15 },
+  ],
+  [
+    { due_in_days: 'soon', minutes: Number.NaN },
+    { due_in_days: 0, minutes: null },
+  ],
+  [
+    { who: '  Luis\nG ', detail: ' a\nb ' },
+    { who: 'Luis G', detail: 'a\nb' },
+  ],
+  [
+    { who: '', detail: 7 },
+    { who: null, detail: '' },
+  ],
+])('a step with %j is taken as %j', (over, wanted) =>
+  expect(step(over)).toMatchObject({ items: [wanted] }),
+);
+
+test('a step without a title takes its detail, one without both is left out', () => {
+  const items = [{ detail: 'Call them' }, { minutes: 5 }, 'Write', null];
+  expect(acceptPart({ kind: 'steps', items })).toMatchObject({
+    items: [
+      { title: 'Call them', detail: '' },
+      { title: 'Write', detail: '' },
+    ],
+  });
+  expect(acceptPart({ kind: 'steps', items: [{}] })).toBeUndefined();
+});
+
+test('choices are told apart, short and few', () => {
+  expect(asked(['Yes', ' Yes ', 'No', '', 3, 'Maybe', 'Never', 'Later'])).toMatchObject({
+    choices: ['Yes', 'No', 'Maybe', 'Never'],
+  });
+  expect(asked('Yes')).toMatchObject({ choices: [] });
+});
+
+test('only an email has a subject, and a channel nobody knows is a document', () => {
+  const draft = { kind: 'draft', title: 'Quote', subject: ' Your\nquote ', body: 'Hi' };
+  expect(acceptPart({ ...draft, channel: 'email' })).toMatchObject({ subject: 'Your quote' });
+  expect(acceptPart({ ...draft, channel: 'text-message' })).toMatchObject({ subject: null });
+  expect(acceptPart({ ...draft, channel: 'fax' })).toMatchObject({
+    channel: 'document',
+    subject: null,
+  });
+});
+
+test('a handoff needs one of our helpers', () => {
+  const brief = 'x'.repeat(500);
+  expect(acceptPart({ kind: 'handoff', helper_id: 'sales', brief })).toEqual({
+    kind: 'handoff',
+    helper_id: 'sales',
+    brief: 'x'.repeat(answerLimits.handoff.brief),
+  });
+  expect(acceptPart({ kind: 'handoff', helper_id: 'constructor', brief })).toBeUndefined();
+});
+
+test.each([
+  undefined,
+  null,
+  0,
+  true,
+  '',
+  '  \n',
+  [],
+  {},
+  { kind: 'text' },
+  { kind: 'text', markdown: 7 },
+])('%j is no part', (value) => expect(acceptPart(value)).toBeUndefined());
+
+test.each([undefined, null, 'x', {}, 7])('%j is no list of parts', (value) => {
+  expect(acceptParts(value)).toEqual([]);
+});
+
+test('a draft whose subject comes after its words is told when the subject is whole', () => {
+  const { pushed, events, parts } = readIn([
+    '{"parts":[{"kind":"draft","channel":"email","title":"Quote","body":"Hi Ann","subject":"Your',
+    ' quote',
+    '"}]}',
+  ]);
+  expect(pushed.map(({ length }) => length)).toEqual([0, 0, 2]);
+  expect(replay(events)).toEqual(parts);
+});
+
+test('an event for a part that was never told changes nothing', () => {
+  const part = { kind: 'text', markdown: 'a' } as const;
+  expect(applyPartEvent([], { event: 'delta', data: { index: 0, text: 'x' } })).toEqual([]);
+  expect(applyPartEvent([part], { event: 'part', data: { index: 2, part } })).toEqual([part]);
+  expect(applyPartEvent([part], { event: 'delta', data: { index: 0, text: 'b' } })).toEqual([
+    { kind: 'text', markdown: 'ab' },
+  ]);
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acceptParts, longTextOf } from '#shared/domain/answer-parts/accept-part.ts';
+import { piecesOf, readIn, replay, sizes, writtenJson } from '#test/support/answers.ts';
+
+const steps = (...titles: string[]) =>
+  titles
+    .map((title) => `{"title":"${title}","detail":"","due_in_days":1,"minutes":5,"who":null}`)
+    .join();
+
+test('what was told stays, the rest is missing, and the last part says so', () => {
+  fc.assert(
+    fc.property(
+      writtenJson,
+      sizes,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      ({ value, json }, cuts, share) => {
+        const whole = acceptParts(value.parts);
+        const { events, parts } = readIn(piecesOf(json.slice(0, json.length * share), cuts), {
+          isCut: true,
+        });
+        expect(replay(events)).toEqual(parts);
+        for (const [index, part] of parts.entries()) {
+          const wanted = whole[index];
+          expect(wanted?.kind).toBe(part.kind);
+          expect(wanted && longTextOf(wanted).startsWith(longTextOf(part))).toBe(true);
+          if (index < parts.length - 1) expect(part).toEqual(wanted);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['in the middle of words', '{"parts":[{"kind":"text","markdown":"Call them to'],
+  ['in the middle of an escape', '{"parts":[{"kind":"text","markdown":"Call them to\\u00'],
+  ['in the middle of a character', '{"parts":[{"kind":"text","markdown":"Call them to\\ud83d'],
+  [
+    'before the next part has words',
+    '{"parts":[{"kind":"text","markdown":"Call them to"},{"kind":"draft","chan',
+  ],
+  ['between two parts', '{"parts":[{"kind":"text","markdown":"Call them to"},'],
+])('cut %s', (_, raw) => {
+  expect(readIn(piecesOf(raw, [3]), { isCut: true })).toMatchObject({
+    parts: [{ kind: 'text', markdown: 'Call them to', cut: true }],
+    cut: true,
+  });
+});
+
+test('a step that is not whole is left out', () => {
+  const { parts } = readIn([
+    `{"parts":[{"kind":"steps","items":[${steps('Call', 'Write').slice(0, -9)}`,
+  ]);
+  expect(parts).toMatchObject([{ kind: 'steps', items: [{ title: 'Call' }], cut: true }]);
+});
+
+test('an answer whose parts are all there is not cut, whatever comes short behind them', () => {
+  const { parts, cut } = readIn(
+    ['{"parts":[{"kind":"text","markdown":"All"}],"facts":[{"key":"cr'],
+    { isCut: true },
+  );
+  expect({ parts, cut }).toEqual({ parts: [{ kind: 'text', markdown: 'All' }], cut: false });
+});
+
+test('an answer that stops without saying why is cut all the same', () => {
+  expect(readIn(['{"parts":[{"kind":"text","markdown":"Ca']).cut).toBe(true);
+});
+
+test('plain words are cut when the provider says so', () => {
+  expect(readIn(['Call them to'], { isCut: true }).parts).toEqual([
+    { kind: 'text', markdown: 'Call them to', cut: true },
+  ]);
+  expect(readIn(['Call them today.']).parts).toEqual([
+    { kind: 'text', markdown: 'Call them today.' },
+  ]);
+});
+
+test('other JSON that was cut shows its longest words', () => {
+  expect(readIn(['{"content":"Call them to'], { isCut: true })).toMatchObject({
+    parts: [{ kind: 'text', markdown: 'Call them to', cut: true }],
+    form: 'other-json',
+  });
+});

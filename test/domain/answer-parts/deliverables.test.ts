@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import {
+  Deliverables,
+  deliverablesText,
+  owedText,
+  wordBudget,
+} from '#shared/domain/answer-parts/deliverables.ts';
+import { answerLimits, channels } from '#shared/domain/answer-parts/limits.ts';
+import {
+  asksFirst,
+  type Delivered,
+  missingDeliverables,
+} from '#shared/domain/answer-parts/missing-deliverables.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+
+const declared = Deliverables.parse([
+  { kind: 'text' },
+  { kind: 'draft', channel: 'text-message', count: 2 },
+  { kind: 'draft', channel: 'document', about: 'shot list', words: 120 },
+  { kind: 'steps' },
+]);
+
+test('a prompt says what it hands over, and the instruction says it with the word budget', () => {
+  expect(deliverablesText(declared)).toBe(`What you hand over, as parts in this order:
+- 1 text part that opens with the answer, at most 40 words.
+- 1 text part with the analysis, at most 250 words.
+- 2 drafts with channel text-message, at most 60 words each.
+- 1 draft with channel document (shot list), at most 120 words.
+- 1 list of steps, at most 250 words.
+- 1 question part at the end, at most 25 words.
+Write every draft out in full; never describe one. If something essential is missing, hand over one question part alone.`);
+  expect(wordBudget(declared)).toBe(40 + 250 + 2 * 60 + 120 + 250 + 25);
+});
+
+test.each([
+  [[]],
+  [[{ kind: 'draft' }]],
+  [[{ kind: 'draft', channel: 'fax' }]],
+  [[{ kind: 'text', channel: 'email' }]],
+  [[{ kind: 'question' }]],
+  [[{ kind: 'steps', count: 0 }]],
+  [
+    [
+      { kind: 'draft', channel: 'text-message', count: 12 },
+      { kind: 'text', count: 3 },
+    ],
+  ],
+])('%j is no declaration', (value) => expect(Deliverables.safeParse(value).success).toBe(false));
+
+test('the longest declaration fits an answer, and no budget is cut by the limits', () => {
+  const most = Deliverables.parse([
+    { kind: 'draft', channel: 'text-message', count: 12 },
+    { kind: 'text' },
+  ]);
+  expect(deliverablesText(most)).toContain('- 12 drafts with channel text-message');
+  // Ten characters a word is more than any language we write in needs.
+  for (const channel of channels) {
+    const [largest] = Deliverables.parse([{ kind: 'draft', channel, words: 800 }]);
+    expect(wordBudget([largest as (typeof declared)[0]]) * 9).toBeLessThan(answerLimits.draft.body);
+  }
+});
+
+const text = (markdown = 'Here is what to do.'): Part => ({ kind: 'text', markdown });
+const draft = (channel: (typeof channels)[number]): Part => ({
+  ...{ kind: 'draft', title: 'x', subject: null, body: 'x' },
+  channel,
+});
+const steps: Part = {
+  kind: 'steps',
+  items: [{ title: 'Call', detail: '', due_in_days: 1, minutes: 5, who: null }],
+};
+const question: Part = { kind: 'question', text: 'How many?', choices: [] };
+const whole = [
+  text(),
+  draft('text-message'),
+  draft('text-message'),
+  draft('document'),
+  steps,
+  question,
+];
+const missing = (parts: Part[], over: Partial<Delivered> = {}) =>
+  missingDeliverables(declared, { parts, form: 'parts', ending: 'complete', ...over });
+
+test('an answer that holds everything owes nothing, in whatever order and with more besides', () => {
+  expect(missing(whole)).toEqual([]);
+  expect(missing(whole.toReversed())).toEqual([]);
+  expect(
+    missing([...whole, draft('email'), { kind: 'handoff', helper_id: 'finance', brief: '' }]),
+  ).toEqual([]);
+});
+
+test('what is missing is named with its count', () => {
+  expect(missing(whole.toSpliced(1, 1))).toEqual([
+    { kind: 'draft', channel: 'text-message', count: 1 },
+  ]);
+  const owed = missing([text(), draft('email'), question, steps]);
+  expect(owed.map((one) => [one.kind, one.count])).toEqual([
+    ['draft', 2],
+    ['draft', 1],
+  ]);
+  expect(
+    owedText(owed),
+  ).toBe(`These parts are still missing in your last answer. Hand over these and nothing else:
+- 2 drafts with channel text-message, at most 60 words each.
+- 1 draft with channel document (shot list), at most 120 words.`);
+});
+
+test('one part pays for one deliverable only', () => {
+  const twice = Deliverables.parse([{ kind: 'steps' }, { kind: 'steps', about: 'for the crew' }]);
+  expect(
+    missingDeliverables(twice, { parts: [text(), steps], form: 'parts', ending: 'complete' }),
+  ).toEqual([{ kind: 'steps', count: 1, about: 'for the crew' }]);
+});
+
+test('an answer that describes a draft instead of writing it owes it', () => {
+  expect(missing([text('A friendly text that mentions the price would do.'), steps])).toHaveLength(
+    2,
+  );
+});
+
+test.each(['cut', 'refused', 'stopped'] as const)(
+  'an answer that was %s owes nothing',
+  (ending) => {
+    expect(missing([text()], { ending })).toEqual([]);
+  },
+);
+
+test.each(['plain', 'other-json'] as const)(
+  'an answer without a schema (%s) owes nothing',
+  (form) => {
+    expect(missing([text()], { form })).toEqual([]);
+  },
+);
+
+test('an answer that asks first owes nothing; one that advises at length and then asks does', () => {
+  expect(asksFirst([question])).toBe(true);
+  expect(asksFirst([text('One thing first.'), question])).toBe(true);
+  expect(missing([text('One thing first.'), question])).toEqual([]);
+  expect(asksFirst([text()])).toBe(false);
+  expect(asksFirst([steps, question])).toBe(false);
+  const long = [text('word '.repeat(41)), question];
+  expect(asksFirst(long)).toBe(false);
+  expect(missing(long)).toHaveLength(3);
+});

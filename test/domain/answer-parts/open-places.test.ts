@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  fillDraft,
+  fillPlaces,
+  openPlaces,
+  splitPlaces,
+  stillOpen,
+} from '#shared/domain/answer-parts/open-places.ts';
+import type { DraftPart, Part } from '#shared/domain/answer-parts/part.ts';
+
+const draft = (body: string, over: Partial<DraftPart> = {}): DraftPart => ({
+  ...{ kind: 'draft', channel: 'text-message', title: 'Quote', subject: null },
+  body,
+  ...over,
+});
+const kinds = (text: string, channel: DraftPart['channel'] = 'email') =>
+  splitPlaces(text, channel).flatMap(({ kind, text }) =>
+    kind === 'text' ? [] : [`${kind} ${text}`],
+  );
+
+describe('a place to fill', () => {
+  test.each([
+    '[first name]',
+    '[First Name]',
+    '[FIRST_NAME]',
+    "[customer's first name]",
+    '[date and time of the visit]',
+    '[phone 1]',
+    '[$ amount]',
+    '[X]',
+    '[nombre]',
+    '[Straße]',
+    '[お名前]',
+    '\\[first name\\]',
+  ])('is %s', (text) => expect(kinds(`Hi ${text}, thanks`)).toEqual([`place ${text}`]));
+  test('may stand next to another, at the start and at the end', () => {
+    expect(kinds('[first name] [last name][suffix]: [day]')).toHaveLength(4);
+    expect(kinds('- [ ] call [first name]', 'document')).toEqual(['place [first name]']);
+  });
+});
+
+describe('no place, but words', () => {
+  test.each([
+    '[our site](https://x.com)',
+    '![before](https://x.com/a.png)',
+    '[site]: https://x.com',
+    '[the quote][1]',
+    '- [ ] sweep\n- [x] mop\n[ ] rinse\n1. [X] dry',
+    'as said [1], [2026], [12:30], [$45], [50 %]',
+    'a footnote [^note]',
+    '[https://x.com] and [a@b.example]',
+    'no ] begin and no [ end',
+    'over [two\nlines]',
+    '[]',
+  ])('%j', (text) => expect(kinds(text, 'document')).toEqual([]));
+  test('how to speak, in a call script', () => {
+    const script =
+      'Hello [pause] is this [first name]? [wait for the answer] [if they say no, thank them and hang up]';
+    expect(kinds(script, 'call-script')).toEqual(['place [first name]']);
+  });
+});
+
+describe('a mark to settle by hand', () => {
+  test.each([
+    '[confirm]',
+    '[confirm the price]',
+    '[to confirm]',
+    '[Confirmar precio]',
+    '[...]',
+    '[…]',
+    '[___]',
+    '[TBC]',
+  ])('is %s', (text) => expect(kinds(`It is $180 ${text}.`)).toEqual([`mark ${text}`]));
+  test('is a remark in a text that is sent', () => {
+    expect(kinds('[if you have room, say which day would suit them best]')).toHaveLength(1);
+    expect(kinds('[pause]')).toEqual(['mark [pause]']);
+  });
+});
+
+const answer: Part[] = [
+  { kind: 'text', markdown: 'Fill [nothing] here.' },
+  draft(
+    "Hi [First name], it's [your first name] from [business name]. Still [cleaning_day]? [your phone]",
+  ),
+  draft('Hi [first name],\n\nsee [link]. [first name]!\n\n[your name]', {
+    channel: 'email',
+    subject: 'For [FIRST NAME] on [cleaning day]',
+  }),
+];
+const profile = { ownerName: 'Renee Smith', businessName: 'Sparkle & Sons', phone: '614-555-0134' };
+
+test('an answer has one field for each place, shared by its drafts, filled from the profile where it can be', () => {
+  expect(openPlaces(answer, profile)).toEqual([
+    { key: 'first name', label: 'First name', value: '', fromProfile: false, parts: [1, 2] },
+    {
+      key: 'your first name',
+      label: 'Your first name',
+      value: 'Renee',
+      fromProfile: true,
+      parts: [1],
+    },
+    {
+      key: 'business name',
+      label: 'Business name',
+      value: 'Sparkle & Sons',
+      fromProfile: true,
+      parts: [1],
+    },
+    { key: 'cleaning day', label: 'Cleaning day', value: '', fromProfile: false, parts: [1, 2] },
+    {
+      key: 'your phone',
+      label: 'Your phone',
+      value: '614-555-0134',
+      fromProfile: true,
+      parts: [1],
+    },
+    { key: 'link', label: 'Link', value: '', fromProfile: false, parts: [2] },
+    { key: 'your name', label: 'Your name', value: 'Renee Smith', fromProfile: true, parts: [2] },
+  ]);
+  expect(openPlaces([], profile)).toEqual([]);
+});
+
+test.each([
+  'name',
+  'company name',
+  'number',
+  'booking link',
+  'review link',
+  'phone 1',
+  'customer phone',
+  'owner',
+])('the profile does not fill [%s], which may be somebody else’s', (place) =>
+  expect(openPlaces([draft(`[${place}]`)], { ...profile, link: 'https://x.com' })[0]?.value).toBe(
+    '',
+  ),
+);
+
+test('one value fills a place in every draft and in the subject; what is not filled is said', () => {
+  const values = { 'first name': ' Janet ', 'cleaning day': ' ' };
+  const [, message, mail] = answer as [Part, DraftPart, DraftPart];
+  expect(fillDraft(mail, values)).toMatchObject({
+    subject: 'For Janet on [cleaning day]',
+    body: 'Hi Janet,\n\nsee [link]. Janet!\n\n[your name]',
+  });
+  expect(stillOpen(mail, values)).toEqual(['Cleaning day', 'Link', 'Your name']);
+  expect(stillOpen(message, values)).toEqual([
+    'Your first name',
+    'Business name',
+    'Cleaning_day'.replace('_', ' '),
+    'Your phone',
+  ]);
+  expect(stillOpen(draft('From $180 [confirm the price].'), values)).toEqual(['Confirm the price']);
+  expect(stillOpen(draft('All said.'), {})).toEqual([]);
+});
+
+test('what is filled in is never taken for a place, nor for a name every object has', () => {
+  expect(fillPlaces('[a] [b]', 'email', { a: '[b]', b: '$& [a]' })).toBe('[b] $& [a]');
+  expect(fillPlaces('[constructor] [toString]', 'email', {})).toBe('[constructor] [toString]');
+});
+
+test('the pieces of any text are the text', () => {
+  const odd = fc.array(
+    fc.constantFrom('[', ']', '\\', '(', 'first name', ' ', '\n', 'confirm', ':', 'x', '- '),
+  );
+  fc.assert(
+    fc.property(odd, (snippets) => {
+      const text = snippets.join('');
+      expect(
+        splitPlaces(text, 'document')
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+      expect(fillPlaces(text, 'email', {})).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
+import { Part } from '#shared/domain/answer-parts/part.ts';
+import { createPartsReader } from '#shared/domain/answer-parts/parts-reader.ts';
+import {
+  piecesOf,
+  readIn,
+  replay,
+  sizes,
+  writtenAnswer,
+  writtenJson,
+} from '#test/support/answers.ts';
+
+const textPart = (markdown: string) => [{ kind: 'text', markdown }];
+const asJson = (...parts: object[]) => JSON.stringify({ parts, facts: [], decisions: [] });
+const call = { title: 'Call', detail: '', due_in_days: 1, minutes: 5, who: null };
+
+test('an answer is told part by part: small fields first, then words, lists item by item', () => {
+  const { events } = readIn([
+    '{"calculate":[],"parts":[{"kind":"draft","channel":"em',
+    'ail","title":"Quote","subject":null,"body":"Dear ',
+    'Ann"},{"kind":"steps","items":[{"title":"Call","detail":"","due_in_days":1,"minutes":5,"who":null}',
+    ',{"title":"Wri',
+    'te","detail":"","due_in_days":2,"minutes":5,"who":null}]}],"facts":[],"decisions":[]}',
+  ]);
+  const draft = { kind: 'draft', channel: 'email', title: 'Quote', subject: null, body: '' };
+  const write = { ...call, title: 'Write', due_in_days: 2 };
+  expect(events).toEqual([
+    { event: 'part', data: { index: 0, part: draft } },
+    { event: 'delta', data: { index: 0, text: 'Dear ' } },
+    { event: 'delta', data: { index: 0, text: 'Ann' } },
+    { event: 'part', data: { index: 1, part: { kind: 'steps', items: [call] } } },
+    { event: 'part', data: { index: 1, part: { kind: 'steps', items: [call, write] } } },
+  ]);
+});
+
+test('a question is told before its choices, a handoff when its brief is whole', () => {
+  const { pushed, parts } = readIn([
+    '{"parts":[{"kind":"question","text":"How ',
+    'many?","choices":["One","Tw',
+    'o"]},{"kind":"handoff","helper_id":"finance","brief":"Wants to ',
+    'know"}]}',
+  ]);
+  expect(pushed.map((events) => events.map(({ event }) => event))).toEqual([
+    ['part', 'delta'],
+    ['part', 'delta'],
+    ['part'],
+    ['part'],
+  ]);
+  expect(parts).toEqual([
+    { kind: 'question', text: 'How many?', choices: ['One', 'Two'] },
+    { kind: 'handoff', helper_id: 'finance', brief: 'Wants to know' },
+  ]);
+});
+
+test('however an answer is written and cut in pieces, it reads as the whole of it', () => {
+  fc.assert(
+    fc.property(writtenJson, sizes, ({ value, json }, cuts) => {
+      const { events, parts, facts, decisions, form } = readIn(piecesOf(json, cuts));
+      expect(parts).toEqual(acceptParts(value.parts));
+      expect(replay(events)).toEqual(parts);
+      expect(form).toBe('parts');
+      expect(facts.length).toBeLessThanOrEqual(value.facts.length);
+      expect(decisions.length).toBeLessThanOrEqual(value.decisions.length);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every part that is told is valid, at every moment, and no half character gets out', () => {
+  fc.assert(
+    fc.property(writtenJson, sizes, ({ json }, cuts) => {
+      const reader = createPartsReader();
+      let shown: Part[] = [];
+      for (const piece of piecesOf(json, cuts)) {
+        const events = reader.push(piece);
+        shown = replay([
+          ...shown.map((part, index) => ({ event: 'part' as const, data: { index, part } })),
+          ...events,
+        ]);
+        expect(Part.array().safeParse(shown).error).toBeUndefined();
+        expect(JSON.stringify(events)).not.toMatch(/\\ud[89a-f]/);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('fields in another order make the same parts', () => {
+  const turned = (_: string, value: unknown) =>
+    typeof value === 'object' && value && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toReversed())
+      : value;
+  fc.assert(
+    fc.property(writtenAnswer, sizes, (value, cuts) => {
+      const { events, parts } = readIn(piecesOf(JSON.stringify(value, turned), cuts));
+      expect(parts).toEqual(acceptParts(value.parts));
+      expect(replay(events)).toEqual(parts);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('sums are known before the first part, facts come with their quote', () => {
+  const reader = createPartsReader();
+  reader.push(
+    '{"calculate":[{"calculator":"hour-cost","inputs":[{"id":"wage_hour","value":21.5}]}],',
+  );
+  reader.push('"add_up":[{"lines":[{"label":"Fuel","amount":48,"times":4}]}],"parts":[');
+  expect(reader.sums()).toEqual({
+    calculate: [{ calculator: 'hour-cost', inputs: [{ id: 'wage_hour', value: 21.5 }] }],
+    addUp: [{ lines: [{ label: 'Fuel', amount: 48, times: 4 }] }],
+  });
+  const fact = { key: 'crew size', value: '4', quote: 'there are four of us' };
+  const { facts, decisions } = readIn([
+    JSON.stringify({
+      parts: [],
+      facts: [fact, { key: 'no quote', value: 'x' }],
+      decisions: ['No Saturdays', 7],
+    }),
+  ]);
+  expect(facts).toEqual([fact]);
+  expect(decisions).toEqual(['No Saturdays']);
+});
+
+test.each([
+  ['plain words', 'Hello **you**', 'Hello **you**'],
+  ['plain words behind blanks', '\uFEFF \nHello', 'Hello'],
+  ['words that begin with a brace', '{first name}, thanks', '{first name}, thanks'],
+  ['words that begin with a fence', '```\nHi\n```', '```\nHi\n```'],
+  ['a byte order mark', '\uFEFF{"parts":[{"kind":"text","markdown":"a"}]}', 'a'],
+  ['a fence', '```json\n{"parts":[{"kind":"text","markdown":"a"}]}\n```', 'a'],
+  ['words behind', '{"parts":[{"kind":"text","markdown":"a"}]} Hope it helps: {"x":1}', 'a'],
+  ['raw line breaks', '{"parts":[{"kind":"text","markdown":"a\n\tb"}]}', 'a\n\tb'],
+  [
+    'odd escapes',
+    '{"parts":[{"kind":"text","markdown":"it\\\'s \\$5 \\u0Z\\u"}]}',
+    "it's $5 \uFFFD0Z\uFFFD",
+  ],
+  ['missing and extra commas', '{"parts":[{"kind":"text" "markdown":"a",}, ]}', 'a'],
+  ['a field that comes twice', '{"parts":[{"kind":"text","markdown":"a","markdown":"b"}]}', 'a'],
+  ['another shape', '{"title":"x","answer":{"content":"the longest one"}}', 'the longest one'],
+  ['a part without its list', '{"kind":"text","markdown":"a"}', 'a'],
+  ['a text instead of a part', '{"parts":["a"]}', 'a'],
+  ['a kind every object has', '{"parts":[{"kind":"constructor","markdown":"a"}]}', 'a'],
+  ['a kind nobody knows', '{"parts":[{"kind":"prose","markdown":"a"}]}', 'a'],
+  ['another name for the words', '{"parts":[{"kind":"text","content":"a"}]}', 'a'],
+  ['half a character for good', '{"parts":[{"kind":"text","markdown":"a\\ud83d b"}]}', 'a\uFFFD b'],
+  [
+    'parts without words',
+    '{"parts":[{"kind":"text","markdown":" "},{},{"kind":"text","markdown":"a"}]}',
+    'a',
+  ],
+])('%s: one text', (_, raw, markdown) => {
+  for (const size of [1, 2, 3, 7, 100]) {
+    const { events, parts } = readIn(piecesOf(raw, [size]));
+    expect(parts).toEqual(textPart(markdown));
+    expect(replay(events)).toEqual(parts);
+  }
+});
+
+test.each(['', ' \n', '{', '```js', '{}', '{"parts":[]}', '{"parts":null}', '{"a":[1,null]}'])(
+  '%j has nothing to show',
+  (raw) => expect(readIn(piecesOf(raw, [1])).parts).toEqual([]),
+);
+
+test('an answer that only asks for sums shows no words of them', () => {
+  const { parts, form } = readIn([
+    '{"calculate":[{"calculator":"hour-cost","inputs":[]}],"parts":[]}',
+  ]);
+  expect({ parts, form }).toEqual({ parts: [], form: 'parts' });
+  expect(readIn(['{"calculate":[{"calculator":"hour-cost"'], { isCut: true }).parts).toEqual([]);
+});
+
+test('plain words are shown as they come', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), sizes, (raw, cuts) => {
+      fc.pre(!/^[\s`{]/.test(raw));
+      const { parts, pushed, form } = readIn(piecesOf(raw, cuts));
+      expect(parts).toEqual(textPart(raw));
+      expect(form).toBe('plain');
+      expect(pushed.flat().at(0)?.event).toBe('part');
+    }),
+  );
+});
+
+test('a text over its limit is cut there, told no further and marked', () => {
+  const { markdown } = answerLimits.text;
+  const { events, parts, cut } = readIn(
+    piecesOf(asJson({ kind: 'text', markdown: '😀'.repeat(markdown) }), [999]),
+  );
+  expect(parts).toEqual([{ kind: 'text', markdown: '😀'.repeat(markdown / 2), cut: true }]);
+  expect(replay(events)).toEqual(parts);
+  expect(cut).toBe(false);
+});
+
+test('parts over the number and the room of an answer are left out', () => {
+  const many = Array.from({ length: 20 }, (_, nth) => ({ kind: 'text', markdown: `Part ${nth}` }));
+  expect(readIn([asJson(...many)]).parts).toHaveLength(answerLimits.parts);
+  const long = Array.from({ length: 3 }, () => ({ kind: 'text', markdown: 'x'.repeat(15_000) }));
+  const lengths = readIn([asJson(...long)]).parts.map(
+    (part) => part.kind === 'text' && part.markdown.length,
+  );
+  expect(lengths).toEqual([15_000, 15_000, 2_768]);
+});

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { amountsInText } from '#shared/domain/amounts/amount-ranges.ts';
+import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
+import { splitPlaces } from '#shared/domain/answer-parts/open-places.ts';
+import { Part } from '#shared/domain/answer-parts/part.ts';
+import { quotedFacts } from '#shared/domain/answer-parts/quoted-facts.ts';
+import { fromStoredParts, toStoredParts } from '#shared/domain/answer-parts/stored-parts.ts';
+import { straightened } from '#shared/domain/answer-parts/straightened.ts';
+import { longestText } from '#shared/domain/answer-parts/values.ts';
+import {
+  piecesOf,
+  readIn,
+  replay,
+  sizes,
+  writtenAnswer,
+  writtenJson,
+} from '#test/support/answers.ts';
+import { control, promise, scaled, seed, type Tally } from './support/promise.ts';
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Tries a rule on so many random values; every one that breaks it keeps its value. */
+const tryAll = <T>(
+  tally: Tally,
+  values: fc.Arbitrary<T>,
+  short: number,
+  rule: (value: T) => boolean,
+) => {
+  for (const value of fc.sample(values, { numRuns: scaled(short), seed })) {
+    let holds = false;
+    try {
+      holds = rule(value);
+    } catch {
+      // A reader that throws has broken the rule.
+    }
+    tally.check(JSON.stringify(value).slice(0, 300), holds);
+  }
+};
+
+const cutJson = fc.tuple(writtenJson, sizes);
+
+promise('an answer in parts reads the same in whatever pieces it arrives', (tally) =>
+  tryAll(tally, cutJson, 1_000, ([{ value, json }, cuts]) => {
+    const { events, parts } = readIn(piecesOf(json, cuts));
+    return same(parts, acceptParts(value.parts)) && same(replay(events), parts);
+  }),
+);
+
+promise('an answer that breaks off anywhere keeps valid parts and says so', (tally) =>
+  tryAll(tally, fc.tuple(cutJson, fc.nat(1_000)), 300, ([[{ json }, cuts], share]) => {
+    const cut = json.slice(0, (json.length * share) / 1_000);
+    const { events, parts, cut: isCut } = readIn(piecesOf(cut, cuts), { isCut: true });
+    const isMarked = !isCut || parts.length === 0 || parts.at(-1)?.cut === true;
+    return same(replay(events), parts) && Part.array().safeParse(parts).success && isMarked;
+  }),
+);
+
+/** Any JSON, at times inside our own fields, and what is hardly JSON at all. */
+const anyJson = fc.oneof(
+  fc.json({ maxDepth: 5 }),
+  fc.jsonValue({ maxDepth: 4 }).map((parts) => JSON.stringify({ parts })),
+  fc.array(fc.jsonValue({ maxDepth: 3 })).map((parts) => JSON.stringify({ parts })),
+  fc
+    .array(
+      fc.constantFrom(
+        ...[
+          '{',
+          '}',
+          '[',
+          ']',
+          '"',
+          ':',
+          ',',
+          '\\',
+          '\\u',
+          'a',
+          '"parts"',
+          '"kind"',
+          '"text"',
+          '1',
+          ' ',
+          '\n',
+          '`',
+          '😀',
+        ],
+      ),
+    )
+    .map((all) => `{"${all.join('')}`),
+  fc.string({ unit: 'binary', maxLength: 100 }),
+);
+
+promise('whatever a provider sends becomes valid parts or none, never a failure', (tally) =>
+  tryAll(tally, fc.tuple(anyJson, sizes, fc.boolean()), 1_000, ([raw, cuts, isCut]) => {
+    const { events, parts } = readIn(piecesOf(raw, cuts), { isCut });
+    return (
+      same(replay(events), parts) &&
+      Part.array().safeParse(parts).success &&
+      !/\\ud[89a-f]/.test(JSON.stringify(events))
+    );
+  }),
+);
+
+/** JSON objects with a text somewhere and none of our fields. */
+const otherJson = fc
+  .dictionary(
+    fc.string({ maxLength: 8 }).map((key) => `x${key}`),
+    fc.jsonValue({ maxDepth: 4 }),
+    { minKeys: 1 },
+  )
+  .filter((value) => /\S/.test(longestText(value, ['kind'])));
+
+promise('JSON of any other shape is shown as the longest text in it', (tally) =>
+  tryAll(tally, fc.tuple(otherJson, sizes), 300, ([value, cuts]) => {
+    const { parts } = readIn(piecesOf(JSON.stringify(value), cuts));
+    const markdown = longestText(value).toWellFormed().trimStart();
+    const [part] = parts;
+    return parts.length === 1 && part?.kind === 'text' && part.markdown.length === markdown.length;
+  }),
+);
+
+promise('parts come back from storage as they were', (tally) =>
+  tryAll(tally, writtenAnswer, 300, ({ parts }) => {
+    const accepted = acceptParts(parts);
+    return accepted.length === 0 || same(fromStoredParts(toStoredParts(accepted), ''), accepted);
+  }),
+);
+
+/** Pieces on which a careless pattern goes back and forth when they come many times. */
+const slowPieces = [
+  ...[
+    '1',
+    '1 ',
+    '1.',
+    '1,',
+    '1-',
+    "1'",
+    'a@',
+    '@',
+    '[',
+    '[a ',
+    ']',
+    '\\[',
+    '$',
+    '$1 to ',
+    '10 to ',
+  ],
+  ...[
+    'ten-',
+    'one hundred and ',
+    '1 may ',
+    '(1) ',
+    '+1 ',
+    'www.',
+    '%',
+    '1k',
+    '  ',
+    '\n',
+    'http://',
+  ],
+];
+const rules: Record<string, (text: string) => unknown> = {
+  amounts: (text) => amountsInText(text, { locale: 'en-US', currency: 'USD' }),
+  places: (text) => splitPlaces(text, 'email'),
+  facts: (text) => quotedFacts([{ key: 'a', value: 'b', quote: text }], [`${text}x`]),
+  'a text message': straightened,
+};
+
+promise('no text keeps the rules of an answer busy for two seconds', (tally) => {
+  for (const piece of slowPieces)
+    for (const [name, rule] of Object.entries(rules)) {
+      const start = process.cpuUsage().user;
+      rule(piece.repeat(answerLimits.characters / piece.length));
+      tally.check(`${name} in ${JSON.stringify(piece)}`, process.cpuUsage().user - start < 2e6);
+    }
+});
+
+control('a reader that takes each piece for a JSON text of its own', (tally) =>
+  tryAll(tally, cutJson, 20, ([{ value, json }, cuts]) => {
+    const parts = piecesOf(json, cuts).flatMap((piece) => readIn([piece]).parts);
+    return same(parts, acceptParts(value.parts));
+  }),
+);

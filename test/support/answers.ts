@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { answerLimits, channels } from '#shared/domain/answer-parts/limits.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { applyPartEvent, type PartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { createPartsReader } from '#shared/domain/answer-parts/parts-reader.ts';
+import { helperIds } from '#shared/domain/helpers.ts';
+
+/** A text cut after every so many code units, so that characters and escapes are cut too. */
+export const piecesOf = (text: string, sizes: readonly number[]) => {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const size = sizes[pieces.length % sizes.length] ?? 1;
+    pieces.push(text.slice(at, at + size));
+    at += size;
+  }
+  return pieces;
+};
+export const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 });
+
+/** What a page makes of the events. */
+export const replay = (events: readonly PartEvent[]) =>
+  events.reduce<Part[]>((parts, event) => applyPartEvent(parts, event), []);
+
+/** Reads an answer that comes in these pieces. */
+export const readIn = (pieces: readonly string[], { isCut = false } = {}) => {
+  const reader = createPartsReader();
+  const pushed = pieces.map((piece) => reader.push(piece));
+  const { events, answer } = reader.end({ isCut });
+  return { pushed, events: [...pushed.flat(), ...events], ...answer };
+};
+
+/** Texts with everything that could confuse a reader of JSON or of Markdown. */
+const snippets = [
+  ...['Call ', '**now**', '\n', '"', '\\', '\t', '\b\f\r', '{', '}', '[', ']', ',', ':', '`'],
+  ...[
+    '😀',
+    '👩‍👧',
+    'é',
+    '漢',
+    '$45',
+    '\u2028',
+    '\u0007',
+    '[first name]',
+    'null',
+    '  ',
+    '- ',
+    '1. ',
+  ],
+  ...['|', '> ', '# ', '<b>', '\\u0041', '12 %', '[x](y)', '__proto__', '```'],
+];
+export const words = fc
+  .array(fc.constantFrom(...snippets), { maxLength: 30 })
+  .map((all) => all.join(''));
+const kind = <K extends string>(name: K) => fc.constant(name);
+const { dueInDays, minutes } = answerLimits.steps;
+
+const step = fc.record({
+  title: words,
+  detail: words,
+  due_in_days: fc.integer({ min: 0, max: dueInDays }),
+  minutes: fc.option(fc.integer({ min: 1, max: minutes })),
+  who: fc.option(words),
+});
+/** Parts as a provider writes them: of the right shape, not always within the limits. */
+export const writtenPart = fc.oneof(
+  fc.record({ kind: kind('text'), markdown: words }),
+  fc.record({
+    kind: kind('draft'),
+    channel: fc.constantFrom(...channels),
+    title: words,
+    subject: fc.option(words),
+    body: words,
+  }),
+  fc.record({ kind: kind('steps'), items: fc.array(step, { maxLength: 14 }) }),
+  fc.record({ kind: kind('question'), text: words, choices: fc.array(words, { maxLength: 6 }) }),
+  fc.record({ kind: kind('handoff'), helper_id: fc.constantFrom(...helperIds), brief: words }),
+);
+export const writtenAnswer = fc.record({
+  parts: fc.array(writtenPart, { minLength: 1, maxLength: 5 }),
+  facts: fc.array(fc.record({ key: words, value: words, quote: words }), { maxLength: 2 }),
+  decisions: fc.array(words, { maxLength: 2 }),
+});
+
+/** JSON as models write it: at times with blanks, or with characters as escapes. */
+export const writtenJson = fc
+  .record({ value: writtenAnswer, blanks: fc.boolean(), escaped: fc.boolean() })
+  .map(({ value, blanks, escaped }) => {
+    const json = JSON.stringify(value, null, blanks ? 2 : 0);
+    const code = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return { value, json: escaped ? json.replaceAll(/[\u0080-\uFFFF]/g, code) : json };
+  });
