@@ -1,0 +1,119 @@
+/** Tasks made of what stands on the screen: steps and drafts of an answer, an entry of the season, the owner's own words. */
+import type { HelperId } from './helpers.ts';
+import { addDays, type LocalDate } from './local-date.ts';
+import { type NewTask, type TaskDraft, type TaskSource, taskLimits } from './tasks.ts';
+
+/** One item of an answer's `steps` part. */
+export type Step = {
+  title: string;
+  detail: string;
+  /** 0 to 90. */
+  due_in_days: number;
+  minutes: number | null;
+  who: string | null;
+};
+
+type OfKind<Kind extends TaskSource['kind']> = Omit<
+  Extract<TaskSource, { kind: Kind }>,
+  'kind' | 'step'
+>;
+
+/** The start of a text that ends with a whole word and, when something is missing, with an ellipsis. */
+export const shortened = (text: string, max: number) => {
+  const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  if (letters.join('').length <= max) return letters.join('');
+  let kept = '';
+  for (const letter of letters) {
+    if (kept.length + letter.length > max - 1) break;
+    kept += letter;
+  }
+  const space = kept.lastIndexOf(' ');
+  return `${(space > max / 2 ? kept.slice(0, space) : kept).trimEnd()}…`;
+};
+
+/** The start of a text, never half a character. */
+const start = (text: string, max: number) =>
+  text
+    .trim()
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+
+const within = (value: number, [low, high]: readonly [number, number]) =>
+  Math.min(high, Math.max(low, Math.round(value)));
+
+/** What a model wrote may be too long or out of bounds; a task made of it is not. */
+const words = ({ title, detail, minutes, who }: Omit<Step, 'due_in_days'>) => ({
+  title: shortened(title, taskLimits.title),
+  detail: start(detail, taskLimits.detail),
+  minutes: minutes === null || minutes <= 0 ? null : within(minutes, taskLimits.minutes),
+  who: who?.trim() ? shortened(who, taskLimits.who) : null,
+});
+
+/** The steps of an answer as tasks, each due so many days from today; the dates can be changed before they are added. */
+export const tasksFromSteps = (
+  steps: readonly Step[],
+  from: OfKind<'step'> & { helper_id: HelperId | null },
+  today: LocalDate,
+  newId: () => string,
+): NewTask[] => {
+  const { helper_id, ...turn } = from;
+  return steps.map((step, at) => ({
+    id: newId(),
+    ...words(step),
+    due: addDays(today, within(step.due_in_days, [0, 90])),
+    helper_id,
+    source: { kind: 'step', ...turn, step: at },
+    draft: null,
+  }));
+};
+
+/** Days after which a sent draft is asked about. */
+export const reminderDays = 3;
+
+/** "Remind me in 3 days": asks after a draft that was sent today, and carries a copy of it. */
+export const reminderFromDraft = (
+  draft: TaskDraft,
+  from: OfKind<'draft'> & { helper_id: HelperId | null },
+  today: LocalDate,
+  id: string,
+): NewTask => {
+  const { helper_id, ...turn } = from;
+  return {
+    id,
+    ...words({
+      title: `Any answer? ${draft.title}`,
+      detail: 'No answer yet? Call, or send a short second message.',
+      minutes: 5,
+      who: null,
+    }),
+    due: addDays(today, reminderDays),
+    helper_id,
+    source: { kind: 'draft', ...turn },
+    draft: { ...draft, body: start(draft.body, taskLimits.draft.body) },
+  };
+};
+
+/** A season entry as a task, due on the day to begin with it. */
+export const taskFromSeason = (
+  { id: entry, title, why }: { id: string; title: string; why: string },
+  { actOn, startsOn }: { actOn: LocalDate; startsOn: LocalDate },
+  id: string,
+): NewTask => ({
+  id,
+  ...words({ title, detail: why, minutes: null, who: null }),
+  due: actOn,
+  helper_id: null,
+  source: { kind: 'season', entry, starts_on: startsOn },
+  draft: null,
+});
+
+/** The owner's own words as a task. */
+export const ownTask = (title: string, due: LocalDate, id: string): NewTask => ({
+  id,
+  ...words({ title, detail: '', minutes: null, who: null }),
+  due,
+  helper_id: null,
+  source: { kind: 'own' },
+  draft: null,
+});
