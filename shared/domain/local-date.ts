@@ -1,9 +1,6 @@
 /** Days of the calendar, without a clock and without a time zone: sums on `2026-11-24` are the same everywhere. */
-import * as z from 'zod';
-
 /** A day as `YYYY-MM-DD`; it sorts as text. */
-export const LocalDate = z.iso.date();
-export type LocalDate = z.infer<typeof LocalDate>;
+export type LocalDate = string;
 
 /** A day of the week as ISO 8601 counts it: Monday is 1, Sunday 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -2,7 +2,6 @@
  * Clocks on a wall in a time zone, by the zone data of the engine (`Intl`). `Temporal` would say the same in fewer
  * lines; Node 24 and Safari do not have it yet, and its smallest replacement weighs 19 kB.
  */
-import * as z from 'zod';
 import {
   addDays,
   type LocalDate,
@@ -10,20 +9,6 @@ import {
   weekdayOf,
   weekdayOnOrBefore,
 } from './local-date.ts';
-
-/** Whether the engine knows a name such as `America/New_York`. Bare offsets such as `+02:00` know no daylight saving and are no zones. */
-export const isTimeZone = (name: string) => {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The name of a time zone in the IANA data base. */
-export const TimeZone = z.string().max(64).refine(isTimeZone, 'Not a time zone');
 
 /** What calendar and clock on a wall show. */
 export type LocalTime = {
@@ -34,14 +19,17 @@ export type LocalTime = {
   minute: number;
 };
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+type Zone = { clock: Intl.DateTimeFormat; offsets: Map<number, number> };
 
-/** Making a formatter costs a hundred times its use, and an hourly job asks for the same few zones. */
-const clockOf = (zone: string) => {
-  const known = clocks.get(zone);
+/** Making a formatter and asking it are slow, and an hourly job asks of 100,000 owners in the same zones at the same moments. */
+const zones = new Map<string, Zone>();
+const offsetsKept = 2000;
+
+const zoneOf = (name: string): Zone => {
+  const known = zones.get(name);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+    timeZone: name,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
@@ -50,27 +38,46 @@ const clockOf = (zone: string) => {
     minute: '2-digit',
     second: '2-digit',
   });
-  clocks.set(zone, clock);
-  return clock;
+  const zone = { clock, offsets: new Map<number, number>() };
+  zones.set(name, zone);
+  return zone;
+};
+
+/** Whether the engine knows a name such as `America/New_York`. Bare offsets such as `+02:00` know no daylight saving and are no zones. */
+export const isTimeZone = (name: string) => {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(zoneOf(name));
+  } catch {
+    return false;
+  }
 };
 
 /** What a wall clock in the zone shows at an instant, as if it were UTC: epoch ms. */
-const wallMs = (at: number, zone: string) => {
+const wallMs = (at: number, { clock }: Zone) => {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of clockOf(zone).formatToParts(at)) parts[type] = Number(value);
+  for (const { type, value } of clock.formatToParts(at)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour, minute, second } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
 const secondMs = 1000;
-const offsetMs = (at: number, zone: string) => {
+
+/** By how much a wall clock in the zone is ahead of UTC. */
+const offsetMs = (at: number, name: string) => {
+  const zone = zoneOf(name);
   const second = Math.floor(at / secondMs) * secondMs;
-  return wallMs(second, zone) - second;
+  const known = zone.offsets.get(second);
+  if (known !== undefined) return known;
+  const offset = wallMs(second, zone) - second;
+  if (zone.offsets.size >= offsetsKept) zone.offsets.clear();
+  zone.offsets.set(second, offset);
+  return offset;
 };
 
 /** Day, weekday, hour and minute in the zone. */
 export const localTimeOf = (at: Date, zone: string): LocalTime => {
-  const wall = new Date(wallMs(at.getTime(), zone));
+  const wall = new Date(at.getTime() + offsetMs(at.getTime(), zone));
   const date = wall.toISOString().slice(0, 10);
   return {
     date,

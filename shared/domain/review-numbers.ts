@@ -1,19 +1,8 @@
 /** The three numbers of a week that an owner types in half a minute, and what they say beside the weeks before. */
-import * as z from 'zod';
 import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
+import type { WeekNumbers } from './review-schemas.ts';
 
-const count = z.int().min(0).max(10_000).nullable();
-
-/** What an owner said of one week; null is not said, which is not zero. */
-export const WeekNumbers = z.strictObject({
-  /** ISO 8601, of the day seven days before the review. */
-  week: z.string().regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/),
-  jobs_done: count,
-  /** In the currency of the business, with at most two decimals. */
-  money_in: z.number().min(0).max(100_000_000).multipleOf(0.01).nullable(),
-  quotes_out: count,
-});
-export type WeekNumbers = z.infer<typeof WeekNumbers>;
+/** One of the three. */
 export type NumberId = Exclude<keyof WeekNumbers, 'week'>;
 
 /** Weeks of the picture; the last one is the week that the review looks back on. */

@@ -2,7 +2,8 @@
 import type { HelperId } from './helpers.ts';
 import { isHelperId } from './helpers.ts';
 import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
-import { type Comparison, compareToUsual, type WeekNumbers } from './review-numbers.ts';
+import { type Comparison, compareToUsual } from './review-numbers.ts';
+import type { WeekNumbers } from './review-schemas.ts';
 import type { Season } from './season-calendar.ts';
 
 /** A prompt with the sentence that leads to it and the words of its link. */

@@ -3,7 +3,6 @@
  * is next due; the job reads the buckets of the last hours and asks here, for each, what to do. The answer follows from
  * the clock in the owner's zone alone, so a stale bucket, a changed zone or a job that runs twice do no harm.
  */
-import * as z from 'zod';
 import {
   addDays,
   daysBetween,
@@ -12,15 +11,7 @@ import {
   weekdayOnOrBefore,
 } from './local-date.ts';
 import { isTimeZone, localDateOf, nextOccurrence } from './local-time.ts';
-
-/** When an owner wants the review, and whether by mail. */
-export const ReviewSettings = z.strictObject({
-  mail: z.boolean(),
-  /** ISO 8601: Monday is 1, Sunday 7. */
-  weekday: z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as Weekday))),
-  hour: z.int().min(0).max(23),
-});
-export type ReviewSettings = z.infer<typeof ReviewSettings>;
+import type { ReviewSettings } from './review-schemas.ts';
 
 /** Monday at seven, until an owner wants something else. */
 export const usualReview: ReviewSettings = { mail: true, weekday: 1, hour: 7 };

@@ -6,11 +6,11 @@ import {
   moneyWriter,
   numbersLine,
   numberWord,
-  type WeekNumbers,
   weekBehind,
   weeksUntil,
 } from './review-numbers.ts';
 import { chooseOffer, type Offer } from './review-prompt.ts';
+import type { WeekNumbers } from './review-schemas.ts';
 import type { Season } from './season-calendar.ts';
 import { doneOn } from './task-groups.ts';
 import type { Task } from './tasks.ts';

@@ -6,22 +6,20 @@
  * with the task as it is, so that the page can offer both. One exception: what is done is done, so a tick is always
  * taken. A change that is already so counts as made, which makes every request safe to repeat.
  */
-import * as z from 'zod';
-import { addDays, LocalDate, weekdayAfter } from './local-date.ts';
-import { type Task, type TaskFacet, taskWords } from './tasks.ts';
+import { addDays, type LocalDate, weekdayAfter } from './local-date.ts';
+import type { NewTask, Task, TaskChange, TaskFacet } from './tasks.ts';
 
-/** What can be done to a task. */
-export const TaskChange = z.discriminatedUnion('kind', [
-  /** `at` is when the owner ticked it, which may be hours before a device is back online. */
-  z.strictObject({ kind: z.literal('tick'), at: z.iso.datetime().optional() }),
-  /** Takes back a tick, or takes a dropped task up again. */
-  z.strictObject({ kind: z.literal('reopen') }),
-  /** "Not needed": kept, but on no list. */
-  z.strictObject({ kind: z.literal('drop') }),
-  z.strictObject({ kind: z.literal('move'), due: LocalDate }),
-  z.strictObject({ kind: z.literal('edit'), ...taskWords }),
-]);
-export type TaskChange = z.infer<typeof TaskChange>;
+/** A task as it is first stored. */
+export const createTask = (asked: NewTask, business_id: string, now: Date): Task => ({
+  ...asked,
+  business_id,
+  state: 'open',
+  done_at: null,
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+  version: 1,
+  changed: { words: 1, due: 1, state: 1 },
+});
 
 /** What became of a change: made, already so, or refused because another device changed the same since. */
 export type ChangeOutcome =

@@ -1,7 +1,8 @@
 /** Tasks made of what stands on the screen: steps and drafts of an answer, an entry of the season, the owner's own words. */
 import type { HelperId } from './helpers.ts';
 import { addDays, type LocalDate } from './local-date.ts';
-import { type NewTask, type TaskDraft, type TaskSource, taskLimits } from './tasks.ts';
+import { taskLimits } from './task-limits.ts';
+import type { NewTask, Task, TaskDraft, TaskSource } from './tasks.ts';
 
 /** One item of an answer's `steps` part. */
 export type Step = {
@@ -117,3 +118,23 @@ export const ownTask = (title: string, due: LocalDate, id: string): NewTask => (
   source: { kind: 'own' },
   draft: null,
 });
+
+/** What tells two tasks from the same place apart from a task that was added twice; null for the owner's own. */
+export const sourceKey = (source: TaskSource): string | null => {
+  switch (source.kind) {
+    case 'own':
+      return null;
+    case 'step':
+      return `step ${source.chat_id} ${source.message_id} ${source.part} ${source.step}`;
+    case 'draft':
+      return `draft ${source.chat_id} ${source.message_id} ${source.part}`;
+    case 'season':
+      return `season ${source.entry} ${source.starts_on}`;
+  }
+};
+
+/** The task made of the same step, draft or season entry, in whatever state; none means it can still be added. */
+export const taskFrom = (tasks: readonly Task[], source: TaskSource): Task | undefined => {
+  const key = sourceKey(source);
+  return key === null ? undefined : tasks.find((task) => sourceKey(task.source) === key);
+};

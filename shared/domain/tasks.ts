@@ -2,24 +2,8 @@
 import * as z from 'zod';
 import { MessageId } from './chat.ts';
 import { helperIds } from './helpers.ts';
-import { addDays, LocalDate } from './local-date.ts';
-
-/** Open tasks of one business; done and dropped ones do not count. */
-export const openTaskLimit = 200;
-
-/** Longest texts of a task and its smallest and largest numbers. */
-export const taskLimits = {
-  title: 120,
-  detail: 600,
-  who: 40,
-  minutes: [1, 1440],
-  /** A draft that a task carries along. */
-  draft: { title: 120, subject: 200, body: 4000 },
-  /** Days before and after today between which a task may be due. */
-  due: { past: 366, ahead: 731 },
-  /** Tasks that one request may add: a whole list of steps. */
-  added: 20,
-} as const;
+import { LocalDate } from './local-schemas.ts';
+import { taskLimits } from './task-limits.ts';
 
 const line = (max: number) =>
   z
@@ -61,7 +45,7 @@ export const TaskDraft = z.strictObject({
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
 /** The words of a task, which are edited together. */
-export const taskWords = {
+const taskWords = {
   title: line(taskLimits.title).pipe(z.string().min(1)),
   /** Empty when the title says it all. */
   detail: z.string().trim().max(taskLimits.detail),
@@ -87,7 +71,6 @@ export const taskFacets = ['words', 'due', 'state'] as const;
 export type TaskFacet = (typeof taskFacets)[number];
 
 export const taskStates = ['open', 'done', 'dropped'] as const;
-export type TaskState = (typeof taskStates)[number];
 
 /** A task of one business, as stored and sent. */
 export const Task = z
@@ -106,42 +89,15 @@ export const Task = z
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof Task>;
 
-/** A task as it is first stored. */
-export const createTask = (asked: NewTask, business_id: string, now: Date): Task => ({
-  ...asked,
-  business_id,
-  state: 'open',
-  done_at: null,
-  created_at: now.toISOString(),
-  updated_at: now.toISOString(),
-  version: 1,
-  changed: { words: 1, due: 1, state: 1 },
-});
-
-/** Whether a day is near enough to plan for. */
-export const isPlannable = (due: string, today: LocalDate) =>
-  due >= addDays(today, -taskLimits.due.past) && due <= addDays(today, taskLimits.due.ahead);
-
-/** How many of the wanted tasks still fit beside those that are open. */
-export const roomFor = (open: number, wanted: number) =>
-  Math.max(0, Math.min(wanted, openTaskLimit - open));
-
-/** What tells two tasks from the same place apart from a task that was added twice; null for the owner's own. */
-export const sourceKey = (source: TaskSource): string | null => {
-  switch (source.kind) {
-    case 'own':
-      return null;
-    case 'step':
-      return `step ${source.chat_id} ${source.message_id} ${source.part} ${source.step}`;
-    case 'draft':
-      return `draft ${source.chat_id} ${source.message_id} ${source.part}`;
-    case 'season':
-      return `season ${source.entry} ${source.starts_on}`;
-  }
-};
-
-/** The task made of the same step, draft or season entry, in whatever state; none means it can still be added. */
-export const taskFrom = (tasks: readonly Task[], source: TaskSource): Task | undefined => {
-  const key = sourceKey(source);
-  return key === null ? undefined : tasks.find((task) => sourceKey(task.source) === key);
-};
+/** What can be done to a task. */
+export const TaskChange = z.discriminatedUnion('kind', [
+  /** `at` is when the owner ticked it, which may be hours before a device is back online. */
+  z.strictObject({ kind: z.literal('tick'), at: z.iso.datetime().optional() }),
+  /** Takes back a tick, or takes a dropped task up again. */
+  z.strictObject({ kind: z.literal('reopen') }),
+  /** "Not needed": kept, but on no list. */
+  z.strictObject({ kind: z.literal('drop') }),
+  z.strictObject({ kind: z.literal('move'), due: LocalDate }),
+  z.strictObject({ kind: z.literal('edit'), ...taskWords }),
+]);
+export type TaskChange = z.infer<typeof TaskChange>;

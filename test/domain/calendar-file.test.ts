@@ -14,8 +14,8 @@ import {
   isFeedToken,
   webcalAddress,
 } from '#shared/domain/feed-token.ts';
-import { changeTask, type TaskChange } from '#shared/domain/task-changes.ts';
-import type { Task } from '#shared/domain/tasks.ts';
+import { changeTask } from '#shared/domain/task-changes.ts';
+import type { Task, TaskChange } from '#shared/domain/tasks.ts';
 import { taskOf, ulidOf } from '../support/tasks.ts';
 
 const file = {

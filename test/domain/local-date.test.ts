@@ -5,13 +5,13 @@ import {
   addDays,
   daysBetween,
   isoWeekOf,
-  LocalDate,
   type Weekday,
   weekdayAfter,
   weekdayOf,
   weekdayOnOrBefore,
   weekOf,
 } from '#shared/domain/local-date.ts';
+import { LocalDate } from '#shared/domain/local-schemas.ts';
 
 test.each([
   ['2026-12-31', 1, '2027-01-01'],

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Weekday } from '#shared/domain/local-date.ts';
+import { TimeZone } from '#shared/domain/local-schemas.ts';
 import {
   instantOf,
   isTimeZone,
   localDateOf,
   localTimeOf,
   nextOccurrence,
-  TimeZone,
 } from '#shared/domain/local-time.ts';
 
 const zones = [

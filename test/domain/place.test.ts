@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  currencyOf,
-  firstWeekdayOf,
-  guessPlace,
-  guessWinters,
-  localeOf,
-  unitsOf,
-} from '#shared/domain/place.ts';
+import { firstWeekdayOf, localeOf, unitsOf } from '#shared/domain/country.ts';
+import { currencyOf, guessPlace, guessWinters } from '#shared/domain/place.ts';
 import { hemisphereOf, winterKinds, wintersOf } from '#shared/domain/winters.ts';
 
 describe('where somebody is, by what the browser says', () => {

@@ -6,11 +6,11 @@ import {
   findingsOf,
   moneyWriter,
   numbersLine,
-  WeekNumbers,
   weekBehind,
   weeksUntil,
 } from '#shared/domain/review-numbers.ts';
 import { chooseOffer, helperOfPrompt, offeredPrompts } from '#shared/domain/review-prompt.ts';
+import { WeekNumbers } from '#shared/domain/review-schemas.ts';
 import { eightWeeks, sparkle, weekNumbers } from '../support/review.ts';
 
 const dollars = moneyWriter('en-US', 'USD');
@@ -67,6 +67,12 @@ describe('the weeks', () => {
   test('what is typed has bounds', () => {
     expect(WeekNumbers.parse(eightWeeks[0])).toEqual(eightWeeks[0]);
     expect(WeekNumbers.safeParse(weekNumbers('2026-W47', null, 1234.56, null)).success).toBe(true);
+    const cents = Array.from({ length: 3000 }, (_, at) => at / 100 + 990_000);
+    expect(
+      cents.filter(
+        (money) => !WeekNumbers.safeParse(weekNumbers('2026-W47', null, money, null)).success,
+      ),
+    ).toEqual([]);
     for (const wrong of [
       weekNumbers('2026-W54', 1, 1, 1),
       weekNumbers('2026-47', 1, 1, 1),

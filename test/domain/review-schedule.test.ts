@@ -5,12 +5,12 @@ import {
   decideReview,
   dueBuckets,
   nextReviewAt,
-  ReviewSettings,
   type ReviewState,
   reviewBucket,
   reviewDayOf,
   usualReview,
 } from '#shared/domain/review-schedule.ts';
+import { ReviewSettings } from '#shared/domain/review-schemas.ts';
 
 const hourMs = 3_600_000;
 /** An owner in New York who was here on Saturday and has had every mail but today's. */

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  changeTask,
-  moveTargets,
-  openDelta,
-  TaskChange,
-  undoOf,
-} from '#shared/domain/task-changes.ts';
-import { Task } from '#shared/domain/tasks.ts';
+import { changeTask, moveTargets, openDelta, undoOf } from '#shared/domain/task-changes.ts';
+import { Task, TaskChange } from '#shared/domain/tasks.ts';
 import { taskOf } from '../support/tasks.ts';
 
 const now = new Date('2026-11-24T13:00:00Z');

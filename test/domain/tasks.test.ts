@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { createTask } from '#shared/domain/task-changes.ts';
+import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/task-limits.ts';
 import {
   ownTask,
   reminderFromDraft,
   shortened,
+  taskFrom,
   taskFromSeason,
   tasksFromSteps,
 } from '#shared/domain/task-sources.ts';
-import {
-  createTask,
-  isPlannable,
-  NewTask,
-  openTaskLimit,
-  roomFor,
-  Task,
-  TaskSource,
-  taskFrom,
-} from '#shared/domain/tasks.ts';
+import { NewTask, Task, TaskSource } from '#shared/domain/tasks.ts';
 import { asked, businessId, someTurn, taskOf, ulidOf } from '../support/tasks.ts';
 
 const today = '2026-11-24';

@@ -1,7 +1,7 @@
 import { seasons } from '#shared/catalogue/seasons/index.ts';
 import type { ReviewFrom } from '#shared/domain/review.ts';
 import type { MailFrame } from '#shared/domain/review-mail-frame.ts';
-import type { WeekNumbers } from '#shared/domain/review-numbers.ts';
+import type { WeekNumbers } from '#shared/domain/review-schemas.ts';
 import { comingSeasons } from '#shared/domain/season-calendar.ts';
 import type { Task } from '#shared/domain/tasks.ts';
 import { taskOf, ulidOf } from './tasks.ts';

@@ -1,4 +1,5 @@
-import { createTask, type NewTask, type Task } from '#shared/domain/tasks.ts';
+import { createTask } from '#shared/domain/task-changes.ts';
+import type { NewTask, Task } from '#shared/domain/tasks.ts';
 
 /** A business of the scenarios about tasks. */
 export const businessId = '5f0c3c1e-9f3f-4b7a-8a8e-1d2f3a4b5c6d';
