@@ -1,6 +1,7 @@
 /** Tasks made of what stands on the screen: steps and drafts of an answer, an entry of the season, the owner's own words. */
 import type { HelperId } from './helpers.ts';
 import { addDays, type LocalDate } from './local-date.ts';
+import { type Season, seasonTaskDue } from './season-calendar.ts';
 import { taskLimits } from './task-limits.ts';
 import type { NewTask, Task, TaskDraft, TaskSource } from './tasks.ts';
 
@@ -95,17 +96,13 @@ export const reminderFromDraft = (
   };
 };
 
-/** A season entry as a task, due on the day to begin with it. */
-export const taskFromSeason = (
-  { id: entry, title, why }: { id: string; title: string; why: string },
-  { actOn, startsOn }: { actOn: LocalDate; startsOn: LocalDate },
-  id: string,
-): NewTask => ({
+/** A season as a task, due on the day to begin with it, or today when that is past. */
+export const taskFromSeason = (season: Season, today: LocalDate, id: string): NewTask => ({
   id,
-  ...words({ title, detail: why, minutes: null, who: null }),
-  due: actOn,
+  ...words({ title: season.entry.title, detail: season.entry.why, minutes: null, who: null }),
+  due: seasonTaskDue(season, today),
   helper_id: null,
-  source: { kind: 'season', entry, starts_on: startsOn },
+  source: { kind: 'season', entry: season.entry.id, starts_on: season.startsOn },
   draft: null,
 });
 

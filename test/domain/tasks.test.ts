@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { SeasonEntry } from '#shared/catalogue/seasons/entry.ts';
+import { seasons } from '#shared/catalogue/seasons/index.ts';
+import { type Season, seasonIn } from '#shared/domain/season-calendar.ts';
 import { createTask } from '#shared/domain/task-changes.ts';
 import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/task-limits.ts';
 import {
@@ -141,14 +144,21 @@ test('a sent draft is asked about in three days and goes along', () => {
   expect(task.draft?.body).toMatch(/final🏡🏡$/u);
 });
 
-test('an entry of the season is a task for the day to begin with it, once a year', () => {
-  const entry = { id: 'cleaning.guests', title: 'Offer deep cleans', why: 'People book late.' };
-  const year = { actOn: '2026-12-01', startsOn: '2026-12-04' };
-  const task = taskFromSeason(entry, year, ulidOf(3));
+test('an entry of the season is a task for the day to begin it, once a year', () => {
+  const entry = seasons['Cleaning Company'].find(({ id }) => id === 'cleaning.guests');
+  const of = (year: number) =>
+    seasonIn(year, entry as SeasonEntry, { winters: 'mild', hemisphere: 'south' }) as Season;
+  const task = taskFromSeason(of(2026), '2026-10-01', ulidOf(3));
   expect(NewTask.parse(task)).toEqual(task);
-  expect(task).toMatchObject({ due: '2026-12-01', detail: 'People book late.', helper_id: null });
+  expect(task).toMatchObject({
+    title: 'Offer deep cleans before guests come',
+    due: '2026-10-30',
+    helper_id: null,
+    source: { kind: 'season', entry: 'cleaning.guests', starts_on: '2026-12-04' },
+  });
+  expect(taskFromSeason(of(2026), today, ulidOf(3)).due).toBe(today);
   const stored = [createTask(task, businessId, now)];
-  const next = taskFromSeason(entry, { actOn: '2027-12-01', startsOn: '2027-12-04' }, ulidOf(4));
+  const next = taskFromSeason(of(2027), today, ulidOf(4));
   expect(taskFrom(stored, task.source)).toBeDefined();
   expect(taskFrom(stored, next.source)).toBeUndefined();
 });
