@@ -1,0 +1,97 @@
+/** A mail as a list of blocks: what both its forms are made from, so that HTML and plain text say the same. */
+
+/** A link with a whole address. */
+export type MailLink = { href: string; label: string };
+
+/** A stretch of a mail. */
+export type MailBlock =
+  | {
+      kind: 'title';
+      small: string;
+      title: string;
+      /** A tape of pieces, the done ones marked; it repeats what the title says. */
+      tape?: { done: number; planned: number } | undefined;
+      /** What got done. */
+      checks?: readonly string[] | undefined;
+      /** A soft line after them. */
+      more?: string | undefined;
+    }
+  /** Things with a soft line under each. */
+  | { kind: 'rows'; heading: string; rows: readonly { title: string; under: string }[] }
+  /** Short days with a text beside each. */
+  | { kind: 'days'; heading: string; rows: readonly { day: string; text: string }[] }
+  /** Sentences, and where they lead: one link of a mail is its button. */
+  | { kind: 'text'; heading?: string; text: string; link: MailLink; button: boolean };
+
+/** A whole mail before it is written. */
+export type MailPlan = {
+  subject: string;
+  /** What a list of mails shows beside the subject. */
+  preheader: string;
+  /** What the mail is, for a screen reader. */
+  label: string;
+  blocks: readonly MailBlock[];
+  /** The small print: lines, then links, then the address of the sender. */
+  footer: { line: string; links: readonly MailLink[]; address: string };
+};
+
+/** A mail in both forms. */
+export type MailContent = { subject: string; text: string; html: string };
+
+/**
+ * The headers by which a mail program stops such mails at one click (RFC 8058): it sends a POST to the address, which
+ * has to stop them without asking anything. Throws on an address that is not https.
+ */
+export const unsubscribeHeaders = (address: string) => {
+  const url = new URL(address);
+  if (url.protocol !== 'https:') throw new TypeError('One-click needs an https address');
+  return {
+    'List-Unsubscribe': `<${url.href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  } as const;
+};
+
+const underlined = (heading: string) => `${heading}\n${'-'.repeat([...heading].length)}`;
+
+const textOfBlock = (block: MailBlock): string[] => {
+  switch (block.kind) {
+    case 'title':
+      return [
+        `${block.small}\n${block.title}\n${'='.repeat([...block.title].length)}`,
+        [
+          ...(block.checks ?? []).map((text) => `  done: ${text}`),
+          ...(block.more ? [`  ${block.more}`] : []),
+        ].join('\n'),
+      ];
+    case 'rows':
+      return [
+        underlined(block.heading),
+        block.rows.map(({ title, under }) => `* ${title}${under ? `\n  ${under}` : ''}`).join('\n'),
+      ];
+    case 'days':
+      return [
+        underlined(block.heading),
+        block.rows.map(({ day, text }) => `* ${day}: ${text}`).join('\n'),
+      ];
+    case 'text':
+      return [
+        ...(block.heading ? [underlined(block.heading)] : []),
+        `${block.text}\n${block.link.label.replace(/\.$/, '')}: ${block.link.href}`,
+      ];
+  }
+};
+
+/** The mail as plain text; links stand after their words. */
+export const mailText = ({ blocks, footer }: MailPlan): string =>
+  [
+    ...blocks.flatMap(textOfBlock),
+    [
+      '--',
+      footer.line,
+      ...footer.links.map(({ href, label }) => `${label}: ${href}`),
+      footer.address,
+    ].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');

@@ -1,0 +1,88 @@
+/**
+ * Where a business is, guessed from what a browser says without asking. It holds 10 kB of zone names, so it runs on the
+ * server: a browser sends its two hints.
+ */
+import { getTimezone } from 'countries-and-timezones';
+import currencies from 'country-to-currency';
+import { isTimeZone } from './local-time.ts';
+import { type WhereInTheWorld, type Winters, wintersOf } from './winters.ts';
+
+/** What a browser says of itself. */
+export type BrowserHints = {
+  /** `Intl.DateTimeFormat().resolvedOptions().timeZone` */
+  timeZone?: string | undefined;
+  /** `navigator.languages`, the preferred one first. */
+  languages?: readonly string[] | undefined;
+};
+
+/** A first guess at where and in what language a business works; null where the hints do not say. */
+export type Place = {
+  /** ISO 3166-1, two letters. */
+  country: string | null;
+  /** ISO 4217, three letters. */
+  currency: string | null;
+  /** IANA name. */
+  timeZone: string | null;
+  /** Language of answers as a BCP 47 tag without a region: `en`, `es`, `zh-Hant`. */
+  language: string;
+  winters: Winters | null;
+};
+
+const localesOf = (languages: readonly string[]) =>
+  languages.flatMap((tag) => {
+    try {
+      return [new Intl.Locale(tag)];
+    } catch {
+      return [];
+    }
+  });
+
+/** The script is kept only where the language is also written in another one by default. */
+const languageOf = (locale: Intl.Locale | undefined) => {
+  if (!locale) return 'en';
+  const { language, script } = locale.maximize();
+  const usual = new Intl.Locale(language).maximize().script;
+  return script && script !== usual ? `${language}-${script}` : language;
+};
+
+/** Old names such as `EST` are clocks, not places: the data base files them under Panama or Brussels. */
+const isPlaceName = (name: string) =>
+  isTimeZone(name) && !/^(EST|CST|MST|PST|HST|CET|MET|EET|WET)/.test(name);
+
+/**
+ * Country, currency, zone, language and winters from the hints. The zone decides on the country: many browsers say
+ * `en-US` all over the world. Only where a zone serves several countries the language chooses among them.
+ */
+export const guessPlace = ({ timeZone, languages = [] }: BrowserHints): Place => {
+  const locales = localesOf(languages);
+  const zone = timeZone && isPlaceName(timeZone) ? getTimezone(timeZone) : null;
+  const among: readonly string[] = zone?.countries ?? [];
+  const regions = locales.flatMap(({ region }) => region ?? []);
+  const country =
+    regions.find((region) => among.includes(region)) ??
+    among[0] ??
+    regions.find((region) => region in currencies) ??
+    null;
+  // Without a country it is a zone such as UTC, which says nothing about where somebody is.
+  const known = among.length > 0 && timeZone ? timeZone : null;
+  return {
+    country,
+    currency: currencyOf(country),
+    timeZone: known,
+    language: languageOf(locales[0]),
+    winters: guessWinters({ country, timeZone: known }),
+  };
+};
+
+/** What winters are like at a place, also by an old name of its zone; for the first guess, and again when the owner names a town. */
+export const guessWinters = (where: WhereInTheWorld): Winters | null => {
+  const { country, timeZone } = where;
+  const newer = timeZone ? getTimezone(timeZone)?.aliasOf : null;
+  // The data base makes one zone of places whose clocks agree; across a border that says nothing of their winters.
+  const same = newer && getTimezone(newer)?.countries[0] === country;
+  return wintersOf({ ...where, timeZone: same ? newer : timeZone });
+};
+
+/** The currency a country pays in; null when the country is not known. */
+export const currencyOf = (country: string | null): string | null =>
+  (currencies as Readonly<Record<string, string>>)[country ?? ''] ?? null;

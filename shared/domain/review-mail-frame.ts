@@ -1,0 +1,59 @@
+/** What stands around every mail of the review: its links, its small print, and how days are written. */
+import { addDays, type LocalDate, type Weekday } from './local-date.ts';
+import { type MailContent, type MailPlan, mailText } from './mail.ts';
+import { mailHtml } from './mail-html.ts';
+
+/** Where the links of a mail lead, each a whole address, and what stands in its small print. */
+export type MailFrame = {
+  /** The review page, with last week's numbers to type. */
+  page: string;
+  /** The starter prompt the review offers. */
+  offer: string;
+  /** A page with one button that stops the mails, for which nobody has to sign in. */
+  stop: string;
+  /** Where day and hour are chosen. */
+  settings: string;
+  weekday: Weekday;
+  hour: number;
+  locale: string;
+  /** The operator's postal address, which mails of this kind must name. */
+  postalAddress: string;
+};
+
+/** A day in words. */
+export const dayText = (date: LocalDate, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+/** The name of the chosen day. */
+export const weekdayName = ({ weekday, locale }: Pick<MailFrame, 'weekday' | 'locale'>) =>
+  // The first of January 2024 was a Monday.
+  dayText(addDays('2024-01-01', weekday - 1), locale, { weekday: 'long' });
+
+/** "You get this every Monday at 7:00 AM." */
+export const everyWeek = (frame: MailFrame) => {
+  const time = new Intl.DateTimeFormat(frame.locale, {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(Date.UTC(2024, 0, 1, frame.hour)));
+  return `You get this every ${weekdayName(frame)} at ${time}.`;
+};
+
+/** The small print. */
+export const footerOf = (frame: MailFrame, line: string): MailPlan['footer'] => ({
+  line,
+  links: [
+    { href: frame.stop, label: 'Stop this mail (no sign-in)' },
+    { href: frame.settings, label: 'Another day or hour' },
+  ],
+  address: `Sevenhands, ${frame.postalAddress}`,
+});
+
+/** Both forms of a mail. */
+export const written = (plan: MailPlan): MailContent => ({
+  subject: plan.subject,
+  text: mailText(plan),
+  html: mailHtml(plan),
+});

@@ -1,0 +1,113 @@
+/** The three numbers of a week that an owner types in half a minute, and what they say beside the weeks before. */
+import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
+import type { WeekNumbers } from './review-schemas.ts';
+
+/** One of the three. */
+export type NumberId = Exclude<keyof WeekNumbers, 'week'>;
+
+/** Weeks of the picture; the last one is the week that the review looks back on. */
+export const weeksShown = 8;
+/** Weeks that must be known before a week can be called usual or not. */
+const weeksForUsual = 3;
+
+/** The week a review looks back on: the seven days before it. */
+export const weekBehind = (on: LocalDate) => ({
+  week: isoWeekOf(addDays(on, -7)),
+  from: addDays(on, -7),
+  to: addDays(on, -1),
+});
+
+const unsaid = (week: string): WeekNumbers => ({
+  week,
+  jobs_done: null,
+  money_in: null,
+  quotes_out: null,
+});
+
+/** The eight weeks up to the one the review looks back on, the oldest first; a week nobody typed has three nulls. */
+export const weeksUntil = (on: LocalDate, known: readonly WeekNumbers[]): WeekNumbers[] =>
+  Array.from({ length: weeksShown }, (_, at) => {
+    const { week } = weekBehind(addDays(on, -7 * (weeksShown - 1 - at)));
+    return known.find((one) => one.week === week) ?? unsaid(week);
+  });
+
+const median = (values: readonly number[]) => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
+};
+
+/** A number of last week beside that of a usual one, which is the middle of the weeks before; none while too few are known. */
+export type Comparison = { last: number; usual: number; difference: number; share: number };
+
+/** Compares the last of some weeks with those before it. */
+export const compareToUsual = (
+  weeks: readonly WeekNumbers[],
+  id: NumberId,
+): Comparison | undefined => {
+  const last = weeks.at(-1)?.[id] ?? null;
+  const before = weeks.slice(0, -1).flatMap((one) => one[id] ?? []);
+  if (last === null || before.length < weeksForUsual) return undefined;
+  const usual = median(before);
+  if (usual === 0) return undefined;
+  return { last, usual, difference: last - usual, share: last / usual - 1 };
+};
+
+const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+/** A number that begins a sentence: a word up to ten. */
+export const numberWord = (value: number) => small[value] ?? String(value);
+/** "1 job", "4 jobs". */
+export const counted = (value: number, one: string, many = `${one}s`) =>
+  `${value} ${value === 1 ? one : many}`;
+
+/** Money of a business without cents where there are none; a currency nobody knows is left out. */
+export const moneyWriter = (locale: string, currency: string | null) => (value: number) =>
+  new Intl.NumberFormat(locale, {
+    ...(currency && { style: 'currency', currency }),
+    trailingZeroDisplay: 'stripIfInteger',
+    ...(!currency && { maximumFractionDigits: 2 }),
+  }).format(value);
+
+/** Differences that nobody would call one. */
+const usualShare = 0.05;
+
+const jobsLine = ({ difference }: Comparison) => {
+  const jobs = Math.round(Math.abs(difference));
+  if (jobs === 0) return 'As many jobs as in a usual week.';
+  return `${numberWord(jobs)} ${jobs === 1 ? 'job' : 'jobs'} ${difference < 0 ? 'fewer' : 'more'} than in a usual week.`;
+};
+
+/** What last week's numbers say, in a sentence each: only what follows from what the owner typed. */
+export const findingsOf = (
+  weeks: readonly WeekNumbers[],
+  money: (value: number) => string,
+): string[] => {
+  const jobs = compareToUsual(weeks, 'jobs_done');
+  const income = compareToUsual(weeks, 'money_in');
+  const quotes = weeks.at(-1)?.quotes_out ?? 0;
+  return [
+    ...(jobs ? [jobsLine(jobs)] : []),
+    ...(income
+      ? [
+          Math.abs(income.share) <= usualShare
+            ? 'Money in was about as usual.'
+            : `Money in was ${money(Math.round(Math.abs(income.difference)))} ${income.difference < 0 ? 'below' : 'above'} a usual week.`,
+        ]
+      : []),
+    ...(quotes > 0
+      ? [
+          `${numberWord(quotes)} ${quotes === 1 ? 'quote is' : 'quotes are'} out: ask what became of ${quotes === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+  ];
+};
+
+/** "24 jobs, $3,960 and 5 quotes", as far as it was said; empty when nothing was. */
+export const numbersLine = (one: WeekNumbers | undefined, money: (value: number) => string) => {
+  const parts = [
+    ...(one?.jobs_done == null ? [] : [counted(one.jobs_done, 'job')]),
+    ...(one?.money_in == null ? [] : [money(one.money_in)]),
+    ...(one?.quotes_out == null ? [] : [counted(one.quotes_out, 'quote')]),
+  ];
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
+};

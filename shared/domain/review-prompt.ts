@@ -1,0 +1,126 @@
+/** The one starter prompt that a review offers: the first that fits the week and was not offered last time. */
+import type { HelperId } from './helpers.ts';
+import { isHelperId } from './helpers.ts';
+import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
+import { type Comparison, compareToUsual } from './review-numbers.ts';
+import type { WeekNumbers } from './review-schemas.ts';
+import type { Season } from './season-calendar.ts';
+
+/** A prompt with the sentence that leads to it and the words of its link. */
+export type Offer = { prompt: string; question: string; action: string };
+
+/** The helper a prompt belongs to; the first part of its id. */
+export const helperOfPrompt = (prompt: string): HelperId | null => {
+  const [helper = ''] = prompt.split('.');
+  return isHelperId(helper) ? helper : null;
+};
+
+/** From here on a week is clearly below a usual one. */
+const clearlyBelow = -0.15;
+/** So many left are more than forgotten. */
+const manyLeft = 4;
+
+const isBelow = (comparison: Comparison | undefined) =>
+  comparison !== undefined && comparison.share <= clearlyBelow;
+
+const quotes: Offer = {
+  prompt: 'sales.follow-up.quote-gone-quiet',
+  question: 'Quotes out that nobody has answered?',
+  action: 'Let Sales write the three follow-ups.',
+};
+const owed: Offer = {
+  prompt: 'finance.quick.collect-what-is-owed',
+  question: 'Less money in than usual. Is some of it still owed to you?',
+  action: 'Let Finance put the late bills in order.',
+};
+const gaps: Offer = {
+  prompt: 'marketing.quick.fill-open-slots',
+  question: 'Fewer jobs than usual. Are there gaps this week?',
+  action: 'Let Marketing write to people who know you.',
+};
+const tooMuch: Offer = {
+  prompt: 'operations.quick.what-to-fix-first',
+  question: 'More on the list than a week holds?',
+  action: 'Let Operations sort it with you.',
+};
+
+/** What is worth half an hour in any week; one after the other. */
+const anyWeek: readonly Offer[] = [
+  {
+    prompt: 'customer-service.feedback.honest-review-request',
+    question: 'Who was happy last week?',
+    action: 'Let Customer Service ask them for a review.',
+  },
+  {
+    prompt: 'sales.leads.twenty-from-past-work',
+    question: 'Who has not called for a year?',
+    action: 'Let Sales find the next jobs among your old ones.',
+  },
+  {
+    prompt: 'social-media.quick.todays-post',
+    question: 'One good photo from last week?',
+    action: 'Let Social Media write the post.',
+  },
+  {
+    prompt: 'operations.quick.hour-back',
+    question: 'What took an hour that it should not take?',
+    action: 'Let Operations find it with you.',
+  },
+  {
+    prompt: 'finance.quick.jobs-that-make-money',
+    question: 'Which of last week’s jobs was worth it?',
+    action: 'Let Finance rank them.',
+  },
+  {
+    prompt: 'hiring-hr.performance.recognise-good-work',
+    question: 'Who did something well last week?',
+    action: 'Let Hiring & HR help you say so.',
+  },
+];
+
+const seasonal = ({ entry }: Season): Offer => ({
+  prompt: entry.prompt,
+  question: `${entry.title}: it is time to begin.`,
+  action: 'Start with a ready prompt.',
+});
+
+/** What the choice is made from. */
+export type OfferFrom = {
+  on: LocalDate;
+  /** As `weeksUntil` gives them. */
+  weeks: readonly WeekNumbers[];
+  /** As `comingSeasons` gives them on the day of the review. */
+  seasons: readonly Season[];
+  left: number;
+  /** Those the owner's plan opens, when some are locked. */
+  openHelpers?: readonly HelperId[] | undefined;
+  /** The prompt of the last review. */
+  lastPrompt?: string | null | undefined;
+};
+
+/** Chooses by rule, never by a model: quotes, money, jobs, the season, a full list, then one of six for any week. */
+export const chooseOffer = (from: OfferFrom): Offer => {
+  const { on, weeks, seasons, left, openHelpers, lastPrompt } = from;
+  const [before, last] = weeks.slice(-2);
+  // The mail comes before last week's numbers are typed, so the week before speaks until then.
+  const out = last?.quotes_out ?? before?.quotes_out ?? 0;
+  const urgent = seasons.filter(({ actOn }) => actOn <= addDays(on, 6));
+  const turn = Number(isoWeekOf(on).slice(-2)) % anyWeek.length;
+  const fitting = [
+    ...(out > 0 ? [quotes] : []),
+    ...(isBelow(compareToUsual(weeks, 'money_in')) ? [owed] : []),
+    ...(isBelow(compareToUsual(weeks, 'jobs_done')) ? [gaps] : []),
+    ...urgent.map(seasonal),
+    ...(left >= manyLeft ? [tooMuch] : []),
+    ...anyWeek.slice(turn),
+    ...anyWeek.slice(0, turn),
+  ].filter(({ prompt }) => prompt !== lastPrompt);
+  const isOpen = ({ prompt }: Offer) => {
+    const helper = helperOfPrompt(prompt);
+    return !openHelpers || (helper !== null && openHelpers.includes(helper));
+  };
+  return fitting.find(isOpen) ?? fitting[0] ?? quotes;
+};
+
+/** Every prompt that may be offered besides those of the season. */
+export const offeredPrompts = [quotes, owed, gaps, tooMuch, ...anyWeek].map(({ prompt }) => prompt);

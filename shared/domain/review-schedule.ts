@@ -1,0 +1,102 @@
+/**
+ * When the Monday mail goes out, and to whom. Every business that gets one stands in the bucket of the hour in which it
+ * is next due; the job reads the buckets of the last hours and asks here, for each, what to do. The answer follows from
+ * the clock in the owner's zone alone, so a stale bucket, a changed zone or a job that runs twice do no harm.
+ */
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  type Weekday,
+  weekdayOnOrBefore,
+} from './local-date.ts';
+import { isTimeZone, localDateOf, nextOccurrence } from './local-time.ts';
+import type { ReviewSettings } from './review-schemas.ts';
+
+/** Monday at seven, until an owner wants something else. */
+export const usualReview: ReviewSettings = { mail: true, weekday: 1, hour: 7 };
+
+/** What decides on the next mail of a business. */
+export type ReviewState = ReviewSettings & {
+  /** IANA name; no mail goes out without one. */
+  timeZone: string | null;
+  /** The owner's day of the last mail, of either kind. */
+  lastMailOn: LocalDate | null;
+  /** When the owner last opened the app, and when the business began. */
+  lastSeenAt: Date;
+  createdAt: Date;
+  /** When "Still there?" was last asked. */
+  askedAt: Date | null;
+};
+
+/** Days between two mails at least: at most one a week, also across a change of day, hour or zone. */
+const daysApart = 7;
+/** Days away after which only "Still there?" goes out, once. */
+export const awayDays = 28;
+/** A mail that is later than this is not sent any more: seven in the morning is not two in the afternoon. */
+const lateHours = 6;
+/** Nobody has a week to look back on so soon. */
+const newDays = 3;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const knownZone = ({ timeZone }: Pick<ReviewState, 'timeZone'>) =>
+  timeZone !== null && isTimeZone(timeZone) ? timeZone : null;
+
+/** The next moment a mail is due after `now`; null when none is wanted or no zone is known. */
+export const nextReviewAt = (
+  state: Pick<ReviewState, 'mail' | 'weekday' | 'hour' | 'timeZone' | 'lastMailOn'>,
+  now: Date,
+): Date | null => {
+  const zone = knownZone(state);
+  if (!state.mail || !zone) return null;
+  const at = nextOccurrence(state, zone, now);
+  const { lastMailOn } = state;
+  // The day was changed after this week's mail: the next one is a week later.
+  return lastMailOn && daysBetween(lastMailOn, localDateOf(at, zone)) < daysApart
+    ? nextOccurrence(state, zone, at)
+    : at;
+};
+
+/** The bucket of an hour in UTC, for example `REVIEW#2026-11-23T12`. */
+const bucketOf = (hour: number) => `REVIEW#${new Date(hour * hourMs).toISOString().slice(0, 13)}`;
+
+/** The bucket a business stands in until then: the first full hour not before the moment, since zones differ by half and quarter hours too. */
+export const reviewBucket = (at: Date): string => bucketOf(Math.ceil(at.getTime() / hourMs));
+
+/** The buckets a job that runs now has to read: this hour's, and before it those of a day in which it may have failed. */
+export const dueBuckets = (now: Date, hoursBack = 24): string[] => {
+  const hour = Math.floor(now.getTime() / hourMs);
+  return Array.from({ length: hoursBack + 1 }, (_, back) => bucketOf(hour - back));
+};
+
+/** What to do about one business now, with the owner's day the mail belongs to, or why there is none. */
+export type ReviewDecision =
+  | { send: 'review' | 'still-there'; on: LocalDate }
+  | { send: null; why: 'off' | 'no-zone' | 'not-due' | 'this-week' | 'new' | 'away' };
+
+/** Whether a mail is due now, and which. */
+export const decideReview = (state: ReviewState, now: Date): ReviewDecision => {
+  if (!state.mail) return { send: null, why: 'off' };
+  const zone = knownZone(state);
+  if (!zone) return { send: null, why: 'no-zone' };
+  const due = nextOccurrence(state, zone, new Date(now.getTime() - lateHours * hourMs));
+  if (due > now) return { send: null, why: 'not-due' };
+  const on = localDateOf(due, zone);
+  if (state.lastMailOn && daysBetween(state.lastMailOn, on) < daysApart)
+    return { send: null, why: 'this-week' };
+  if (now.getTime() - state.createdAt.getTime() < newDays * dayMs)
+    return { send: null, why: 'new' };
+  if (now.getTime() - state.lastSeenAt.getTime() < awayDays * dayMs) return { send: 'review', on };
+  return state.askedAt && state.askedAt >= state.lastSeenAt
+    ? { send: null, why: 'away' }
+    : { send: 'still-there', on };
+};
+
+/** A mail of this day may be claimed when the last one was on this day or before it: the condition of the write that precedes sending. */
+export const claimableSince = (on: LocalDate): LocalDate => addDays(on, -daysApart);
+
+/** The review a page shows today: that of the chosen weekday, on or before today. */
+export const reviewDayOf = (today: LocalDate, weekday: Weekday): LocalDate =>
+  weekdayOnOrBefore(today, weekday);

@@ -1,0 +1,25 @@
+/** What an owner says about the weekly review, as it is sent and stored. */
+import * as z from 'zod';
+import type { Weekday } from './local-date.ts';
+
+/** When an owner wants the review, and whether by mail. */
+export const ReviewSettings = z.strictObject({
+  mail: z.boolean(),
+  /** ISO 8601: Monday is 1, Sunday 7. */
+  weekday: z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as Weekday))),
+  hour: z.int().min(0).max(23),
+});
+export type ReviewSettings = z.infer<typeof ReviewSettings>;
+
+const count = z.int().min(0).max(10_000).nullable();
+
+/** What an owner said of one week; null is not said, which is not zero. */
+export const WeekNumbers = z.strictObject({
+  /** ISO 8601, of the day seven days before the review. */
+  week: z.string().regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/),
+  jobs_done: count,
+  /** In the currency of the business, with at most two decimals. */
+  money_in: z.number().min(0).max(100_000_000).multipleOf(0.01).nullable(),
+  quotes_out: count,
+});
+export type WeekNumbers = z.infer<typeof WeekNumbers>;

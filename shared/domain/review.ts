@@ -1,0 +1,131 @@
+/** What a Monday review says: the same content for the page and for the mail, every sentence from what the owner did and typed. */
+import type { HelperId } from './helpers.ts';
+import { addDays, type LocalDate } from './local-date.ts';
+import {
+  findingsOf,
+  moneyWriter,
+  numbersLine,
+  numberWord,
+  weekBehind,
+  weeksUntil,
+} from './review-numbers.ts';
+import { chooseOffer, type Offer } from './review-prompt.ts';
+import type { WeekNumbers } from './review-schemas.ts';
+import type { Season } from './season-calendar.ts';
+import { doneOn } from './task-groups.ts';
+import type { Task } from './tasks.ts';
+
+/** What a review is made from. */
+export type ReviewFrom = {
+  business: { name: string; currency: string | null };
+  /** The locale numbers and days are written in, as `localeOf` gives it. */
+  locale: string;
+  timeZone: string;
+  /** The day of the review. */
+  on: LocalDate;
+  tasks: readonly Task[];
+  numbers: readonly WeekNumbers[];
+  /** What is coming on that day, as `comingSeasons` gives it. */
+  seasons: readonly Season[];
+  openHelpers?: readonly HelperId[] | undefined;
+  lastPrompt?: string | null | undefined;
+};
+
+/** The review of one week. */
+export type Review = {
+  business: string;
+  locale: string;
+  on: LocalDate;
+  /** The seven days it looks back on, and their ISO week. */
+  week: string;
+  from: LocalDate;
+  to: LocalDate;
+  headline: string;
+  /** What was planned for them, done or not: the pieces of the tape. */
+  planned: number;
+  /** What got done in them, the latest first. */
+  done: Task[];
+  /** What was due in them and is still open. */
+  left: Task[];
+  leftLine: string;
+  /** How many open tasks are older than that; named once and not counted against the week. */
+  older: number;
+  /** Eight weeks of numbers, the last of which the owner may still have to type. */
+  weeks: WeekNumbers[];
+  /** Last week's numbers as a line, and those of the week before; empty while unsaid. */
+  lastWeekLine: string;
+  weekBeforeLine: string;
+  findings: string[];
+  /** The first three open tasks of the week that begins. */
+  next: Task[];
+  /** The first three entries of the season. */
+  seasons: Season[];
+  offer: Offer;
+};
+
+/** How many of each a review names. */
+const named = { next: 3, seasons: 3 } as const;
+
+const headlineOf = (done: number, planned: number) => {
+  if (planned === 0) return 'A new week';
+  if (done === planned)
+    return done === 1 ? 'Last week: the one thing is done' : `Last week: all ${done} done`;
+  return `Last week: ${done} of ${planned} done`;
+};
+
+const areLeft = (count: number) => `${numberWord(count)} ${count === 1 ? 'is' : 'are'} left`;
+const leftLineOf = (left: number, older: number) => {
+  if (left === 0) return older === 0 ? 'Nothing is left' : `${areLeft(older)} from before`;
+  return older === 0 ? areLeft(left) : `${areLeft(left)}, and ${older} from before`;
+};
+
+const byDue = (one: Task, other: Task) =>
+  one.due.localeCompare(other.due) || one.id.localeCompare(other.id);
+
+/** Builds the review of the seven days before `on`. */
+export const reviewOf = (made: ReviewFrom): Review => {
+  const { business, locale, timeZone, on, tasks, numbers, seasons } = made;
+  const { week, from, to } = weekBehind(on);
+  const within = (day: LocalDate | null) => day !== null && day >= from && day <= to;
+  const done = tasks
+    .filter((task) => within(doneOn(task, timeZone)))
+    .toSorted((one, other) => (other.done_at ?? '').localeCompare(one.done_at ?? ''));
+  const open = tasks.filter(({ state }) => state === 'open').toSorted(byDue);
+  const left = open.filter(({ due }) => within(due));
+  const older = open.filter(({ due }) => due < from).length;
+  // What was due and got done a day late does not make the week smaller.
+  const late = tasks.filter(
+    (task) => task.state === 'done' && within(task.due) && (doneOn(task, timeZone) ?? '') > to,
+  ).length;
+  const planned = done.length + left.length + late;
+  const weeks = weeksUntil(on, numbers);
+  const money = moneyWriter(locale, business.currency);
+  return {
+    business: business.name,
+    locale,
+    on,
+    week,
+    from,
+    to,
+    headline: headlineOf(done.length, planned),
+    planned,
+    done,
+    left,
+    leftLine: leftLineOf(left.length, older),
+    older,
+    weeks,
+    lastWeekLine: numbersLine(weeks.at(-1), money),
+    weekBeforeLine: numbersLine(weeks.at(-2), money),
+    findings: findingsOf(weeks, money),
+    next: open.filter(({ due }) => due >= on && due <= addDays(on, 6)).slice(0, named.next),
+    seasons: seasons.slice(0, named.seasons),
+    offer: chooseOffer({
+      on,
+      weeks,
+      seasons,
+      left: left.length + older,
+      openHelpers: made.openHelpers,
+      lastPrompt: made.lastPrompt,
+    }),
+  };
+};

@@ -1,0 +1,74 @@
+/** What the year brings to a trade at a place, and what of it is close enough to act on. */
+import type { SeasonEntry } from '../catalogue/seasons/entry.ts';
+import { addDays, type LocalDate } from './local-date.ts';
+import type { Hemisphere, Winters } from './winters.ts';
+
+/** What decides when a season comes. */
+export type Climate = { winters: Winters; hemisphere: Hemisphere };
+
+/** One year's season: when to begin, when it starts and its last day. */
+export type Season = {
+  entry: SeasonEntry;
+  actOn: LocalDate;
+  startsOn: LocalDate;
+  endsOn: LocalDate;
+};
+
+/** How far ahead an owner is shown what comes. */
+export const weeksAhead = 6;
+
+/** Half a year later; no entry starts after the 28th, so the day exists in every month. */
+const halfYearLater = (day: string) => {
+  const [month = 1, date = 1] = day.split('-').map(Number);
+  return [((month + 5) % 12) + 1, date].map((part) => String(part).padStart(2, '0')).join('-');
+};
+
+/** The season of an entry that starts in a year; none where the climate has none. */
+export const seasonIn = (
+  year: number,
+  entry: SeasonEntry,
+  { winters, hemisphere }: Climate,
+): Season | undefined => {
+  const north = entry.starts[winters];
+  if (!north) return undefined;
+  const day = hemisphere === 'south' && !entry.sameDayInSouth ? halfYearLater(north) : north;
+  const startsOn = `${year}-${day}`;
+  return {
+    entry,
+    startsOn,
+    actOn: addDays(startsOn, -7 * entry.leadWeeks),
+    endsOn: addDays(startsOn, 7 * entry.weeks - 1),
+  };
+};
+
+/**
+ * The seasons to show: those whose day to begin is past or within the next six weeks, as long as they have not started.
+ * What is to be begun first comes first.
+ */
+export const comingSeasons = (
+  entries: readonly SeasonEntry[],
+  climate: Climate,
+  today: LocalDate,
+  weeks = weeksAhead,
+): Season[] => {
+  const year = Number(today.slice(0, 4));
+  const until = addDays(today, 7 * weeks);
+  return [year, year + 1]
+    .flatMap((one) => entries.flatMap((entry) => seasonIn(one, entry, climate) ?? []))
+    .filter(({ actOn, startsOn }) => actOn < until && startsOn >= today)
+    .toSorted(
+      (one, other) =>
+        one.actOn.localeCompare(other.actOn) || one.startsOn.localeCompare(other.startsOn),
+    );
+};
+
+/** The day a season's task is due: the day to begin, or today when that is past. */
+export const seasonTaskDue = ({ actOn }: Season, today: LocalDate): LocalDate =>
+  actOn > today ? actOn : today;
+
+/** What the helpers are told of the season: a line for each, in English. */
+export const seasonLines = (seasons: readonly Season[], today: LocalDate): string[] =>
+  seasons.map(
+    ({ entry, actOn, startsOn }) =>
+      `${entry.title} (${actOn > today ? `begin on ${actOn}` : 'begin now'}, starts on ${startsOn}): ${entry.why}`,
+  );

@@ -1,0 +1,136 @@
+/**
+ * How a task changes, also when two devices change it without knowing of each other.
+ *
+ * A device says what it wants and which version it had seen. Words, date and state are apart: a change of one is taken
+ * although another device has changed the others. The same facet changed twice is a conflict: the second is refused
+ * with the task as it is, so that the page can offer both. One exception: what is done is done, so a tick is always
+ * taken. A change that is already so counts as made, which makes every request safe to repeat.
+ */
+import { addDays, type LocalDate, weekdayAfter } from './local-date.ts';
+import type { NewTask, Task, TaskChange, TaskFacet } from './tasks.ts';
+
+/** A task as it is first stored. */
+export const createTask = (asked: NewTask, business_id: string, now: Date): Task => ({
+  ...asked,
+  business_id,
+  state: 'open',
+  done_at: null,
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+  version: 1,
+  changed: { words: 1, due: 1, state: 1 },
+});
+
+/** What became of a change: made, already so, or refused because another device changed the same since. */
+export type ChangeOutcome =
+  | { outcome: 'changed'; task: Task }
+  | { outcome: 'unchanged'; task: Task }
+  | { outcome: 'conflict'; task: Task; facet: TaskFacet };
+
+const facetOf = {
+  tick: 'state',
+  reopen: 'state',
+  drop: 'state',
+  move: 'due',
+  edit: 'words',
+} as const;
+
+type Facts = Partial<
+  Pick<Task, 'state' | 'done_at' | 'due' | 'title' | 'detail' | 'minutes' | 'who'>
+>;
+
+/** A device's clock may be wrong: nothing is done before it exists, or in the future. */
+const doneAt = (task: Task, at: string | undefined, now: Date) => {
+  const said = at === undefined ? now.getTime() : Date.parse(at);
+  return new Date(
+    Math.min(now.getTime(), Math.max(Date.parse(task.created_at), said)),
+  ).toISOString();
+};
+
+const factsOf = (task: Task, change: TaskChange, now: Date): Facts => {
+  switch (change.kind) {
+    case 'tick':
+      return { state: 'done', done_at: doneAt(task, change.at, now) };
+    case 'reopen':
+      return { state: 'open', done_at: null };
+    case 'drop':
+      return { state: 'dropped', done_at: null };
+    case 'move':
+      return { due: change.due };
+    case 'edit': {
+      const { kind: _, ...words } = change;
+      return words;
+    }
+  }
+};
+
+const isAlready = (task: Task, change: TaskChange) => {
+  switch (change.kind) {
+    case 'tick':
+      return task.state === 'done';
+    case 'reopen':
+      return task.state === 'open';
+    // A device that drops what another has done wants it off the list, where it is.
+    case 'drop':
+      return task.state === 'dropped';
+    case 'move':
+      return task.due === change.due;
+    case 'edit':
+      return (['title', 'detail', 'minutes', 'who'] as const).every(
+        (field) => task[field] === change[field],
+      );
+  }
+};
+
+/** The task after a change by a device that had last seen the version `seen`. */
+export const changeTask = (
+  task: Task,
+  change: TaskChange,
+  { seen, now }: { seen: number; now: Date },
+): ChangeOutcome => {
+  const facet = facetOf[change.kind];
+  if (isAlready(task, change)) return { outcome: 'unchanged', task };
+  if (task.changed[facet] > seen && change.kind !== 'tick')
+    // Somebody else has done it: dropping it is not needed any more.
+    return change.kind === 'drop' && task.state === 'done'
+      ? { outcome: 'unchanged', task }
+      : { outcome: 'conflict', task, facet };
+  const version = task.version + 1;
+  return {
+    outcome: 'changed',
+    task: {
+      ...task,
+      ...factsOf(task, change, now),
+      updated_at: now.toISOString(),
+      version,
+      changed: { ...task.changed, [facet]: version },
+    },
+  };
+};
+
+/** The change that takes another one back; it is to be made by a device that has seen the change itself. */
+export const undoOf = (before: Task, change: TaskChange): TaskChange => {
+  switch (change.kind) {
+    case 'move':
+      return { kind: 'move', due: before.due };
+    case 'edit': {
+      const { title, detail, minutes, who } = before;
+      return { kind: 'edit', title, detail, minutes, who };
+    }
+    default:
+      return before.state === 'done'
+        ? { kind: 'tick', ...(before.done_at && { at: before.done_at }) }
+        : { kind: before.state === 'open' ? 'reopen' : 'drop' };
+  }
+};
+
+/** What a change adds to the number of open tasks: 1, 0 or -1. */
+export const openDelta = (before: Task | undefined, after: Task) =>
+  Number(after.state === 'open') - Number(before?.state === 'open');
+
+/** The days a task is usually moved to. */
+export const moveTargets = (today: LocalDate) => ({
+  today,
+  tomorrow: addDays(today, 1),
+  nextMonday: weekdayAfter(today, 1),
+});

@@ -1,0 +1,129 @@
+/** The tasks of a business as the week page lists them, and as its helpers are told of them. */
+import { helpers } from '../catalogue/helpers.ts';
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  type Weekday,
+  weekdayOf,
+  weekOf,
+} from './local-date.ts';
+import { localDateOf } from './local-time.ts';
+import type { Task } from './tasks.ts';
+
+/** Where and when the owner looks at the list. */
+export type Here = { today: LocalDate; timeZone: string; firstWeekday: Weekday };
+
+/** Open tasks by when they are due, and what was done this week and last. */
+export type TaskGroups = {
+  overdue: Task[];
+  today: Task[];
+  /** After today, until this week ends. */
+  thisWeek: Task[];
+  later: Task[];
+  /** The latest first; since the beginning of last week. */
+  done: Task[];
+  doneThisWeek: number;
+  doneLastWeek: number;
+};
+
+const byDue = (one: Task, other: Task) =>
+  one.due.localeCompare(other.due) || one.id.localeCompare(other.id);
+const byDone = (one: Task, other: Task) =>
+  (other.done_at ?? '').localeCompare(one.done_at ?? '') || other.id.localeCompare(one.id);
+
+/** The owner's day on which a task was done; null while it is not. */
+export const doneOn = (task: Task, timeZone: string): LocalDate | null =>
+  task.state === 'done' && task.done_at ? localDateOf(new Date(task.done_at), timeZone) : null;
+
+/** The groups of the page; dropped tasks and those done earlier are in none. */
+export const groupTasks = (
+  tasks: readonly Task[],
+  { today, timeZone, firstWeekday }: Here,
+): TaskGroups => {
+  const week = weekOf(today, firstWeekday);
+  const [first = today] = week;
+  const last = addDays(first, 6);
+  const open = tasks.filter(({ state }) => state === 'open').toSorted(byDue);
+  const done = tasks
+    .flatMap((task) => {
+      const on = doneOn(task, timeZone);
+      return on !== null && on >= addDays(first, -7) ? [{ task, on }] : [];
+    })
+    .toSorted((one, other) => byDone(one.task, other.task));
+  const doneThisWeek = done.filter(({ on }) => on >= first).length;
+  return {
+    overdue: open.filter(({ due }) => due < today),
+    today: open.filter(({ due }) => due === today),
+    thisWeek: open.filter(({ due }) => due > today && due <= last),
+    later: open.filter(({ due }) => due > last),
+    done: done.map(({ task }) => task),
+    doneThisWeek,
+    doneLastWeek: done.length - doneThisWeek,
+  };
+};
+
+/** The seven days of this week with what is still open on each and what was done. */
+export const daysOfWeek = (tasks: readonly Task[], { today, timeZone, firstWeekday }: Here) =>
+  weekOf(today, firstWeekday).map((date) => ({
+    date,
+    open: tasks.filter(({ state, due }) => state === 'open' && due === date).length,
+    done: tasks.filter((task) => doneOn(task, timeZone) === date).length,
+  }));
+
+/** What to begin with today: what is overdue, then what is due. */
+export const firstOf = ({ overdue, today }: Pick<TaskGroups, 'overdue' | 'today'>, count = 3) =>
+  [...overdue, ...today].slice(0, count);
+
+/** The minutes of some tasks, as far as they are known. */
+export const minutesOf = (tasks: readonly Task[]) =>
+  tasks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+
+/** How much of a list goes along with a question. */
+const told = { open: 15, done: 15, days: 14 } as const;
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const dayName = (date: LocalDate) => `${weekdays[weekdayOf(date) - 1]}, ${date}`;
+
+const whose = ({ who, helper_id, source }: Task) => [
+  ...(who ? [`by ${who}`] : []),
+  ...(helper_id ? [`from ${helpers[helper_id].name}`] : []),
+  ...(source.kind === 'season' ? ['from the season'] : []),
+];
+
+const lateness = (due: LocalDate, today: LocalDate) => {
+  const days = daysBetween(due, today);
+  if (days === 0) return ['due today'];
+  return days < 0
+    ? [`due ${dayName(due)}`]
+    : [`due ${dayName(due)}`, `${days} ${days === 1 ? 'day' : 'days'} late`];
+};
+
+/**
+ * What the helpers are told: up to 15 open tasks, the most urgent first, and up to 15 of those done in the last 14
+ * days, the latest first; one line each, in English. The titles are the owner's and the helpers' words, so they belong
+ * among the material of a prompt and not among its instructions.
+ */
+export const taskLines = (
+  tasks: readonly Task[],
+  { today, timeZone }: Pick<Here, 'today' | 'timeZone'>,
+): { open: string[]; done: string[] } => {
+  const open = tasks.filter(({ state }) => state === 'open').toSorted(byDue);
+  const done = tasks.flatMap((task) => {
+    const on = doneOn(task, timeZone);
+    return on !== null && on > addDays(today, -told.days) ? [{ task, on }] : [];
+  });
+  return {
+    open: open
+      .slice(0, told.open)
+      .map(
+        (task) => `${task.title} (${[...lateness(task.due, today), ...whose(task)].join('; ')})`,
+      ),
+    done: done
+      .toSorted((one, other) => byDone(one.task, other.task))
+      .slice(0, told.done)
+      .map(
+        ({ task, on }) => `${task.title} (${[`done ${dayName(on)}`, ...whose(task)].join('; ')})`,
+      ),
+  };
+};

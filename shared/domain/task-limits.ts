@@ -1,0 +1,27 @@
+/** How much a list of tasks may hold. */
+import { addDays, type LocalDate } from './local-date.ts';
+
+/** Open tasks of one business; done and dropped ones do not count. */
+export const openTaskLimit = 200;
+
+/** Longest texts of a task and its smallest and largest numbers. */
+export const taskLimits = {
+  title: 120,
+  detail: 600,
+  who: 40,
+  minutes: [1, 1440],
+  /** A draft that a task carries along. */
+  draft: { title: 120, subject: 200, body: 4000 },
+  /** Days before and after today between which a task may be due. */
+  due: { past: 366, ahead: 731 },
+  /** Tasks that one request may add: a whole list of steps. */
+  added: 20,
+} as const;
+
+/** Whether a day is near enough to plan for. */
+export const isPlannable = (due: string, today: LocalDate) =>
+  due >= addDays(today, -taskLimits.due.past) && due <= addDays(today, taskLimits.due.ahead);
+
+/** How many of the wanted tasks still fit beside those that are open. */
+export const roomFor = (open: number, wanted: number) =>
+  Math.max(0, Math.min(wanted, openTaskLimit - open));

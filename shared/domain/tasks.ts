@@ -1,0 +1,103 @@
+/** What an owner means to do and by when: the tasks of a week, and where each of them comes from. */
+import * as z from 'zod';
+import { MessageId } from './chat.ts';
+import { helperIds } from './helpers.ts';
+import { LocalDate } from './local-schemas.ts';
+import { taskLimits } from './task-limits.ts';
+
+const line = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .pipe(z.string().max(max));
+
+/** Where a turn's text stands: conversation, message and the place in the answer's list of parts. */
+const turnPart = { chat_id: z.uuid(), message_id: MessageId, part: z.int().min(0).max(50) };
+
+/** What a task was made of. */
+export const TaskSource = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('own') }),
+  z.strictObject({ kind: z.literal('step'), ...turnPart, step: z.int().min(0).max(50) }),
+  z.strictObject({ kind: z.literal('draft'), ...turnPart }),
+  z.strictObject({
+    kind: z.literal('season'),
+    entry: z.string().min(1).max(80),
+    /** The first day of that season, which tells one year's from the next. */
+    starts_on: LocalDate,
+  }),
+]);
+export type TaskSource = z.infer<typeof TaskSource>;
+
+/** A copy of the text a task is about, so that it can be sent again when the turn is no longer kept. */
+export const TaskDraft = z.strictObject({
+  channel: z.enum([
+    'text-message',
+    'email',
+    'call-script',
+    'review-reply',
+    'social-post',
+    'document',
+  ]),
+  title: line(taskLimits.draft.title),
+  subject: line(taskLimits.draft.subject).nullable(),
+  body: z.string().trim().min(1).max(taskLimits.draft.body),
+});
+export type TaskDraft = z.infer<typeof TaskDraft>;
+
+/** The words of a task, which are edited together. */
+const taskWords = {
+  title: line(taskLimits.title).pipe(z.string().min(1)),
+  /** Empty when the title says it all. */
+  detail: z.string().trim().max(taskLimits.detail),
+  minutes: z.int().min(taskLimits.minutes[0]).max(taskLimits.minutes[1]).nullable(),
+  /** Who does it; null is the owner. */
+  who: line(taskLimits.who).pipe(z.string().min(1)).nullable(),
+};
+
+/** A task as somebody asks for it. The browser mints its id, so that a request that is sent twice makes one task. */
+export const NewTask = z.strictObject({
+  id: z.ulid(),
+  ...taskWords,
+  due: LocalDate,
+  /** The helper whose answer it comes from; null for one's own and the season's. */
+  helper_id: z.enum(helperIds).nullable(),
+  source: TaskSource,
+  draft: TaskDraft.nullable(),
+});
+export type NewTask = z.infer<typeof NewTask>;
+
+/** The three things about a task that two devices may change apart from each other. */
+export const taskFacets = ['words', 'due', 'state'] as const;
+export type TaskFacet = (typeof taskFacets)[number];
+
+export const taskStates = ['open', 'done', 'dropped'] as const;
+
+/** A task of one business, as stored and sent. */
+export const Task = z
+  .object({
+    ...NewTask.shape,
+    business_id: z.uuid(),
+    state: z.enum(taskStates),
+    done_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    /** Grows by one with every change. */
+    version: z.int().min(1),
+    /** The version at which each facet last changed. */
+    changed: z.object({ words: z.int(), due: z.int(), state: z.int() }),
+  })
+  .meta({ id: 'Task' });
+export type Task = z.infer<typeof Task>;
+
+/** What can be done to a task. */
+export const TaskChange = z.discriminatedUnion('kind', [
+  /** `at` is when the owner ticked it, which may be hours before a device is back online. */
+  z.strictObject({ kind: z.literal('tick'), at: z.iso.datetime().optional() }),
+  /** Takes back a tick, or takes a dropped task up again. */
+  z.strictObject({ kind: z.literal('reopen') }),
+  /** "Not needed": kept, but on no list. */
+  z.strictObject({ kind: z.literal('drop') }),
+  z.strictObject({ kind: z.literal('move'), due: LocalDate }),
+  z.strictObject({ kind: z.literal('edit'), ...taskWords }),
+]);
+export type TaskChange = z.infer<typeof TaskChange>;

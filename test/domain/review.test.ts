@@ -1,0 +1,237 @@
+import { Window } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+import { unsubscribeHeaders } from '#shared/domain/mail.ts';
+import { escapeHtml } from '#shared/domain/mail-blocks.ts';
+import { reviewOf } from '#shared/domain/review.ts';
+import { reviewMail } from '#shared/domain/review-mail.ts';
+import { stillThereMail } from '#shared/domain/still-there-mail.ts';
+import { doneTask, doneTitles, mailFrame, sparkle } from '../support/review.ts';
+import { taskOf, ulidOf } from '../support/tasks.ts';
+
+const documentOf = (html: string) => {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  window.document.write(html);
+  return window.document;
+};
+const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+describe('the content of a review', () => {
+  test('seven of nine: what got done, what is left, the week that begins', () => {
+    const review = reviewOf(sparkle());
+    expect(review).toMatchObject({
+      headline: 'Last week: 7 of 9 done',
+      planned: 9,
+      leftLine: 'Two are left',
+      week: '2026-W47',
+      from: '2026-11-16',
+      to: '2026-11-22',
+      lastWeekLine: '24 jobs, $3,960 and 5 quotes',
+      weekBeforeLine: '25 jobs, $4,710 and 6 quotes',
+    });
+    expect(review.done.map(({ title }) => title)).toEqual(doneTitles);
+    expect(review.next.map(({ title }) => title)).toEqual(['Text the first 10 regulars']);
+    expect(review.weeks).toHaveLength(8);
+    expect(review.seasons.map(({ entry }) => entry.id)).toEqual([
+      'cleaning.guests',
+      'cleaning.new-prices',
+      'cleaning.holiday-days',
+    ]);
+    expect(review.offer.prompt).toBe('sales.follow-up.quote-gone-quiet');
+  });
+
+  test('a task done a day late leaves the list, and the week as large as it was', () => {
+    const from = sparkle();
+    const tasks = from.tasks.map((task) =>
+      task.id === ulidOf(2)
+        ? { ...task, state: 'done' as const, done_at: '2026-11-23T15:00:00.000Z' }
+        : task,
+    );
+    expect(reviewOf({ ...from, tasks })).toMatchObject({
+      headline: 'Last week: 7 of 9 done',
+      leftLine: 'One is left',
+    });
+  });
+
+  test('the week is the owner’s: Sunday night in New York is not Monday', () => {
+    const late = doneTask('Late on Sunday', 1, { done_at: '2026-11-23T04:30:00.000Z' });
+    const early = doneTask('Early on Monday', 2, { done_at: '2026-11-23T05:30:00.000Z' });
+    const review = reviewOf(sparkle({ tasks: [late, early] }));
+    expect(review.done.map(({ title }) => title)).toEqual(['Late on Sunday']);
+    const inLondon = reviewOf(sparkle({ tasks: [late], timeZone: 'Europe/London' }));
+    expect(inLondon.done).toEqual([]);
+  });
+
+  test.each([
+    ['nothing at all', [], 'A new week', 'Nothing is left'],
+    ['one thing, done', [doneTask('x', 1)], 'Last week: the one thing is done', 'Nothing is left'],
+    [
+      'two, both done',
+      [doneTask('x', 1), doneTask('y', 2)],
+      'Last week: all 2 done',
+      'Nothing is left',
+    ],
+    ['one, not done', [taskOf({ due: '2026-11-20' })], 'Last week: 0 of 1 done', 'One is left'],
+    ['only old ones', [taskOf({ due: '2026-10-20' })], 'A new week', 'One is left from before'],
+    [
+      'new and old ones',
+      [taskOf({ due: '2026-11-15' }), taskOf({ due: '2026-11-16' })],
+      'Last week: 0 of 1 done',
+      'One is left, and 1 from before',
+    ],
+    [
+      'a dropped one',
+      [taskOf({ due: '2026-11-18', state: 'dropped' })],
+      'A new week',
+      'Nothing is left',
+    ],
+  ])('%s', (_, tasks, headline, leftLine) => {
+    expect(reviewOf(sparkle({ tasks }))).toMatchObject({ headline, leftLine });
+  });
+
+  test('across the turn of the year', () => {
+    const done = doneTask('x', 1, { done_at: '2026-12-31T15:00:00.000Z' });
+    expect(reviewOf(sparkle({ on: '2027-01-04', tasks: [done] }))).toMatchObject({
+      week: '2026-W53',
+      headline: 'Last week: the one thing is done',
+    });
+  });
+});
+
+describe('the mail', () => {
+  const mail = reviewMail(reviewOf(sparkle()), mailFrame);
+  const page = documentOf(mail.html);
+
+  test('says in plain text what the page says', () => {
+    expect(mail.subject).toBe('Last week: 7 of 9 done');
+    expect(mail.text).toMatchSnapshot();
+  });
+
+  test('asks for last week’s numbers while nobody has typed them', () => {
+    const numbers = sparkle().numbers.slice(0, 7);
+    const { text } = reviewMail(reviewOf(sparkle({ numbers })), mailFrame);
+    expect(text).toContain(
+      'Jobs done, money in, quotes out. The week before it was 25 jobs, $4,710 and 6 quotes. And last week?',
+    );
+    const first = reviewMail(reviewOf(sparkle({ numbers: [] })), mailFrame);
+    expect(first.text).toContain('Jobs done, money in, quotes out. Rough is fine.');
+  });
+
+  test('HTML and text hold the same words and the same links', () => {
+    const shown = wordsOf(page.body.textContent);
+    const inText = mail.text
+      .split('\n')
+      .map((line) => line.replace(/^[* ]+(done: )?/, '').replace(/: https:.*$/, ''))
+      .filter((line) => line && !/^[-=]+$/.test(line));
+    const missing = inText.filter((line) =>
+      line.split(/: /).some((part) => !shown.includes(wordsOf(part))),
+    );
+    expect(missing).toEqual([]);
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([mailFrame.page, mailFrame.offer, mailFrame.stop, mailFrame.settings]);
+    for (const link of links) expect(mail.text).toContain(link);
+  });
+
+  test('loads nothing and runs nothing, and its tables are for looks only', () => {
+    expect(page.querySelectorAll('img, script, link, iframe, form, svg, video')).toHaveLength(0);
+    expect(mail.html).not.toMatch(/url\(|@import|@font-face|\son\w+=/i);
+    const tables = [...page.querySelectorAll('table')];
+    expect(tables.length).toBeGreaterThan(5);
+    expect(tables.filter((table) => table.getAttribute('role') !== 'presentation')).toEqual([]);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelector('[role="article"]')?.getAttribute('aria-label')).toBe(
+      'Your Monday review',
+    );
+  });
+
+  test('is drawn as a tape of nine pieces, seven of them done', () => {
+    const tape = page.querySelector('table[aria-hidden="true"]');
+    expect(tape?.querySelectorAll('td')).toHaveLength(9);
+    expect(tape?.querySelectorAll('td.rest')).toHaveLength(2);
+    const long = Array.from({ length: 25 }, (_, at) => doneTask(`Task ${at}`, at));
+    const html = reviewMail(reviewOf(sparkle({ tasks: long })), mailFrame).html;
+    expect(documentOf(html).querySelector('table[aria-hidden="true"]')).toBeNull();
+    expect(html).toContain('and 22 more');
+  });
+
+  test('every color that is set has a dark one beside it, and stays when the style block is dropped', () => {
+    const styles = page.querySelector('style')?.textContent ?? '';
+    expect(styles).toContain('prefers-color-scheme: dark');
+    const classes = new Set(
+      [...page.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+    );
+    for (const name of classes) expect(styles, name).toContain(`.${name}`);
+    const plain = [...page.querySelectorAll('h1, h2, a, b, p, span')].filter(
+      (element) =>
+        !/color:/.test(element.getAttribute('style') ?? '') &&
+        !element.closest('[style*="color:"]'),
+    );
+    expect(plain).toEqual([]);
+  });
+
+  test('is far below the size at which programs cut a mail', () => {
+    const long = Array.from({ length: 200 }, (_, at) =>
+      taskOf({ id: ulidOf(at), due: '2026-11-18', title: 'x'.repeat(120), who: 'y'.repeat(40) }),
+    );
+    const { html } = reviewMail(reviewOf(sparkle({ tasks: long })), mailFrame);
+    expect(new TextEncoder().encode(html).length).toBeLessThan(30_000);
+  });
+
+  test('holds what an owner typed as text, whatever it is', () => {
+    const hostile = `<img src=x onerror=alert(1)> & "quotes" 'and' </td></table><script>x</script>`;
+    const { html, subject } = reviewMail(
+      reviewOf(
+        sparkle({
+          business: { name: hostile, currency: 'USD' },
+          tasks: [
+            doneTask(hostile, 1),
+            taskOf({ due: '2026-11-20', title: hostile, who: hostile }),
+          ],
+        }),
+      ),
+      { ...mailFrame, postalAddress: hostile },
+    );
+    const document = documentOf(html);
+    expect(document.querySelectorAll('img, script')).toHaveLength(0);
+    expect(wordsOf(document.body.textContent)).toContain(wordsOf(hostile));
+    expect(subject).toBe('Last week: 1 of 2 done');
+    expect(escapeHtml(`<a href="x">'&'</a>`)).toBe(
+      '&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;',
+    );
+  });
+
+  test('days and hours are written as the country does, and another day is called by its name', () => {
+    const { text, html } = reviewMail(
+      reviewOf(sparkle({ locale: 'en-GB', business: { name: 'Second Coat', currency: 'GBP' } })),
+      { ...mailFrame, locale: 'en-GB', weekday: 5, hour: 16 },
+    );
+    expect(text).toContain('Monday 23 November. Second Coat');
+    expect(text).toContain('24 jobs, £3,960 and 5 quotes');
+    expect(text).toContain('You get this every Friday at 16:00.');
+    expect(text).toContain('Open your Friday page');
+    expect(html).toContain('aria-label="Your Friday review"');
+  });
+});
+
+test('the mail to an owner who is away says that it is the only one, and how to come back', () => {
+  const { subject, text, html } = stillThereMail('Sparkle & Sons', mailFrame);
+  expect(subject).toBe('Still there?');
+  expect(text).toMatchSnapshot();
+  expect(html).toContain('Sparkle &amp; Sons');
+  expect(documentOf(html).querySelectorAll('a')).toHaveLength(3);
+});
+
+describe('one click stops it', () => {
+  test('by the two headers of RFC 8058', () => {
+    expect(unsubscribeHeaders('https://sevenhands.example/api/stop?token=abc')).toEqual({
+      'List-Unsubscribe': '<https://sevenhands.example/api/stop?token=abc>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  test('only over https, and with nothing that could end a header', () => {
+    expect(() => unsubscribeHeaders('http://sevenhands.example/stop')).toThrow(TypeError);
+    expect(() => unsubscribeHeaders('mailto:stop@sevenhands.example')).toThrow(TypeError);
+    const value = unsubscribeHeaders('https://x.example/a>\r\nBcc: y@z')['List-Unsubscribe'];
+    expect(value).not.toMatch(/[\r\n]|>.*>/);
+  });
+});
