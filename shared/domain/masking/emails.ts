@@ -1,9 +1,9 @@
 import { type Span, spansOf } from './spans.ts';
 
 const name = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}._%+'’-]*[\p{L}\p{N}_+-])?`;
-const open = String.raw`[[({]`;
+const open = `[[({]`;
 const close = String.raw`[\])}]`;
-const dotWord = String.raw`(?: ?${open} ?(?:dot|punto|punkt) ?${close} ?| (?:dot|punto|punkt) )`;
+const dotWord = `(?: ?${open} ?(?:dot|punto|punkt) ?${close} ?| (?:dot|punto|punkt) )`;
 const host = String.raw`[\p{L}\p{N}-]+`;
 const notBefore = String.raw`(?<![\p{L}\p{N}._%+-])`;
 

@@ -1,7 +1,7 @@
 import { phrases } from './phrases.ts';
 
-const people = String.raw`(?:husband|wife|hubby|partner|spouse|boss|board|landlord|owners?|team|family|son|daughter|brother|sister|mom|dad|accountant|insurance|insurer|bank|committee|esposo|esposa|marido|senora|jefe|familia|hijo)`;
-const offer = String.raw`(?:quote|estimate|bid|bids|proposal|price|prices|pricing|numbers|cotizacion|presupuesto|precio|propuesta|estimado)`;
+const people = `(?:husband|wife|hubby|partner|spouse|boss|board|landlord|owners?|team|family|son|daughter|brother|sister|mom|dad|accountant|insurance|insurer|bank|committee|esposo|esposa|marido|senora|jefe|familia|hijo)`;
+const offer = `(?:quote|estimate|bid|bids|proposal|price|prices|pricing|numbers|cotizacion|presupuesto|precio|propuesta|estimado)`;
 const later = String.raw`(?:spring|summer|fall|autumn|winter|the holidays|new year|next (?:week|month|year|season|spring|summer|fall)|january|february|march|april|may|june|july|august|september|october|november|december|the \d+(?:th|st|nd|rd)?|tax season|closing|payday|enero|febrero|marzo|abril|mayo|septiembre|vacaciones|diciembre)`;
 
 /** A quote is out and no answer has come, from the customer or in the notes of the owner. */
@@ -57,7 +57,7 @@ export const decidingSignals = {
     lo vemos|(?:regresando|llegando|en cuanto|cuando) (?:\w+ ){0,4}(?:vemos|avis|dig|decid|habl)\w*
     said (?:she|he|they)d? (?:would )?call|nothing|going to (?:wait|hold|think)|loved it
     let my (?:wife|husband) know|dejeme|interested|interes(?:a|ados?)`),
-  quoteNoun: phrases(String.raw`
+  quoteNoun: phrases(`
     quote[ds]?|estimates?|proposal|bids?|tender|cotizacion|propuesta|presupuesto|your numbers|pricing`),
   decide: phrases(String.raw`
     decid\w*|decision|think|thinking|options|on the fence|weigh\w*|torn|choos\w*|choice|pick\w*|commit|vote
@@ -66,7 +66,7 @@ export const decidingSignals = {
     lo vemos|juntando|either way|not (?:saying no|sure)|undecided|make up|changing our minds|bear with
     feel for prices|planning stage|considering|go through the options|had (?:time|a chance)|checar|finances
     where you are with|on my list|no activity|viewed|shared with`),
-  decider: phrases(String.raw`
+  decider: phrases(`
     husband|wife|hubby|hubs|spouse|partner|brother|sister|son|daughter|mother|father|mom|dad|family|committee
     board|corporate|boss|manager|landlord|accountant|insurance|adjuster|bank|permit|regional|treasurer|esposo
     esposa|marido|familia|jefe|suegra|the owner|co-?owns?|approval|approve|sign off|homeowner|prestamo|loan
@@ -78,7 +78,7 @@ export const decidingSignals = {
     cuando regrese|in place|close on|sell the|first lol|busy|lots going on|back on|mid \w+
     when (?:were |we are |im )?ready|ready|sunday|ttyl|chat about|more time|late reply|pensarlo|proxima semana
     unos dias|transferred|move forward|keep it for|in july|had some`),
-  willContact: phrases(String.raw`
+  willContact: phrases(`
     let you know|letting you know|get back to|getting back|in touch|touch base|hit you up|circle back|reach out
     reply|call you|text you|contact you|leave it with me|ask me again|you know|aviso|avisamos|le digo
     le mando mensaje|comento|yo lo busco|le hablo|le llamo|come back to you|soon|revert|follow up
@@ -96,10 +96,10 @@ export const decidingSignals = {
     did you (?:get|see|have)|still (?:like|interested|want|open)|follow\w* up|reaching out|since we sent
     pudo ver|quedo pendiente|been a while|bumping|decision about|have you|whether youve|how do i follow
     what do i (?:write|say|tell)|should i`),
-  sentByOwner: phrases(String.raw`
+  sentByOwner: phrases(`
     (?:i|we) (?:sent|emailed|gave|texted|mailed|dropped|mande|envie|called)
     sent (?:proposal|quote|estimate|it|a|the|over)|emailed the|mande|envie|in writing|dropped off`),
-  received: phrases(String.raw`
+  received: phrases(`
     got (?:your|the|it|two)|received|we.?ve got|thanks for|thank you for|gracias por|appreciate the|saw your
     vi (?:el|la|su)|stopping by|coming out|yesterday`),
   liked: phrases(String.raw`

@@ -1,7 +1,7 @@
 import { phrases } from './phrases.ts';
 
 const day = String.raw`(?:month|week|friday|monday|tuesday|wednesday|thursday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|payday|first|\d+(?:st|nd|rd|th)?|tomorrow|tonight|weekend|soon|lunes|martes|miercoles|jueves|viernes|sabado|quincena|mes|manana)`;
-const money = String.raw`(?:check|checks|cheque|payment|money|funds|balance|wire|transfer|rest|remainder|half|bill|invoice|it|cash|money order)`;
+const money = `(?:check|checks|cheque|payment|money|funds|balance|wire|transfer|rest|remainder|half|bill|invoice|it|cash|money order)`;
 
 /** Work is done and billed, the money is not there. */
 export const owedSignals = {
@@ -54,7 +54,7 @@ export const owedSignals = {
   pay: phrases(String.raw`
     pay|pays|paying|paid|payment|payments|pagar\w*|pago|pague|paga|paguen|pagado|settle|square|remit\w*
     reimburs\w*`),
-  bill: phrases(String.raw`
+  bill: phrases(`
     bill|bills|billed|invoice[ds]?|statement|account|balance|factura|recibo|receipt|inv|resend|records`),
   owe: phrases(String.raw`
     owes?|owed|owing|due|overdue|past due|unpaid|outstanding|late fee|debe|debo|deber|deben|debiendo|atrasad\w+

@@ -2,17 +2,17 @@ import { phrases } from './phrases.ts';
 
 /** Who is spoken to, and how. */
 export const peopleSignals = {
-  thirdPerson: phrases(String.raw`
+  thirdPerson: phrases(`
     they|them|their|theyre|theyve|he|him|his|she|her|hers|ellos|ellas|el senor|dijeron|llegaron|vinieron|dejaron
     cobraron|prometen|cumplen|pidieron`),
   staffThird: phrases(String.raw`
     (?:the|a|their|his|two|this|that) (?:\w+ )?(?:owner|manager|tech|technician|techs|guy|guys|man|men|crew|team|worker|workers|cleaner|cleaners|painter|painters|plumber|electrician|receptionist|supervisor|office|lady|boss|installer|roofer|handyman|estimator|salesman|contractor|driver)`),
-  secondPerson: phrases(String.raw`
+  secondPerson: phrases(`
     you|your|yours|youre|youve|youll|youd|yall|usted|ustedes|su|sus|le|les|oiga`),
-  greeting: phrases(String.raw`
+  greeting: phrases(`
     hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|dear|hola|buen[oa]s?(?: dias| tardes| noches)?
     morning|afternoon|evening|greetings|howdy|yo|sirs?`),
-  polite: phrases(String.raw`
+  polite: phrases(`
     please|pls|thanks|thank you|appreciate|regards|best|sincerely|gracias|por favor|sorry|perdon|disculpe|cheers
     kindly`),
   question: /\?/,

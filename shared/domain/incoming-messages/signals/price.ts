@@ -1,8 +1,8 @@
 import { phrases } from './phrases.ts';
 
 const sum = String.raw`(?:[$£€] ?)?\d[\d.,]*k?(?: (?:dollars|bucks|pounds|quid|euros|dolares|pesos|grand))?`;
-const price = String.raw`(?:price|cost|number|quote|estimate|figure|total|rate|bid|fee|amount|labor|labour|charge|pricing)s?`;
-const high = String.raw`(?:high|higher|highest|expensive|pricey|steep|costly|dear|outrageous|ridiculous|insane|crazy|ludicrous|absurd|unreasonable|excessive|double|twice|triple|hefty|inflated|jump|elevad[oa]|alt[oa]|car[oa]|carisim[oa])`;
+const price = `(?:price|cost|number|quote|estimate|figure|total|rate|bid|fee|amount|labor|labour|charge|pricing)s?`;
+const high = `(?:high|higher|highest|expensive|pricey|steep|costly|dear|outrageous|ridiculous|insane|crazy|ludicrous|absurd|unreasonable|excessive|double|twice|triple|hefty|inflated|jump|elevad[oa]|alt[oa]|car[oa]|carisim[oa])`;
 
 /** Somebody would have the work, at another price. */
 export const priceSignals = {
@@ -58,7 +58,7 @@ export const priceSignals = {
     expensive|pricey|steep|caro|cara|budget|price|pricing|cost|costs|costoso|compared to|spend|spending|barato
     (?:get|find) (?:it|a guy|someone|somebody) .{0,20}for|fifty bucks|materials? (?:cost|price)|hire you
     we would (?:really )?like to|like you best|elevado|precio|costo|[$£€] ?\d[\d.,]* (?:for|just|to)`),
-  priceWord: phrases(String.raw`
+  priceWord: phrases(`
     price|prices|pricing|priced|cost|costs|rate|rates|numbers?|total|fee|charge|charges|hourly|labor|labour
     breakdown|amount|value|worth|ballpark|precio|precios|costo|cobra|cobran|cuesta|sale|presupuesto`),
   priceHigh: phrases(String.raw`

@@ -63,22 +63,22 @@ export const reviewSignals = {
   rude: phrases(String.raw`
     terrible|horrible|awful|rude|rudeness|google|facebook|people|neighbors|folks|lazy|fortune|gente|grosero
     plantad[oa]|nobody answers|(?:dont|doesnt|never|no|wont) (?:return|answer)\w*|no contestan`),
-  switching: phrases(String.raw`
+  switching: phrases(`
     switch(?:ed|ing) to (?:a different|another|someone)|went with (?:these|this|them)|my experience
     for the price|hire this|dejo mucho que desear|no longer (?:honors?|answers?|use)
     stopped (?:returning|answering)|posted by|(?:on|via) google|lol|shame|pidieron
     nunca (?:regresaron|volvieron|llegaron)|contraten|advertencia|warning|warned`),
-  thisCompany: phrases(String.raw`
+  thisCompany: phrases(`
     this (?:company|business|handyman|place|outfit|firm|guy|plumber|electrician|contractor|service|crew)
     these (?:people|guys|clowns|folks)|est[ae] (?:compania|empresa|negocio|gente|senor)|con ellos`),
-  businessNoun: phrases(String.raw`
+  businessNoun: phrases(`
     company|business|outfit|firm|service|contractor|franchise|place|empresa|compania|negocio|servicio|management
     ownership|customer service|locals?`),
-  experience: phrases(String.raw`
+  experience: phrases(`
     experience|experiencia|hired|used|contrate|booked|called them|tried|gave them|went with
     loyal customer for years|was a customer|have used|my mother hired|we hired|chance|first time|used to
     for years|anos`),
-  letDown: phrases(String.raw`
+  letDown: phrases(`
     not worth|wouldnt|would not|not (?:return|recommend|use|hire|come|vacuum|understand)|didnt|no longer
     refuse[sd]?|blamed?|blames|ignored|argued|shrugged|yelled|cancell?ed|stopped (?:taking|answering|returning)
     drove off|blocked|hide|automated|subcontract|charged (?:my|me|extra)|doubled|halved|advantage|deposit`),

@@ -1,6 +1,6 @@
 import { phrases } from './phrases.ts';
 
-const somebody = String.raw`(?:you|someone|somebody|anybody|anyone|a guy|a tech|a plumber|an electrician|one of you|you guys|yall|a person|a repair person|a crew|any of you)`;
+const somebody = `(?:you|someone|somebody|anybody|anyone|a guy|a tech|a plumber|an electrician|one of you|you guys|yall|a person|a repair person|a crew|any of you)`;
 const soon = String.raw`(?:today|tonight|now|right now|asap|this (?:morning|afternoon|evening|minute)|tomorrow|same[ -]day|right away|immediately|before (?:\w+ )?\w+|by \d+|first thing|in the next hour|within the hour|beforehand|quick(?:ly)?|soon|weekends?|sundays?|saturdays?)`;
 
 /** New work that cannot wait. */
@@ -40,7 +40,7 @@ export const urgentSignals = {
     (?:kids|guests|company|family|in-laws|showing|party|tenants?|movers|inspection|event|wedding)
     before (?:we|then|they|dark|noon|it|the|i|\d+|close|closing)|beforehand
     need (?:it|this|them|the \w+) (?:\w+ )?(?:done|boarded|fixed|out|removed|by|before)|degrees|freezing`),
-  newInquiry: phrases(String.raw`
+  newInquiry: phrases(`
     how much (?:to|for|would|do you)|do you (?:guys )?(?:do|have|offer|come|service|take|handle)
     gave me your (?:name|number)|got your number|found (?:you|your)|looking for (?:a|an|someone)|tomorrow|manana
     need (?:a|an|someone|somebody)|necesito (?:un|una|a|que)|i have a|weve got|there (?:is|are|s) an? |who can i
@@ -60,14 +60,14 @@ export const urgentSignals = {
     this (?:morning|afternoon|evening|week)|same[- ]day|earliest|hoy|ahorita|urge|urgente|rapido|cuanto antes
     before|by \d+|by noon|tomorrow|noon|last hope|help|24|this late|how far out|lock up|temporary|next guest
     sometime today|late at|me urge|right away`),
-  availability: phrases(String.raw`
+  availability: phrases(`
     available|free|open|opening|openings|on call|working|anyone|anybody|someone|somebody|any chance|possible
     can you|could you|can u|could u|would you|are you able|able to|do you|do u|do you guys|are you|is there
     is anybody|who can|when could|puede|pueden|podria|tiene|tendra|abiertos|trabajan|hacen|alguien|squeeze
     fit (?:me|us) in|slot|room|take on|taking new|book|get on your schedule|two hours
     any (?:time|electricians?|plumbers?|openings?)|near|booked|quien puede|have time|spot open|disponibilidad
     sabados`),
-  come: phrases(String.raw`
+  come: phrases(`
     come|come out|come by|send (?:someone|somebody|anyone|a)|get (?:here|out|someone|somebody)|getting somebody
     stop by|be here|swing|look at (?:it|my)|take a look|venir|venga|mandar|pasar|reach|arrival|technician in
     in the area|call back|callback`),
@@ -84,7 +84,7 @@ export const urgentSignals = {
     guests?|party|dinner|wedding|closing|move-?out|movers?|landlord|inspect\w*|tenant|airport|flight|lunch
     clients all day|visits|holiday|thanksgiving|christmas|in-?laws|showing|realtor|keys due|hoa
     before (?:the|we|they|that|dark|\d|noon|lunch|saturday)|kids|baby|bebe|elderly|mom|newborn|work by|degrees`),
-  newCustomer: phrases(String.raw`
+  newCustomer: phrases(`
     how much (?:to|for|would|do|does|is)|what (?:would|do) you charge|cuanto (?:cobra|cuesta|sale)|taking new
     found you|saw your (?:ad|van|truck|sign)|got your (?:name|number)|gave me your|just moved|our usual|my usual
     looking for|need (?:a|an|someone|somebody|my|it|junk|this)|necesito|busco

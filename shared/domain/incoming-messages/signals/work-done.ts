@@ -1,7 +1,7 @@
 import { phrases } from './phrases.ts';
 
-const done = String.raw`(?:put|installed|fixed|repaired|fitted|cleaned|painted|did|left|broke|mowed|cut|replaced|built|hung|serviced|planted|sprayed|treated|damaged|scratched|charged|billed|missed|forgot|promised|said|told|started|patched|laid|sold|ruined|killed|hooked|moved|poured|trimmed|skipped|sent|washed|assured|swore|mounted|connected|ordered|delivered|stained|sealed)`;
-const crew = String.raw`(?:guys?|boys|team|crew|workers?|technicians?|tech|techs|people|cleaners?|cleaning (?:lady|ladies|team)|ladies|men|man|employees?|painters?|drivers?|lads?|helpers?|staff|plumber|electrician|roofers?|company|installers?|subs?|subcontractors?|movers?|office|dispatcher|receptionist|salesman|landscapers?)`;
+const done = `(?:put|installed|fixed|repaired|fitted|cleaned|painted|did|left|broke|mowed|cut|replaced|built|hung|serviced|planted|sprayed|treated|damaged|scratched|charged|billed|missed|forgot|promised|said|told|started|patched|laid|sold|ruined|killed|hooked|moved|poured|trimmed|skipped|sent|washed|assured|swore|mounted|connected|ordered|delivered|stained|sealed)`;
+const crew = `(?:guys?|boys|team|crew|workers?|technicians?|tech|techs|people|cleaners?|cleaning (?:lady|ladies|team)|ladies|men|man|employees?|painters?|drivers?|lads?|helpers?|staff|plumber|electrician|roofers?|company|installers?|subs?|subcontractors?|movers?|office|dispatcher|receptionist|salesman|landscapers?)`;
 
 /** Somebody tells the business itself that its work or its people went wrong. */
 export const workDoneSignals = {
@@ -74,7 +74,7 @@ export const workDoneSignals = {
     your (?:\w+ )?(?:guys?|boys?|team|crew|workers?|tech\w*|people|cleaners?|lad(?:y|ies)|men|man|employees?|painters?|drivers?|lads?|helpers?|staff|plumber|electrician|roofers?|installers?|subs?|subcontractors?|movers?|dispatcher|receptionist|truck|van|office|company|girls?|service|work|visit)
     one of your|the girls|the boys|the crew|the guys|the lads|el muchacho|los muchachos|la muchacha
     la senora que|su (?:gente|emplead\w+|trabajador\w*|tecnico|muchacho\w*)`),
-  youDid: phrases(String.raw`
+  youDid: phrases(`
     (?:you|yall|u|you guys) (?:just |never |all |had |have |also |guys )?(?:put|installed|fixed|repaired|fitted|cleaned|painted|did|didnt|left|broke|mowed|cut|replaced|built|hung|serviced|planted|sprayed|treated|damaged|scratched|charged|billed|missed|forgot|promised|said|told|started|patched|laid|sold|ruined|killed|hooked|wired|changed|moved|trimmed|skipped|sent|assured|swore|guaranteed|mounted|connected|finished|quoted me|agreed|used|were here|came|delivered|poured|sealed|stained|washed)`),
   ustedHizo: phrases(String.raw`
     (?:que )?(?:me|nos|se) (?:\w+ )?(?:hizo|hicieron|puso|pusieron|instalo|arreglo|dejo|dejaron|prometio|rompio|rompieron|mancho|llevaron|cobraron|cobro|quedo)
@@ -103,7 +103,7 @@ export const workDoneSignals = {
     roses?|bushes|manch\w+|romp\w+|quebr\w+|tir\w+|hurt|uncomfortable|accusing|knocking|cursing|smok\w+
     footprints|burn mark|gouges?|took out|azaleas|wrong tree|clothes|drill|planta|basura|water running
     ceiling is ruined|left (?:a|on|my)`),
-  repeat: phrases(String.raw`
+  repeat: phrases(`
     again|still|second time|third time|twice|every time|times|third|fourth|once more|another|keeps
     back (?:in|again|to)|otra vez|dos veces|sigue|de nuevo|ya van|each time`),
   anger: phrases(String.raw`

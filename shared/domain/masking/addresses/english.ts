@@ -15,7 +15,7 @@ const ending = eitherCase(suffix);
 const plainStreet = eitherCase(
   '(?:street|avenue|ave|road|drive|lane|boulevard|court|crescent|terrace|parkway|circle)',
 );
-const before = String.raw`${unitBefore}?${buildingBefore}{0,2}${unitBefore}?`;
+const before = `${unitBefore}?${buildingBefore}{0,2}${unitBefore}?`;
 const ordinal = String.raw`\d{1,3}(?:st|nd|rd|th)`;
 
 /** "1200 N. Main Street Apt 4B, Columbus, OH 43215": with capitals any ending will do. */

@@ -13,7 +13,7 @@ export const directionAfter = String.raw`(?: ${direction}(?![\p{L}]))?`;
 const unit = eitherCase(
   String.raw`(?:(?:apartment|apt|unit|suite|ste|flat|floor|fl|shop|room|rm|lot|int|depto|no)\.?|#) ?(?:no\.? ?)?#?[\w-]{1,6}|#\w{1,5}`,
 );
-export const unitAfter = String.raw`(?:,? (?:${unit}))`;
+export const unitAfter = `(?:,? (?:${unit}))`;
 
 /** "Flat 2, ", "Unit 3/", "Ground Floor Flat, " before the street. */
 export const unitBefore = eitherCase(
@@ -23,7 +23,7 @@ export const unitBefore = eitherCase(
 const building =
   '(?:House|Cottage|Court|Wharf|Park|Rectory|Lodge|Building|Tower|Farm|Mill|Hall|Villa|Apartments|Flats|Mansions?|Barn|Cent(?:re|er)|Estate|Works|Residency|Vicarage|Manor)';
 /** "The Old Rectory, " before the street. */
-export const buildingBefore = String.raw`(?:(?:The )?(?:${cap} ){0,3}${building}, )`;
+export const buildingBefore = `(?:(?:The )?(?:${cap} ){0,3}${building}, )`;
 
 /** What may follow a street: unit, towns, state and postal code. */
 export const afterwards = String.raw`(?:${unitAfter}?(?:(?:,|\n| -) ?${cap}(?: ${cap}){0,2}\b)*(?:,? ?${state}\b)?(?:,? ?(?:\d{5}(?:-\d{4})?|\d{4}|${britishPostcode})\b)?)`;

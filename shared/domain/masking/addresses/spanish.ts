@@ -17,6 +17,6 @@ const postalCode = String.raw`(?:,? ?(?:[Cc]\.? ?[Pp]\.? ?)?\d{5}\b(?: ${cap})?)
 
 /** Calle Hidalgo 25, Col. Centro · Av. 5 de Febrero No. 318 · and with the number first, 4821 Paseo del Norte NE. */
 export const spanishAddresses: readonly RegExp[] = [
-  String.raw`${street} ${name}${number}${interior}*${towns}*${postalCode}?`,
-  String.raw`${houseNumber} (?:${direction} )?${street} (?:del? |de la |de los |las? |los )?${cap}(?: ${cap})?${directionAfter}${afterwards}`,
+  `${street} ${name}${number}${interior}*${towns}*${postalCode}?`,
+  `${houseNumber} (?:${direction} )?${street} (?:del? |de la |de los |las? |los )?${cap}(?: ${cap})?${directionAfter}${afterwards}`,
 ].map((shape) => addressPattern(shape));

@@ -17,7 +17,7 @@ export const german: DangerWords = {
     (?:weiss?|wissen),? wo (?:du|ihr|sie) (?:wohnst|wohnt|wohnen|arbeite\w+)|(?:ich |wir )?(?:bringe|bringen) (?:dich|euch|sie|ihn) um|schlag(?:e|en)? (?:dich|euch|ihn|dir)(?: \w+)? (?:zusammen|die)|pass(?:t)? (?:gut )?auf (?:dich|euch) auf|wirst (?:du|es) (?:noch )?bereuen|werden sie (?:noch )?bereuen|zunde(?: \w+)* an`,
   lawyer: String.raw`
     (?:von|mit|an|durch) (?:meinem|meinen|unserem|einem|einen|meiner) (?:anwalt|rechtsanwalt|anwaltin|rechtsanwaltin)|mein(?:e)? (?:rechts)?anw\w+ (?:wird|meldet|ist|hat|sagt)|verklag\w*|klage (?:ein|gegen|erheben)|vor gericht|gerichtlich|rechtliche schritte|schmerzensgeld`,
-  authorities: String.raw`
+  authorities: `
     anzeige (?:erstattet|erstatten|bei)|zeige (?:sie|euch|dich) an|polizei (?:gerufen|verstandigt|ist|war|rufen|eingeschaltet)|(?:bei|an) der polizei|gewerbeaufsicht|gesundheitsamt|bauamt|handwerkskammer|ordnungsamt|zoll|berufsgenossenschaft|verbraucherzentrale`,
   discrimination: String.raw`
     rassis\w+|diskrimin\w+|sexistisch|sexuell(?:e|en)? (?:belastigt|belastigung|bemerkungen|anspielungen)|begrapscht|belastigt|homophob|wegen (?:meiner|unserer) (?:herkunft|hautfarbe|religion)|weil (?:ich|wir) (?:\w+ )?(?:auslander|schwarz|turken|muslime|schwul)\w*`,

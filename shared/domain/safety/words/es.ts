@@ -20,9 +20,9 @@ export const spanish: DangerWords = {
     (?:al|en el|a urgencias|llevaron al|fuimos al) hospital|a urgencias|ambulancia|sangr(?:ando|a|e)|inconsciente|no respira|puntadas|fractur\w+`,
   flood: String.raw`
     se (?:me |nos )?(?:esta |estaba )?(?:inundo|inundando|inunda)|(?:esta|quedo|tengo)(?: \w+){0,2} inundad[oa]|inundacion|inundad[oa] (?:el|la|todo|toda)|agua (?:esta |sigue )?(?:cayendo|saliendo a chorros|brotando)(?: \w+)? (?:del|por el) techo|revento (?:el|un) tubo|se revento(?: \w+)? tubo|chorro de agua|metro de agua|techo(?: \w+){0,3} (?:cayendo|caer|colapsar)`,
-  threats: String.raw`
+  threats: `
     (?:se|ya se|sabemos) (?:donde|en donde|donde esta) (?:vives?|viven|trabajas?|tu (?:casa|taller|negocio|familia))|(?:te|los|lo|le) (?:voy|vamos) a (?:matar|golpear|partir|romper|quemar|buscar|encontrar|madrear)|romper(?:te|le|les)? la (?:cara|madre)|te mato|se van a arrepentir|te vas a arrepentir|no sabes con quien|atente a las consecuencias|tengo (?:una )?pistola|cuidate (?:mucho|la espalda)|donde esta tu (?:taller|casa|familia)`,
-  lawyer: String.raw`
+  lawyer: `
     (?:con|a|de|contactar|llamar|hable con|vera con|contrate|contratar) (?:mi|un|una|nuestr[oa]) abogad[oa](?! amig)|mi abogad[oa] (?:se|le|lo|los|va|dice|ya)|(?:los?|las?|te|le|les) (?:voy|vamos) a demandar|demand(?:a|ar|are|aremos|arlos|arlo)|juzgado|tribunal(?:es)?|legalmente|accion(?:es)? legal(?:es)?|por la via legal|juicio`,
   authorities: String.raw`
     profeco|procuraduria|(?:llamar|llame|llamo|llamamos|voy a llamar) a la (?:policia|patrulla|migra)|la policia (?:ya|viene|esta)|denunci\w+|(?:reportar|reporte|reportare|reportarlos|reportarlo)(?: \w+){0,2} (?:con|a|ante) (?:migracion|la|el|profeco|proteccion|osha|salubridad)|con migracion|inspector(?: \w+){0,3} (?:clausuro|multa|dijo que no)|proteccion civil|queja (?:en|ante|formal)`,

@@ -13,7 +13,7 @@ export const french: DangerWords = {
     blesse(?:e|s|es)?|blessures?|s'est (?:casse|coupe|brule|fracture|ouvert)(?: \w+){1,3}|me suis (?:casse|coupe|brule|blesse)|est tombe(?:e)?|suis tombe(?:e)?|aux urgences|a l'hopital|ambulance|le samu|inconscient\w*|saigne|points de suture|appele les pompiers`,
   flood: String.raw`
     inond(?:e|ee|es|ees|ation|ations)|degat des eaux|(?:tuyau|canalisation)(?: \w+){0,2} (?:eclate|explose|creve)|l'eau (?:coule|monte|jaillit|arrive) (?:partout|du plafond|par)|plafond(?: \w+){0,3} (?:tombe|s'effondre|effondre)`,
-  threats: String.raw`
+  threats: `
     (?:je )?sais ou (?:tu|vous) (?:habites?|habitez|travailles?|travaillez)|je vais (?:te|vous|le) (?:tuer|frapper|casser|buter|demolir)|te casser la (?:gueule|figure)|tu vas (?:le )?(?:regretter|payer)|vous allez le regretter|fais gaffe a toi|mettre le feu a (?:ta|votre)`,
   lawyer: String.raw`
     (?:de|par|a|avec|contacter|consulter) (?:mon|notre|un|une) avocate?|mon avocate?|poursuiv\w+(?: \w+){0,2} en justice|en justice|au tribunal|porter l'affaire|mise en demeure|action judiciaire|proces`,

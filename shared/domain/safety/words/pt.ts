@@ -15,7 +15,7 @@ export const portuguese: DangerWords = {
     alag(?:ou|ada|ado|ando|amento)|inund(?:ou|ada|ado|ando|acao)|(?:cano|tubo)(?: \w+){0,2} (?:estourou|rompeu|arrebentou)|estourou(?: \w+)? cano|agua (?:caindo|jorrando|descendo)(?: \w+){0,2} teto|teto(?: \w+){0,3} (?:caindo|desab\w+)`,
   threats: String.raw`
     (?:eu )?sei onde (?:voce|vc|tu|voces) (?:mora|trabalha|moras|moram)|(?:vou|vamos) (?:te|matar|lhe)(?: \w+)? ?(?:matar|bater|quebrar|pegar|arrebentar|voce)|quebrar (?:sua|a tua|a sua) cara|vai se arrepender|voces vao se arrepender|tenho (?:uma )?arma|botar fogo n`,
-  lawyer: String.raw`
+  lawyer: `
     (?:com|do|meu|minha|um|uma|procurar|contratar|falar com) (?:meu |minha |um |uma )?advogad[oa]|processar (?:voces?|vcs?|a empresa|o senhor)|vou processar|na justica|entrar com (?:uma )?acao|pequenas causas|juizado|tribunal`,
   authorities: String.raw`
     procon|reclame ?aqui|denunci\w+|boletim de ocorrencia|chamei a policia|chamar a policia|na (?:policia|delegacia)|vigilancia sanitaria|ministerio (?:publico|do trabalho)|\bcrea\b`,
