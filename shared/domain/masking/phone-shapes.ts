@@ -36,3 +36,9 @@ export const localNumber = /(?<![\w$£€₹+.,\-/])\d{3}[-. ]\d{4}(?![\w]|[.,:/
 /** Any run of digits that might be a number where the words around it say so. */
 export const digitRun =
   /(?<![\w$£€₹+])(?<!\d[.,\-/:])\(?\d(?:[ .\-/()]{0,3}\d){5,14}(?![\w]|[.,:/-]\d)/g;
+
+/** Where numbers are written without a leading zero, eight digits in groups are enough; elsewhere ten. */
+const noTrunkZero = new Set(
+  'PL ES PT CZ DK NO GR HU LT LV EE LU SG HK BR AR CL CO CR PE EC UY PA HN DO'.split(' '),
+);
+export const leastDigits = (country: string): number => (noTrunkZero.has(country) ? 8 : 10);

@@ -1,5 +1,5 @@
 /** Telephone numbers by their shape: for keeping them at home a number that only looks right is enough. */
-import { digitRun, localNumber, phonePatterns } from './phone-shapes.ts';
+import { digitRun, leastDigits, localNumber, phonePatterns } from './phone-shapes.ts';
 import { overlaps, type Span, spansOf } from './spans.ts';
 import { findSpokenNumbers } from './spoken-numbers.ts';
 
@@ -16,9 +16,9 @@ const idStart = new RegExp(
 );
 
 const dateLike =
-  /^\(?(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d{2}|\d{1,2} \d{1,2} (?:19|20)\d{2}|(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}|(?:19|20)\d{2} ?[-–/ ] ?(?:19|20)\d{2})(?!\d)/;
+  /^\(?(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d{2}|\d{1,2} \d{1,2} (?:19|20)\d{2}|(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2}|(?:19|20)\d{2} ?[-–/ ] ?(?:19|20)\d{2})(?![./-]?\d)/;
 const yearNumber = /^(?:19|20)\d{2}[-/]/;
-const postcode = /^\d{5}-\d{4}$/;
+const zipCode = /^\d{5}-\d{4}$/;
 const unitAfter =
   /^ ?(?:%|€|£|\$|₹|eur|usd|gbp|inr|mxn|dollars|bucks|euros?|pounds|rupees|pesos|kwh|sq|m2|m²|ft|lbs?|kg|miles|km|hours|hrs|days)\b/i;
 
@@ -27,12 +27,7 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 const isSomethingElse = (text: string, { start, end }: Span): boolean => {
   const written = text.slice(start, end);
-  return (
-    dateLike.test(written) ||
-    yearNumber.test(written) ||
-    postcode.test(written) ||
-    unitAfter.test(text.slice(end))
-  );
+  return dateLike.test(written) || yearNumber.test(written) || unitAfter.test(text.slice(end));
 };
 
 /** Whether it is written in a way nothing else is: with a country code or an area code in brackets or between signs. */
@@ -49,18 +44,23 @@ const isPhone = (text: string, span: Span): boolean => {
 };
 
 /** A run of digits of no known shape counts only where words or its grouping speak for a number to call. */
-const isLikely = (text: string, span: Span): boolean => {
-  const written = text.slice(span.start, span.end);
-  const digits = digitsOf(written).length;
-  if (isSomethingElse(text, span) || digits < 7 || digits > 15) return false;
-  const lead = before(text, span.start);
-  if (callWord.test(lead)) return true;
-  if (idStart.test(lead)) return false;
-  const groups = written.split(/\D+/).filter(Boolean);
-  return (
-    digits >= 10 && groups.length >= 2 && groups.length <= 5 && groups.every((g) => g.length >= 2)
-  );
-};
+const isLikely =
+  (least: number) =>
+  (text: string, span: Span): boolean => {
+    const written = text.slice(span.start, span.end);
+    const digits = digitsOf(written).length;
+    if (isSomethingElse(text, span) || digits < 7 || digits > 15) return false;
+    const lead = before(text, span.start);
+    if (callWord.test(lead)) return true;
+    if (idStart.test(lead)) return false;
+    const groups = written.split(/\D+/).filter(Boolean);
+    return (
+      digits >= least &&
+      groups.length >= 2 &&
+      groups.length <= 5 &&
+      groups.every((group) => group.length >= 2)
+    );
+  };
 
 /** Finds telephone numbers as people of `country` (ISO 3166 alpha-2) write them, with country code, and in spoken digits. */
 export const findPhones = (text: string, country: string, taken: readonly Span[] = []): Span[] => {
@@ -70,9 +70,13 @@ export const findPhones = (text: string, country: string, taken: readonly Span[]
       if (![...taken, ...found].some((other) => overlaps(other, span)) && counts(text, span))
         found.push(span);
   };
+  const isAmerican = country === 'US' || country === 'CA';
   for (const pattern of phonePatterns(country)) take(spansOf(text, pattern), isPhone);
-  if (country === 'US' || country === 'CA') take(spansOf(text, localNumber), isPhone);
-  take(spansOf(text, digitRun), isLikely);
+  if (isAmerican) take(spansOf(text, localNumber), isPhone);
+  const others = spansOf(text, digitRun).filter(
+    ({ start, end }) => !(isAmerican && zipCode.test(text.slice(start, end))),
+  );
+  take(others, isLikely(leastDigits(country)));
   take(findSpokenNumbers(text), () => true);
   return found.sort((a, b) => a.start - b.start);
 };
