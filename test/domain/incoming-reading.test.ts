@@ -4,7 +4,7 @@ import { findAmounts, numberOf } from '#shared/domain/incoming-messages/amounts.
 import { daysSince, findDates } from '#shared/domain/incoming-messages/dates.ts';
 import { rowForKit } from '#shared/domain/incoming-messages/imported-row.ts';
 import { likelyNumber, readMessage } from '#shared/domain/incoming-messages/read-message.ts';
-import { putBack } from '#shared/domain/masking/mask.ts';
+import { putBack } from '#shared/domain/masking/masked-details.ts';
 
 const here = { today: '2026-11-20', country: 'US' };
 const brenda =
@@ -92,7 +92,7 @@ describe('a kit from an imported row', () => {
   } as const;
 
   test('sends the amount, the dates and a place for the name, and nothing else', () => {
-    const { inputs, message, places } = rowForKit(row, here.today);
+    const { inputs, message, details } = rowForKit(row, here.today);
     expect(inputs).toEqual({ invoice_amount: '1275.00' });
     expect(message).toBe(
       [
@@ -104,7 +104,7 @@ describe('a kit from an imported row', () => {
       ].join('\n'),
     );
     expect(JSON.stringify({ inputs, message })).not.toMatch(/Brenda|Kowalski|example|4471/);
-    expect(putBack('Hi [customer], thanks', places)).toBe('Hi Brenda Kowalski, thanks');
+    expect(putBack('Hi [customer], thanks', details)).toBe('Hi Brenda Kowalski, thanks');
   });
 
   test('a quiet quote counts its days', () => {

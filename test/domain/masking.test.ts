@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findContacts, maskContacts, putBack } from '#shared/domain/masking/mask.ts';
+import { findContacts, maskContacts } from '#shared/domain/masking/mask.ts';
+import { putBack } from '#shared/domain/masking/masked-details.ts';
 import { contactKinds } from '#shared/domain/masking/spans.ts';
 import { labelledContacts, scoreContacts } from '#test/support/labelled-contacts.ts';
 import { scoredSets } from '#test/support/labelled-messages.ts';
@@ -92,36 +93,40 @@ describe('contact details', () => {
 });
 
 describe('masking', () => {
-  test('a message goes out with places and comes back as it was', () => {
-    const { text, places } = maskContacts(brenda, us);
+  test('a message goes out with details and comes back as it was', () => {
+    const { text, details } = maskContacts(brenda, us);
     expect(text).toBe('Come and look today. [address 1], you can reach me at [phone 1].');
-    expect(places).toEqual([
+    expect(details).toEqual([
       { placeholder: '[address 1]', kind: 'address', value: '418 Maple St' },
       { placeholder: '[phone 1]', kind: 'phone', value: '740-555-0148' },
     ]);
-    expect(putBack(text, places)).toBe(brenda);
+    expect(putBack(text, details)).toBe(brenda);
   });
 
   test('the same number written in two ways is one place', () => {
-    const { text, places } = maskContacts(
+    const { text, details } = maskContacts(
       'call 740-555-0148 or text (740) 555-0148 or 740-555-0149',
       us,
     );
     expect(text).toBe('call [phone 1] or text [phone 1] or [phone 2]');
-    expect(places).toHaveLength(2);
+    expect(details).toHaveLength(2);
   });
 
-  test('a second message keeps the places of the first', () => {
+  test('a second message keeps the details of the first', () => {
     const first = maskContacts(brenda, us);
-    const second = maskContacts('my number is 740-555-0148, his is 740-555-0150', us, first.places);
+    const second = maskContacts(
+      'my number is 740-555-0148, his is 740-555-0150',
+      us,
+      first.details,
+    );
     expect(second.text).toBe('my number is [phone 1], his is [phone 2]');
-    expect(second.places).toHaveLength(3);
+    expect(second.details).toHaveLength(3);
   });
 
   test('a place somebody typed is not given to another value', () => {
-    const { text, places } = maskContacts('[phone 1] is old, call 740-555-0148', us);
+    const { text, details } = maskContacts('[phone 1] is old, call 740-555-0148', us);
     expect(text).toBe('[phone 1] is old, call [phone 2]');
-    expect(putBack(text, places)).toBe('[phone 1] is old, call 740-555-0148');
+    expect(putBack(text, details)).toBe('[phone 1] is old, call 740-555-0148');
   });
 
   test.each([
@@ -133,15 +138,15 @@ describe('masking', () => {
     ['[day and time]', '[day and time]'],
     ['[email 1]', '[email 1]'],
   ])('a draft with %s reads %s', (written, read) => {
-    const { places } = maskContacts('call 740-555-0148', us);
-    expect(putBack(`Hi, ${written}.`, places)).toBe(`Hi, ${read}.`);
+    const { details } = maskContacts('call 740-555-0148', us);
+    expect(putBack(`Hi, ${written}.`, details)).toBe(`Hi, ${read}.`);
   });
 
   test('a value with signs of a pattern comes back letter by letter', () => {
-    const places = [
+    const details = [
       { placeholder: '[customer]', kind: 'customer', value: "$& $1 O'Brien" },
     ] as const;
-    expect(putBack('Dear [customer]', places)).toBe("Dear $& $1 O'Brien");
+    expect(putBack('Dear [customer]', details)).toBe("Dear $& $1 O'Brien");
   });
 
   test('whatever is pasted comes back, and what was taken out is gone', () => {
@@ -166,11 +171,11 @@ describe('masking', () => {
       .map((all) => all.join(''));
     void fc.assert(
       fc.property(pasted, (text) => {
-        const { text: masked, places } = maskContacts(text, us);
+        const { text: masked, details } = maskContacts(text, us);
         if (!/\[[\s\w-]*\]/.test(text)) {
           // Two ways of writing one value come back as the first of them.
-          const values = new Map(places.map(({ placeholder, value }) => [placeholder, value]));
-          expect(maskContacts(putBack(masked, places), us).text).toBe(masked);
+          const values = new Map(details.map(({ placeholder, value }) => [placeholder, value]));
+          expect(maskContacts(putBack(masked, details), us).text).toBe(masked);
           for (const value of values.values()) expect(text).toContain(value);
         }
       }),

@@ -6,7 +6,7 @@ import { incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
 const LabelledMessage = z.strictObject({
   kind: z.enum(incomingKinds),
   text: z.string().min(1),
-  note: z.string(),
+  note: z.string().optional(),
 });
 export type LabelledMessage = z.infer<typeof LabelledMessage>;
 

@@ -1,7 +1,7 @@
 import { lines } from '../lines.ts';
 import { own } from '../own-input.ts';
 import type { Kit } from './kit.ts';
-import { around, rules, theirMessage, tone } from './parts.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
 /** Our work or our people went wrong, and the customer tells us so. */
 export const complaint = {
@@ -19,7 +19,7 @@ export const complaint = {
     own.number('job_price', 'What did they pay?', [1, 250000], { placeholder: '1940' }),
   ],
   number: 'job_price',
-  deliverables: around(
+  deliverables: kitDeliverables(
     { part: 'draft', channel: 'text-message', title: 'Short', words: 40 },
     { part: 'draft', channel: 'text-message', title: 'Full', words: 80 },
   ),
@@ -32,6 +32,6 @@ export const complaint = {
     'Tone: {kit_tone}',
     'First two sentences for me: what this customer needs most right now, and what I must find out before anybody talks about the cause.',
     'Write two text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each names their main point in my words, offers a time to look at it, and asks one useful question. Neither admits nor denies before I have seen it, and neither talks about the price of the repair.',
-    ...rules,
+    ...closingLines,
   ),
 } satisfies Kit;

@@ -1,7 +1,7 @@
 import { lines } from '../lines.ts';
 import { own } from '../own-input.ts';
 import type { Kit } from './kit.ts';
-import { around, rules, theirMessage, tone } from './parts.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
 /** The work is done, the money is not there. */
 export const overdueInvoice = {
@@ -19,7 +19,7 @@ export const overdueInvoice = {
     own.number('invoice_amount', 'How much do they owe?', [1, 1000000], { placeholder: '860' }),
   ],
   number: 'invoice_amount',
-  deliverables: around(
+  deliverables: kitDeliverables(
     { part: 'draft', channel: 'text-message', title: 'Short', words: 45 },
     { part: 'draft', channel: 'email', title: 'Full', words: 110 },
   ),
@@ -32,6 +32,6 @@ export const overdueInvoice = {
     'Tone: {kit_tone}',
     'First two sentences for me: forgot, cannot, or will not, and what they may be right about.',
     'Write two messages in that tone: a text message of at most 45 words and an e-mail of at most 110 with a subject. Each names what is owed and since when, asks for the day it will be paid, and says how: [way to pay]. If they ask for parts or time, ask for their proposal; do not agree for me. No court, credit file, fee or interest as a threat. A questioned bill is cleared up first.',
-    ...rules,
+    ...closingLines,
   ),
 } satisfies Kit;

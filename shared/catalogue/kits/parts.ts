@@ -24,7 +24,7 @@ export const tone: InputDefinition = own.select(
 );
 
 /** Around the two drafts: what matters most, how to open a call, and what not to write. */
-export const around = (short: Deliverable, full: Deliverable): readonly Deliverable[] => [
+export const kitDeliverables = (short: Deliverable, full: Deliverable): readonly Deliverable[] => [
   { part: 'text', title: 'What matters here', words: 40 },
   short,
   full,
@@ -38,7 +38,7 @@ export const around = (short: Deliverable, full: Deliverable): readonly Delivera
 ];
 
 /** The last lines of every kit. */
-export const rules = [
+export const closingLines = [
   'Then how I open a call: at most 40 words, and what to listen for. Last "Do not write": three sentences I may be tempted to send, each with the reason.',
   'Promise no money, no blame and no free visit I did not offer. Keep [phone 1] or [customer] as they stand; leave open what you do not know: [day and time].',
   'Limits: {constraints}',

@@ -1,7 +1,7 @@
 import { lines } from '../lines.ts';
 import { own } from '../own-input.ts';
 import type { Kit } from './kit.ts';
-import { around, rules, theirMessage, tone } from './parts.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
 /** A quote is out and nobody says anything. */
 export const quietQuote = {
@@ -21,7 +21,7 @@ export const quietQuote = {
     }),
   ],
   number: 'days_since_quote',
-  deliverables: around(
+  deliverables: kitDeliverables(
     { part: 'draft', channel: 'text-message', title: 'Short', words: 45 },
     { part: 'draft', channel: 'email', title: 'Full', words: 100 },
   ),
@@ -33,6 +33,6 @@ export const quietQuote = {
     'Tone: {kit_tone}',
     'First two sentences for me: the likeliest reason for the silence, even one I may not like, and whether to write today or wait.',
     'Write two messages in that tone: a text message of at most 45 words and an e-mail of at most 100 with a subject. Each gives one honest reason to decide, one easy step, and makes no as easy as yes. No lower price, no made-up deadline, no "just checking in". If they named a day or a reason to wait, respect it.',
-    ...rules,
+    ...closingLines,
   ),
 } satisfies Kit;

@@ -1,7 +1,7 @@
 import { lines } from '../lines.ts';
 import { own } from '../own-input.ts';
 import type { Kit } from './kit.ts';
-import { around, rules, theirMessage, tone } from './parts.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
 /** They want the work, at another price. */
 export const tooExpensive = {
@@ -19,7 +19,7 @@ export const tooExpensive = {
     own.number('quote_value', 'What did you quote?', [1, 250000], { placeholder: '1850' }),
   ],
   number: 'quote_value',
-  deliverables: around(
+  deliverables: kitDeliverables(
     { part: 'draft', channel: 'text-message', title: 'Short', words: 45 },
     { part: 'draft', channel: 'email', title: 'Full', words: 110 },
   ),
@@ -32,6 +32,6 @@ export const tooExpensive = {
     'Tone: {kit_tone}',
     'First two sentences for me: what the words most likely mean, budget, another quote or trust, and the one question that would tell me.',
     'Write two answers in that tone: a text message of at most 45 words and an e-mail of at most 110 with a subject. Both leave the price alone, ask whether the other quote is for the same job where there is one, and offer one smaller step, such as a part left out or done later. No deadline, no other customer, no word against another firm.',
-    ...rules,
+    ...closingLines,
   ),
 } satisfies Kit;

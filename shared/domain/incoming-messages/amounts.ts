@@ -35,7 +35,7 @@ export const numberOf = (written: string): number => {
   return Number(`${whole.replaceAll(/\D/g, '')}.${fraction || '0'}`) * times;
 };
 
-const at = (match: RegExpExecArray | RegExpMatchArray): Amount => ({
+const toAmount = (match: RegExpExecArray | RegExpMatchArray): Amount => ({
   value: numberOf(match[0]),
   text: match[0].trim(),
   start: match.index ?? 0,
@@ -50,9 +50,9 @@ const isBareAmount = (text: string, { value, start, end }: Amount): boolean =>
 
 /** Every sum of money in a message, in its order. */
 export const findAmounts = (text: string): Amount[] => {
-  const sure = [...text.matchAll(marked)].map(at).filter(({ value }) => value > 0);
+  const sure = [...text.matchAll(marked)].map(toAmount).filter(({ value }) => value > 0);
   const likely = [...text.matchAll(bare)]
-    .map(at)
+    .map(toAmount)
     .filter(
       (amount) =>
         isBareAmount(text, amount) &&

@@ -1,5 +1,5 @@
 /** A kit that starts from a row of the owner's own books instead of a pasted message. */
-import type { Place } from '../masking/mask.ts';
+import type { MaskedDetail } from '../masking/masked-details.ts';
 import { daysBetween, type LocalDate } from './calendar.ts';
 
 /** What a kit may know of an imported row; whatever else the row holds is not looked at. */
@@ -19,14 +19,14 @@ export type RowForKit = Readonly<{
   inputs: Readonly<Record<string, string>>;
   /** Stands where a pasted message would. */
   message: string;
-  places: readonly Place[];
+  details: readonly MaskedDetail[];
 }>;
 
 const isDate = (value: string | null): value is LocalDate =>
   /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
 const isAmount = (value: string) => /^\d{1,12}(?:\.\d{1,3})?$/.test(value);
 
-/** Only the amount and the dates of a row go out, and a place for the name; anything not shaped like them is left out. */
+/** Only the amount and the dates of a row go out, and a placeholder for the name; anything not shaped like them is left out. */
 export const rowForKit = (
   { kind, customer, amount, issued, due }: ImportedRow,
   today: LocalDate,
@@ -51,6 +51,6 @@ export const rowForKit = (
   return {
     inputs: Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== '')),
     message: lines.filter(Boolean).join('\n'),
-    places: [{ placeholder: '[customer]', kind: 'customer', value: customer.trim() }],
+    details: [{ placeholder: '[customer]', kind: 'customer', value: customer.trim() }],
   };
 };

@@ -13,11 +13,11 @@ export type MessageReading = Readonly<{
   jobWords: readonly string[];
 }>;
 
-/** Where and when a message is read: dates depend on both. */
-export type Here = Readonly<{ today: LocalDate; country: string }>;
+/** The owner's local date and country (ISO 3166 alpha-2): how days are understood. */
+export type ReadingContext = Readonly<{ today: LocalDate; country: string }>;
 
 /** Reads a message on the device; nothing of it is sent. */
-export const readMessage = (text: string, { today, country }: Here): MessageReading => ({
+export const readMessage = (text: string, { today, country }: ReadingContext): MessageReading => ({
   guess: guessKind(text),
   amounts: findAmounts(text),
   dates: findDates(text, today, country),
@@ -28,6 +28,6 @@ export const readMessage = (text: string, { today, country }: Here): MessageRead
 export const likelyNumber = (
   kind: IncomingKind,
   text: string,
-  { today, country }: Here,
+  { today, country }: ReadingContext,
 ): number | undefined =>
   kind === 'quiet-quote' ? daysSince(text, today, country) : likelyAmount(kind, text)?.value;

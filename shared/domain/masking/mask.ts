@@ -1,24 +1,16 @@
-/** Contact details are replaced before a text leaves the device, and put back into what comes from outside. */
+/** Contact details are replaced before a text leaves the device. */
 import { findAddresses } from './addresses/find-addresses.ts';
 import { findCards } from './cards.ts';
 import { findEmails } from './emails.ts';
 import { findLinks, type LinkFinder } from './links.ts';
+import type { MaskedDetail } from './masked-details.ts';
 import { findPhones } from './phones.ts';
 import { apart, type ContactKind, type ContactSpan, overlaps, type Span } from './spans.ts';
 
-/** One place of a masked text: what stands there now and what belongs there. */
-export type Place = Readonly<{
-  /** As it goes out, for example `[phone 1]`. */
-  placeholder: string;
-  kind: ContactKind | 'customer';
-  /** As it was written; stays on the device. */
-  value: string;
-}>;
-
 export type Masked = Readonly<{
   text: string;
-  /** Every place of this text and of those before it, in the order they were found. */
-  places: readonly Place[];
+  /** Every detail taken out of this text and of those before it, in the order they were found. */
+  details: readonly MaskedDetail[];
 }>;
 
 type Options = Readonly<{
@@ -46,58 +38,45 @@ export const findContacts = (text: string, { country, links }: Options): Contact
   return found.sort((a, b) => a.start - b.start);
 };
 
-/** Two ways of writing the same number or address share one place. */
-const identity = (kind: Place['kind'], value: string): string =>
+/** Two ways of writing the same number or address share one detail. */
+const identity = (kind: MaskedDetail['kind'], value: string): string =>
   kind === 'phone' || kind === 'card'
     ? value.replaceAll(/[^\d+]/g, '') || value
     : value.toLowerCase().replaceAll(/\s+/g, ' ');
 
-const literalPlaces = /\[(card|email|link|phone|address) ?(\d+)\]/gi;
+const typedPlaceholders = /\[(card|email|link|phone|address) ?(\d+)\]/gi;
 
-/** Replaces the contact details of a text; places of earlier texts of the same conversation keep their numbers. */
+/** Replaces the contact details of a text; details of earlier texts of the same conversation keep their numbers. */
 export const maskContacts = (
   text: string,
   options: Options,
-  earlier: readonly Place[] = [],
+  earlier: readonly MaskedDetail[] = [],
 ): Masked => {
-  const places = [...earlier];
+  const details = [...earlier];
   // Somebody may have typed "[phone 1]" themselves: that number is not given away again.
   const typed = new Set(
-    [...text.matchAll(literalPlaces)].map(([, kind, n]) => `[${kind?.toLowerCase()} ${n}]`),
+    [...text.matchAll(typedPlaceholders)].map(([, kind, n]) => `[${kind?.toLowerCase()} ${n}]`),
   );
-  const placeFor = (kind: ContactKind, value: string): Place => {
-    const known = places.find(
-      (place) => place.kind === kind && identity(kind, place.value) === identity(kind, value),
+  const detailFor = (kind: ContactKind, value: string): MaskedDetail => {
+    const known = details.find(
+      (detail) => detail.kind === kind && identity(kind, detail.value) === identity(kind, value),
     );
     if (known) return known;
-    let count = places.filter((place) => place.kind === kind).length + 1;
+    let count = details.filter((detail) => detail.kind === kind).length + 1;
     while (
       typed.has(`[${kind} ${count}]`) ||
-      places.some((p) => p.placeholder === `[${kind} ${count}]`)
+      details.some((p) => p.placeholder === `[${kind} ${count}]`)
     )
       count += 1;
-    const place = { placeholder: `[${kind} ${count}]`, kind, value };
-    places.push(place);
-    return place;
+    const detail = { placeholder: `[${kind} ${count}]`, kind, value };
+    details.push(detail);
+    return detail;
   };
   let masked = '';
   let from = 0;
   for (const { start, end, kind } of findContacts(text, options)) {
-    masked += text.slice(from, start) + placeFor(kind, text.slice(start, end)).placeholder;
+    masked += text.slice(from, start) + detailFor(kind, text.slice(start, end)).placeholder;
     from = end;
   }
-  return { text: masked + text.slice(from), places };
+  return { text: masked + text.slice(from), details };
 };
-
-const anyPlace = /\[\s*(card|email|e-mail|link|phone|address|customer)\s*(?:name)?\s*(\d*)\s*\]/gi;
-
-/** Puts the details back into a draft; a place nobody knows stays open as it is. */
-export const putBack = (draft: string, places: readonly Place[]): string =>
-  draft.replaceAll(anyPlace, (written, word: string, count: string) => {
-    const kind = word.toLowerCase().replace('-', '');
-    const placeholder = count ? `[${kind} ${count}]` : `[${kind}]`;
-    const exact = places.find((place) => place.placeholder === placeholder);
-    // "[phone]" is clear where there is only one.
-    const ofKind = places.filter((place) => place.kind === kind);
-    return (exact ?? (count || ofKind.length !== 1 ? undefined : ofKind[0]))?.value ?? written;
-  });

@@ -65,7 +65,9 @@ export const decidingSignals = {
     mull\w*|selected|under review|see what|run the numbers|pensar\w*|pienso|consult\w+|platic\w+|checo|reviso
     lo vemos|juntando|either way|not (?:saying no|sure)|undecided|make up|changing our minds|bear with
     feel for prices|planning stage|considering|go through the options|had (?:time|a chance)|checar|finances
-    where you are with|on my list|no activity|viewed|shared with`),
+    where you are with|on my list|no activity|viewed|shared with
+    shopping around|in the running|one more price|between you and|lean(?:ing)? toward|pull(?:ed)? the trigger|moving parts|say yes|gathering estimates|should know by|accepted|declined|pending
+    resuelvo|le resuelvo|tomamos la decision|siempre si|opciones|quiere ver|commit|look at my calendar|choose|in may|openings`),
   decider: phrases(`
     husband|wife|hubby|hubs|spouse|partner|brother|sister|son|daughter|mother|father|mom|dad|family|committee
     board|corporate|boss|manager|landlord|accountant|insurance|adjuster|bank|permit|regional|treasurer|esposo
@@ -77,20 +79,24 @@ export const decidingSignals = {
     a week|week or so|month end|weekend|later|meantime|otro mes|hasta|despues|luego|quizas|ahorita no
     cuando regrese|in place|close on|sell the|first lol|busy|lots going on|back on|mid \w+
     when (?:were |we are |im )?ready|ready|sunday|ttyl|chat about|more time|late reply|pensarlo|proxima semana
-    unos dias|transferred|move forward|keep it for|in july|had some`),
-  willContact: phrases(`
+    unos dias|transferred|move forward|keep it for|in july|had some
+    saved up|fiscal year|refinance|on vacation|not right now|few months|next meeting|okay before
+    por el momento|esperar|la proxima|en estos dias|en esta semana|settle|laid off|things settle`),
+  willContact: phrases(String.raw`
     let you know|letting you know|get back to|getting back|in touch|touch base|hit you up|circle back|reach out
     reply|call you|text you|contact you|leave it with me|ask me again|you know|aviso|avisamos|le digo
     le mando mensaje|comento|yo lo busco|le hablo|le llamo|come back to you|soon|revert|follow up
     we will contact|we.ll contact|meaning to|le marcamos|le marco|email you|respond by|call u|let u know
-    ill look`),
+    ill look
+    yo me comunico|en cuanto decidamos|le hablamos|luego le digo|se la paso|quedo de avisar\w*|me comunico`),
   noAnswer: phrases(String.raw`
     no (?:answer|reply|response|contact|further|word)|nothing (?:since|yet|new)?|crickets|visto
     doesnt (?:pick up|answer|reply|respond)|not (?:answering|replying|responding)|vanished|ghost\w*|blue ticks
     read receipt|opened|silence|quiet|no me contesta|ya van|dos semanas|came and went|last contact
     called \d+/\d+|pest|haven.?t heard|havent heard|heard|took a message|wont answer|heard a word|heard back
     no activity|not contesto|no contesto|no contesta|been (?:\d|two|three|a)\w* ?(?:weeks?|days?|month)
-    weeks ago|postponed`),
+    weeks ago|postponed
+    left on read|no me responde|ya es (?:lunes|martes|miercoles|jueves|viernes)|no signature|all smiles|y nada|opened by`),
   followUp: phrases(String.raw`
     checking (?:in|whether|if|on|to)|wanted to see|just wanted to|any questions|questions on
     did you (?:get|see|have)|still (?:like|interested|want|open)|follow\w* up|reaching out|since we sent
@@ -101,7 +107,8 @@ export const decidingSignals = {
     sent (?:proposal|quote|estimate|it|a|the|over)|emailed the|mande|envie|in writing|dropped off`),
   received: phrases(`
     got (?:your|the|it|two)|received|we.?ve got|thanks for|thank you for|gracias por|appreciate the|saw your
-    vi (?:el|la|su)|stopping by|coming out|yesterday`),
+    vi (?:el|la|su)|stopping by|coming out|yesterday
+    si me llego|ya la vi|ya lo vi|recibido|me llego`),
   liked: phrases(String.raw`
     love\w*|like the|liked|looks? (?:good|great)|sounds good|great|perfect|cool|interested|interes\w+
     want to do it|we want|we.d like|good job|fair`),

@@ -50,7 +50,8 @@ export const owedSignals = {
     more time|promise|no contact from|handles (?:the )?bills|pays the bills|service date
     (?:30|45|60|90|120) days|payment is late|(?:his|her|their|my) account|junto (?:el dinero|la lana)
     de(?:me|nos) (?:chance|tiempo|oportunidad)|chance hasta|el cobro|cobro de|no (?:se me olvida|he olvidado)
-    embarrassed|ignoring you|tax refund|lump sum|catch up|stiffed|dodging|bounced`),
+    embarrassed|ignoring you|tax refund|lump sum|catch up|stiffed|dodging|bounced
+    wait ti?ll|re-?issue|getting a bill|venmod|old email|never saw (?:it|the)|receipts for|only paying|until you show|punch list|extension on|probate|insufficient funds|books for that month|covers that`),
   pay: phrases(String.raw`
     pay|pays|paying|paid|payment|payments|pagar\w*|pago|pague|paga|paguen|pagado|settle|square|remit\w*
     reimburs\w*`),
@@ -59,11 +60,14 @@ export const owedSignals = {
   owe: phrases(String.raw`
     owes?|owed|owing|due|overdue|past due|unpaid|outstanding|late fee|debe|debo|deber|deben|debiendo|atrasad\w+
     final notice|notices?|reminder|remains|deuda|collections?|disput\w+|nsf|bounced|late charge|venci\w*
-    second reminder|settled|payroll|earliest convenience|has not paid|wont pay|stub|for payment|terms`),
+    second reminder|settled|payroll|earliest convenience|has not paid|wont pay|stub|for payment|terms
+    final payment|still havent received|last payment|hasnt paid|returned for|outstanding
+    completo|le completo|liquido|le debo|van tres mensajes|ignores my reminders|\d+\+? days|lo del mes|pendiente el pago|quedo pendiente`),
   payMeans: phrases(String.raw`
     check|checks|cheque|checkbook|card|cash|venmo|zelle|paypal|cash ?app|wire|transfer\w*|deposit\w*|bank
     money order|direct deposit|cuenta|efectivo|ach|apple pay|mailed (?:it|the|you|my)|mailed|stub|handle
-    drop off|la mitad|en dos partes`),
+    drop off|la mitad|en dos partes
+    el dinero|dinero|cheque|transferencia|zelle|abonar|the rest|half of it|late charge`),
   payProcess: phrases(String.raw`
     accounting|accounts|ap|po|purchase order|approv\w+|process\w*|system|controller|sign checks|vendors?
     payment run|bookkeep\w+|finance|rejected|completion form|work order|resubmit|title company|mortgage|escrow
@@ -75,7 +79,8 @@ export const owedSignals = {
     good for it|behind|rent|embarrassed|forgot|lost the link|lost track|sorry|perdon|disculpa|tardanza|me espera
     aguant\w+|cuando cobre|caig\w+|patron|between jobs|i swear|i promise|promise|for sure|i know|can it wait
     in the hospital|kept forgetting|forgetting|i know i said|overdrawn|atraso|be patient|business has been
-    cash flow|quit|apologi\w+|dont have the money|loan comes`),
+    cash flow|quit|apologi\w+|dont have the money|loan comes
+    spaced on|se me fue la onda|se me juntaron|unos dias mas|deme unos|just need time|out of work|otra semana|sin trabajo|aguanta`),
   installments: phrases(String.raw`
     half|parts?|rest|installments?|now and|split|\d+ now|deduct|partial|mitad|abono|the rest|two parts|in \d`),
   payTime: phrases(String.raw`

@@ -16,4 +16,25 @@ export const peopleSignals = {
     please|pls|thanks|thank you|appreciate|regards|best|sincerely|gracias|por favor|sorry|perdon|disculpe|cheers
     kindly`),
   question: /\?/,
+  // Small words say much: who speaks, of what time, and what they want.
+  me: phrases(`
+    i|me|im|ive|id|ill|myself|yo`),
+  my: phrases(`
+    my|mine|mi|mis`),
+  we: phrases(`
+    we|us|our|ours|weve|nosotros`),
+  will: phrases(`
+    will|ill|shall|going to|id|voy|vamos`),
+  past: phrases(`
+    had|was|did|didnt|came|left|took|went|got|sent`),
+  need: phrases(`
+    need|needs|needed|have|necesito`),
+  that: phrases(`
+    that|thats|whats|could`),
+  where: phrases(`
+    in|inside|outside|under|coming|into`),
+  yet: phrases(`
+    yet|still|before|between|around|few|just`),
+  until: phrases(`
+    until|till|til|once|again|send|sending|wait|month`),
 };

@@ -68,7 +68,9 @@ export const priceSignals = {
     no manches|stretch|steeper|caro|cara|carito|carisim\w+|car[oa]s|elevad\w+|alto|mucho|demasiado|tanto
     rip ?off|taking the mick|out of my league|too rich|dealbreaker|deal breaker|unreasonable|gouging|extra
     raise\w*|gone up|went up|increase\w*|overpriced|ripped off|gulp|no way|jose|that much|serious|shocked|paying
-    te pasas|why am i|see paying|ran that|gold|hate the price|fuera de|se me hace`),
+    te pasas|why am i|see paying|ran that|gold|hate the price|fuera de|se me hace
+    buy a new one|adds up|out of line|paid half|too rich|way over|came back (?:way )?over|cobra tanto|se paso|mistake in the quote
+    salado|me fui para atras|hijole|subio mucho|de lo que pensaba|surprised|explain the gap|seeing online|seems kinda|no los tengo|most expensive|cant believe`),
   priceLower: phrases(String.raw`
     lower|lowest|less|discount\w*|cheaper|cheapest|cheap|match|deal|negotia\w+|come down
     bring (?:it |the |that )?\w* ?down|get (?:it|that) (?:down|under|to)|knock|take off|percent off|\d+ ?% ?off
@@ -78,11 +80,15 @@ export const priceSignals = {
     economic\w+|lo deja|le doy|ofrezco|cerramos|ultimo|bajarle|yo pongo|do any better|in half|part of it|smaller
     phases|justify|why (?:is|does|so)|how come|for free|get creative|consider|flexible|wiggle|shave|specials?
     cost savings|reduction|financing|stages|remove|honor|baje|manera|busco|honou?r|accept|highest i can|efectivo
-    do for that|within|sign today`),
+    do for that|within|sign today
+    (?:bids?|quotes?|prices?) (?:\w+ ){0,3}lower|lower than yours|help me out|iguala|out of line|knock (?:a|some)|walk me through
+    en cuanto (?:me )?lo|que le podemos quitar|respeta el precio|mas sencill[oa]|bajar tantito|willing to reduce|leave off|bring it under|military|muy poco|se puede con eso|por ese precio`),
   budget: phrases(String.raw`
     budget|afford|spend|max|tops|under \d|limit\w*|fixed income|disability|cant do|cant make it work|could do
     can do|able to do|planned|set aside|league|realistic|in the cards|money is tight|money.{0,3}tight
-    young family|half my check|no traigo|no alcanza|presupuesto|grant|nonprofit|manage this year|pass`),
+    young family|half my check|no traigo|no alcanza|presupuesto|grant|nonprofit|manage this year|pass
+    (?:cant|cannot|dont want to) go over|single mom|whats the max|no puedo pagar|holding us back
+    nada mas tengo|no traigo|solo tengo|mi presupuesto es|antes me cobraba|two years ago|used to be`),
   competitor: phrases(String.raw`
     (?:other|another|else|someone|somebody|everyone|competitors?|coworker|neighbor|cousin|friend|brother|buddy|compadre|cunado|vecino|primo|last guy|my guy|usual|others|lowes|home ?depot|amazon|craigslist|the rest|the others|other companies|nobody else|anyone else)s?(?: \w+){0,4} (?:for|quoted|charged?s?|paid|offered|said|does|do|less|come|would|price|cobra|lo hace|than)
     other (?:quotes?|bids?|companies|company|guys?|ones)|someone else|somebody else|somebody to do|the rest

@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts';
 export const reviewSignals = {
   starGlyphs: /[★☆⭐🌟]/u,
   starWords: phrases(String.raw`
-    (?:zero|no|one|two|three|half an?|[0-3](?:[.,]\d)?)[ -]?stars?|stars? (?:for|because|only|if|is)|[0-3] ?/ ?5
+    (?:zero|no|one|two|three|four|five|half an?|[0-5](?:[.,]\d)?)[ -]?stars?|stars? (?:for|because|only|if|is)|[0-3] ?/ ?5
     [0-3](?:[.,]\d)? out of (?:5|five)|(?:una|dos|tres|cero|ninguna|ni una|[0-3]) (?:de 5 )?estrellas?
     [0-3] de 5|rated (?:you )?\d|lower(?:ed|ing) my rating`),
   bareGrade: /(?:^|[ /])[0-3]\.[05](?: |$)/,
@@ -38,7 +38,9 @@ export const reviewSignals = {
     everyone|everybody|anyone thinking|hope this helps|tell(?:s)? you all|make sure|check for yourself
     keep looking|better options|hay mejores|gasten|bother|references|protect yoursel\w+|nadie mas|ojala|shame on
     find someone|find a|otra opcion|por otro lado|anyone i know|everyone i know|stay clear|used someone else
-    call a different`),
+    call a different
+    fall for|do not buy|sin palabra|careful out there|deserve to be warned|then they disappear|look for someone
+    tengan cuidado|yo que ustedes|no vuelvan|mejor llamen|a alguien mas|second opinion|otra compania|puro cuento|no se confien`),
   fraud: phrases(String.raw`
     th(?:is|at) (?:company|place|business|firm|outfit|handyman|plumber|electrician|contractor|\w+ company|guy|service)
     (?:these|those) (?:people|guys|clowns|crooks|folks|idiots)
@@ -59,7 +61,8 @@ export const reviewSignals = {
     mal[oa]s?|fatal|abusiv\w+|sinverguenza\w*|malisim\w+|average at best|meh|overpriced|waste|regret|never again
     took advantage|amateurs?|hacks?|disappointing|overcharged|sloppy|shoddy|disgraceful|decepcionad\w+
     inconsistent|pressured|cheek|reeking|smelled|smells of|hidden fees|excuses|attitude|bad|late|loud|malas
-    not professional|f rating|hung up|colgaron|de mala calidad`),
+    not professional|f rating|hung up|colgaron|de mala calidad
+    sneaky|peores|pesimos|mal hech[oa]s?|impuntual\w*|fraude|robaron|descarad\w+|talked into|nothing but problems|night and day|impossible|decepcion|sin seriedad|falta seriedad`),
   rude: phrases(String.raw`
     terrible|horrible|awful|rude|rudeness|google|facebook|people|neighbors|folks|lazy|fortune|gente|grosero
     plantad[oa]|nobody answers|(?:dont|doesnt|never|no|wont) (?:return|answer)\w*|no contestan`),
@@ -77,7 +80,8 @@ export const reviewSignals = {
   experience: phrases(`
     experience|experiencia|hired|used|contrate|booked|called them|tried|gave them|went with
     loyal customer for years|was a customer|have used|my mother hired|we hired|chance|first time|used to
-    for years|anos`),
+    for years|anos
+    moved on to|since they|contracted these|ni siquiera|les hablas|les llamas|te cuelgan|te conocen|cobran|nadie se hace responsable`),
   letDown: phrases(`
     not worth|wouldnt|would not|not (?:return|recommend|use|hire|come|vacuum|understand)|didnt|no longer
     refuse[sd]?|blamed?|blames|ignored|argued|shrugged|yelled|cancell?ed|stopped (?:taking|answering|returning)

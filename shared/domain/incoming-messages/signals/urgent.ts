@@ -66,7 +66,8 @@ export const urgentSignals = {
     is anybody|who can|when could|puede|pueden|podria|tiene|tendra|abiertos|trabajan|hacen|alguien|squeeze
     fit (?:me|us) in|slot|room|take on|taking new|book|get on your schedule|two hours
     any (?:time|electricians?|plumbers?|openings?)|near|booked|quien puede|have time|spot open|disponibilidad
-    sabados`),
+    sabados
+    tienen servicio|tiene lugar|me puede (?:atender|mandar|ayudar)|pueden venir|esta trabajando|vienen|ayudeme|que tan rapido|a que hora|doing calls|technicians available`),
   come: phrases(`
     come|come out|come by|send (?:someone|somebody|anyone|a)|get (?:here|out|someone|somebody)|getting somebody
     stop by|be here|swing|look at (?:it|my)|take a look|venir|venga|mandar|pasar|reach|arrival|technician in
@@ -79,7 +80,9 @@ export const urgentSignals = {
     inund\w+|agua|tirando|running|drain|furnace|freez\w+|jump|plowing|salt|jungle|ballooning|hanging by|accident
     raining|rain|jammed|unclog\w*|vibora|skunk|pump|screaming|struggling|stinks|nest|wasps?|rat|rats|roach\w*
     mice|sewer|out of order|wont (?:lock|stop|start|flush|cool)|isnt cooling|hit our|descompuso|se rompio
-    se tapo|stuck open|no tengo|no hay|junk|hedge|mattress\w*`),
+    se tapo|stuck open|no tengo|no hay|junk|hedge|mattress\w*
+    isnt blowing|not cooling|no hot water|broken window|board(?:ed)? up|clogged|burst|sparks
+    llaves?|revent\w+|no prende|no enfria|trabad[oa]|panal|se metio|hornet|afuera|shut off|restart|tapad[oa]|se me fue`),
   deadline: phrases(String.raw`
     guests?|party|dinner|wedding|closing|move-?out|movers?|landlord|inspect\w*|tenant|airport|flight|lunch
     clients all day|visits|holiday|thanksgiving|christmas|in-?laws|showing|realtor|keys due|hoa

@@ -79,7 +79,8 @@ export const workDoneSignals = {
   ustedHizo: phrases(String.raw`
     (?:que )?(?:me|nos|se) (?:\w+ )?(?:hizo|hicieron|puso|pusieron|instalo|arreglo|dejo|dejaron|prometio|rompio|rompieron|mancho|llevaron|cobraron|cobro|quedo)
     que (?:arreglo|hizo|puso|pinto|instalo|me puso)|(?:le|les) (?:falto|falta|dije|digo|pague|pedi)|no quedamos
-    no quede|ayer vinieron|vinieron a|que me responda|al menos|venga a (?:ver|arreglar|revisar)`),
+    no quede|ayer vinieron|vinieron a|que me responda|al menos|venga a (?:ver|arreglar|revisar)
+    que (?:repararon|instalaron|pusieron|arreglaron|pintaron|limpiaron)|repararon|volvio a \w+|otra vez|se descuadro|no quedo bien|le pedi|usted (?:me )?(?:dijo|prometio)|dijo que venia|sus muchachos|no me gusto|acordado|manden a alguien|quien responde|venga a ver|perdi mi dia|ni una llamada|asi no se puede`),
   afterJob: phrases(String.raw`
     (?:since|after|ever since|following|when) (?:you|your|the|our|yesterday|last|tuesday|monday|wednesday|thursday|friday|saturday)\w*(?: \w+){0,3} (?:left|visit|service|cleaning|install\w*|work|job|treatment|repair|appointment|came|changed|moved|serviced|installed|cleaned|mowed)
     (?:days|weeks|months|week|month|hours|day) (?:after|later|ago|old)
@@ -102,7 +103,9 @@ export const workDoneSignals = {
     torn|flat tires?|flooded|got out|dog|cat|unlocked|lock the|gate|trash|tools|garbage|butts|mud|ruts?|tomatoes
     roses?|bushes|manch\w+|romp\w+|quebr\w+|tir\w+|hurt|uncomfortable|accusing|knocking|cursing|smok\w+
     footprints|burn mark|gouges?|took out|azaleas|wrong tree|clothes|drill|planta|basura|water running
-    ceiling is ruined|left (?:a|on|my)`),
+    ceiling is ruined|left (?:a|on|my)
+    paint on my|still (?:in|on|there|here)|wires hanging|pile of|got paint|leaning
+    threw away|filthy|spots|missed|se salio|rayaron|cables? colgando`),
   repeat: phrases(`
     again|still|second time|third time|twice|every time|times|third|fourth|once more|another|keeps
     back (?:in|again|to)|otra vez|dos veces|sigue|de nuevo|ya van|each time`),
@@ -111,7 +114,8 @@ export const workDoneSignals = {
     lied to|ridiculous|not ok|not okay|difficult|hate to|complain\w*|complaint|excuses|conformes?|molest\w+
     enojad\w+|file a|not what|expected (?:better|from)|come on guys|seriously|fed up|insult\w*|appalled
     concern(?:ed|s)?|difference back|end of my rope|decepcionad\w+|writing to complain|no estoy content\w+
-    satisfied|up to (?:the|standard)|expected for`),
+    satisfied|up to (?:the|standard)|expected for
+    not (?:pleased|impressed|thrilled) with|have to say|crazy|terrible noise|really disappointed`),
   remedy: phrases(String.raw`
     refund\w*|redo\w*|re-do|fix (?:it|this|that|the)|replace\w*|come back|make (?:it|this) right|adjust|credit
     correct\w*|rectif\w+|who pays|pay for (?:it|that|the damage)|come (?:get|redo|finish|see|look)|warranty
@@ -119,7 +123,8 @@ export const workDoneSignals = {
     responda|devuelv\w+|reembols\w+|return|need to talk|please have|looking at it|difference|return to
     send (?:someone|somebody) (?:back|else)|advise|see to it|covering that|you covering|send the pictures
     sending the|please provide|itemi[sz]ed explanation|que paso|para eso pague|what did i pay|going to do
-    who is going|come clean|back out|please respond|please call me|tell your team`),
+    who is going|come clean|back out|please respond|please call me|tell your team
+    the contract says|retreat|re-?treat|need this taken care of|who do i speak|come back and|coming back to finish|point out|i want to speak`),
   promiseBroken: phrases(String.raw`
     (?:you|she|he|they|was|were|who) (?:said|told|promised|assured|guaranteed|swore|agreed)|said youd
     supposed to|promised|guaranteed|assured|i asked|we asked|than i asked|i was (?:very )?clear|i was told
@@ -128,5 +133,6 @@ export const workDoneSignals = {
     waited|waiting for|no call|no[ -]?show\w*|late|hours? late|didnt (?:show|call|come|lock|finish|do)
     me dejo esperando|plantad[oa]|schedule|we agreed|agreed on|per our contract|completion date
     booked \w+ because|waited on hold|no date|i booked|been trying to reach|calls? me back
-    missed (?:two|three|\d)|usual standard|llego ni aviso|nadie llego|quedamos en|more than (?:what )?you quoted`),
+    missed (?:two|three|\d)|usual standard|llego ni aviso|nadie llego|quedamos en|more than (?:what )?you quoted
+    we (?:picked|chose|agreed on|ordered|asked for)|i thought you (?:guys )?(?:were|would)|going to haul|many times|rescheduled on me|finished`),
 };
