@@ -1,0 +1,37 @@
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Kit } from './kit.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
+
+/** Work that cannot wait, from somebody who may ask the next one in five minutes. */
+export const comeToday = {
+  id: 'kit.come-today',
+  kind: 'come-today',
+  version: 1,
+  helper: 'operations',
+  title: '“Can you come today?”',
+  guessed: 'It looks like “can you come today?”',
+  description: 'Answer first, with a time, a price to come out and one question.',
+  defaultSpecificOutcome: 'A time agreed or a clear no within 10 minutes',
+  inputs: [
+    theirMessage,
+    tone,
+    own.number('visit_price', 'What do you charge to come out?', [0, 10000], { placeholder: '95' }),
+  ],
+  number: 'visit_price',
+  deliverables: kitDeliverables(
+    { part: 'draft', channel: 'text-message', title: 'Short', words: 40 },
+    { part: 'draft', channel: 'text-message', title: 'Full', words: 80 },
+  ),
+  content: lines(
+    'Goal: {specificOutcome}.',
+    '{business_name}, {business_type}',
+    'Somebody asks for help soon:',
+    '<customer_text>{their_message}</customer_text>',
+    'Coming out costs {visit_price}.',
+    'Tone: {kit_tone}',
+    'First two sentences for me: how urgent it really is, and what I must know before I say a time.',
+    'Write two text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each answers yes with [time window], says what coming out costs if I gave it, and asks one question or for a picture. Add one sentence in case I cannot come today. Nothing about the cause or the cost of the repair before I have seen it, and no repair instructions.',
+    ...closingLines,
+  ),
+} satisfies Kit;

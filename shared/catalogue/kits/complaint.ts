@@ -1,0 +1,37 @@
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Kit } from './kit.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
+
+/** Our work or our people went wrong, and the customer tells us so. */
+export const complaint = {
+  id: 'kit.complaint',
+  kind: 'complaint',
+  version: 1,
+  helper: 'customer-service',
+  title: 'A complaint',
+  guessed: 'It looks like a complaint',
+  description: 'A first answer that shows you read it, and a time to look at it.',
+  defaultSpecificOutcome: 'Answered within the hour, looked at within 48 hours',
+  inputs: [
+    theirMessage,
+    tone,
+    own.number('job_price', 'What did they pay?', [1, 250000], { placeholder: '1940' }),
+  ],
+  number: 'job_price',
+  deliverables: kitDeliverables(
+    { part: 'draft', channel: 'text-message', title: 'Short', words: 40 },
+    { part: 'draft', channel: 'text-message', title: 'Full', words: 80 },
+  ),
+  content: lines(
+    'Goal: {specificOutcome}.',
+    '{business_name}, {business_type}',
+    'A customer complains:',
+    '<customer_text>{their_message}</customer_text>',
+    'They paid {job_price} for the job.',
+    'Tone: {kit_tone}',
+    'First two sentences for me: what this customer needs most right now, and what I must find out before anybody talks about the cause.',
+    'Write two text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each names their main point in my words, offers a time to look at it, and asks one useful question. Neither admits nor denies before I have seen it, and neither talks about the price of the repair.',
+    ...closingLines,
+  ),
+} satisfies Kit;

@@ -1,0 +1,35 @@
+import type { HelperId } from '../../domain/helpers.ts';
+import type { IncomingKind } from '../../domain/incoming-messages/kinds.ts';
+import type { InputDefinition } from '../schema.ts';
+
+/** One part of the answer, in the order they are written; `words` is the most it may hold. */
+export type Deliverable = Readonly<
+  | { part: 'text'; title: string; words: number }
+  | {
+      part: 'draft';
+      channel: 'text-message' | 'email' | 'call-script' | 'review-reply';
+      title: string;
+      words: number;
+    }
+>;
+
+/** A prompt for one kind of incoming message, with what is asked before and what comes back. */
+export type Kit = Readonly<{
+  id: `kit.${IncomingKind}`;
+  kind: IncomingKind;
+  version: number;
+  /** Who answers, and where "Go on in …" leads. */
+  helper: HelperId;
+  /** On the chip that chooses the kind. */
+  title: string;
+  /** Over the chips, when it was guessed. */
+  guessed: string;
+  description: string;
+  defaultSpecificOutcome: string;
+  /** The message, the tone and at most one number; filled in the dialog or from an imported row. */
+  inputs: readonly InputDefinition[];
+  /** The id of the one number, or null where none is needed. */
+  number: string | null;
+  deliverables: readonly Deliverable[];
+  content: string;
+}>;

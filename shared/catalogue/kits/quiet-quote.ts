@@ -1,0 +1,38 @@
+import { lines } from '../lines.ts';
+import { own } from '../own-input.ts';
+import type { Kit } from './kit.ts';
+import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
+
+/** A quote is out and nobody says anything. */
+export const quietQuote = {
+  id: 'kit.quiet-quote',
+  kind: 'quiet-quote',
+  version: 1,
+  helper: 'sales',
+  title: 'A quote gone quiet',
+  guessed: 'It looks like a quote gone quiet',
+  description: 'A friendly nudge that makes yes and no equally easy.',
+  defaultSpecificOutcome: 'A yes, a no or a date within 7 days',
+  inputs: [
+    theirMessage,
+    tone,
+    own.number('days_since_quote', 'How many days ago did you send it?', [0, 365], {
+      placeholder: '5',
+    }),
+  ],
+  number: 'days_since_quote',
+  deliverables: kitDeliverables(
+    { part: 'draft', channel: 'text-message', title: 'Short', words: 45 },
+    { part: 'draft', channel: 'email', title: 'Full', words: 100 },
+  ),
+  content: lines(
+    'Goal: {specificOutcome}.',
+    '{business_name}, {business_type}',
+    'My quote went out {days_since_quote} days ago. The last words about it, theirs or mine:',
+    '<customer_text>{their_message}</customer_text>',
+    'Tone: {kit_tone}',
+    'First two sentences for me: the likeliest reason for the silence, even one I may not like, and whether to write today or wait.',
+    'Write two messages in that tone: a text message of at most 45 words and an e-mail of at most 100 with a subject. Each gives one honest reason to decide, one easy step, and makes no as easy as yes. No lower price, no made-up deadline, no "just checking in". If they named a day or a reason to wait, respect it.',
+    ...closingLines,
+  ),
+} satisfies Kit;

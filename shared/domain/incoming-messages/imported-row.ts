@@ -1,0 +1,56 @@
+/** A kit that starts from a row of the owner's own books instead of a pasted message. */
+import type { MaskedDetail } from '../masking/masked-details.ts';
+import { daysBetween, type LocalDate } from './calendar.ts';
+
+/** What a kit may know of an imported row; whatever else the row holds is not looked at. */
+export type ImportedRow = Readonly<{
+  kind: 'overdue-invoice' | 'quiet-quote';
+  /** Stays on the device. */
+  customer: string;
+  /** In the owner's currency, as a decimal: "1275.00". */
+  amount: string;
+  issued: LocalDate | null;
+  due: LocalDate | null;
+}>;
+
+/** What leaves the device for a row, and what is put back into the drafts. */
+export type RowForKit = Readonly<{
+  /** Values of the kit's inputs by id. */
+  inputs: Readonly<Record<string, string>>;
+  /** Stands where a pasted message would. */
+  message: string;
+  details: readonly MaskedDetail[];
+}>;
+
+const isDate = (value: string | null): value is LocalDate =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
+const isAmount = (value: string) => /^\d{1,12}(?:\.\d{1,3})?$/.test(value);
+
+/** Only the amount and the dates of a row go out, and a placeholder for the name; anything not shaped like them is left out. */
+export const rowForKit = (
+  { kind, customer, amount, issued, due }: ImportedRow,
+  today: LocalDate,
+): RowForKit => {
+  const money = isAmount(amount) ? amount : '';
+  const sent = isDate(issued) ? issued : undefined;
+  const dueOn = isDate(due) ? due : undefined;
+  const late = dueOn ? daysBetween(dueOn, today) : 0;
+  const isInvoice = kind === 'overdue-invoice';
+  const lines = [
+    isInvoice
+      ? 'An invoice to [customer] is not paid.'
+      : 'A quote to [customer] has had no answer.',
+    money && `Amount: ${money}`,
+    sent && `Sent on: ${sent}, ${daysBetween(sent, today)} days ago`,
+    dueOn && isInvoice && `Due on: ${dueOn}${late > 0 ? `, ${late} days late` : ''}`,
+    'I have no message from [customer]; write as if I speak first.',
+  ];
+  const inputs: Record<string, string> = isInvoice
+    ? { invoice_amount: money }
+    : { days_since_quote: sent ? String(daysBetween(sent, today)) : '' };
+  return {
+    inputs: Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== '')),
+    message: lines.filter(Boolean).join('\n'),
+    details: [{ placeholder: '[customer]', kind: 'customer', value: customer.trim() }],
+  };
+};

@@ -1,0 +1,10 @@
+/** The kinds of incoming message that have a kit, in the order they are offered. */
+export const incomingKinds = [
+  'complaint',
+  'bad-review',
+  'too-expensive',
+  'quiet-quote',
+  'overdue-invoice',
+  'come-today',
+] as const;
+export type IncomingKind = (typeof incomingKinds)[number];

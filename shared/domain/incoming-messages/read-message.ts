@@ -1,0 +1,33 @@
+/** Everything a pasted message says of itself before it is sent anywhere. */
+import { type Amount, findAmounts, likelyAmount } from './amounts.ts';
+import type { LocalDate } from './calendar.ts';
+import { daysSince, findDates, type NamedDate } from './dates.ts';
+import { guessKind, type KindGuess } from './guess-kind.ts';
+import { findJobWords } from './job-words.ts';
+import type { IncomingKind } from './kinds.ts';
+
+export type MessageReading = Readonly<{
+  guess: KindGuess | null;
+  amounts: readonly Amount[];
+  dates: readonly NamedDate[];
+  jobWords: readonly string[];
+}>;
+
+/** The owner's local date and country (ISO 3166 alpha-2): how days are understood. */
+export type ReadingContext = Readonly<{ today: LocalDate; country: string }>;
+
+/** Reads a message on the device; nothing of it is sent. */
+export const readMessage = (text: string, { today, country }: ReadingContext): MessageReading => ({
+  guess: guessKind(text),
+  amounts: findAmounts(text),
+  dates: findDates(text, today, country),
+  jobWords: findJobWords(text),
+});
+
+/** The number the kit of this kind asks for, as far as the message says it: money, or for a quiet quote the days since. */
+export const likelyNumber = (
+  kind: IncomingKind,
+  text: string,
+  { today, country }: ReadingContext,
+): number | undefined =>
+  kind === 'quiet-quote' ? daysSince(text, today, country) : likelyAmount(kind, text)?.value;

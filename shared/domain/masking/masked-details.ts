@@ -1,0 +1,25 @@
+/** What was taken out of a text, and how it comes back into the drafts. */
+import type { ContactKind } from './spans.ts';
+
+/** One detail taken out of a text: the placeholder that stands for it and what belongs there. */
+export type MaskedDetail = Readonly<{
+  /** As it goes out, for example `[phone 1]`. */
+  placeholder: string;
+  kind: ContactKind | 'customer';
+  /** As it was written; stays on the device. */
+  value: string;
+}>;
+
+const anyPlaceholder =
+  /\[\s*(card|email|e-mail|link|phone|address|customer)\s*(?:name)?\s*(\d*)\s*\]/gi;
+
+/** Puts the details back into a draft; a placeholder nobody knows stays as it is. */
+export const putBack = (draft: string, details: readonly MaskedDetail[]): string =>
+  draft.replaceAll(anyPlaceholder, (written, word: string, count: string) => {
+    const kind = word.toLowerCase().replace('-', '');
+    const placeholder = count ? `[${kind} ${count}]` : `[${kind}]`;
+    const exact = details.find((detail) => detail.placeholder === placeholder);
+    // "[phone]" is clear where there is only one.
+    const ofKind = details.filter((detail) => detail.kind === kind);
+    return (exact ?? (count || ofKind.length !== 1 ? undefined : ofKind[0]))?.value ?? written;
+  });

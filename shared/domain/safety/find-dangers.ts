@@ -1,0 +1,63 @@
+/** Whether a message speaks of a danger, by words of seven languages; looked for on the device, before anything is sent. */
+import { type DangerId, dangerIds } from './dangers.ts';
+import { german } from './words/de.ts';
+import { english } from './words/en.ts';
+import { spanish } from './words/es.ts';
+import { french } from './words/fr.ts';
+import { hindi } from './words/hi.ts';
+import { polish } from './words/pl.ts';
+import { portuguese } from './words/pt.ts';
+
+/** A danger and the words that speak of it, as they stand in the message. */
+export type Danger = Readonly<{ id: DangerId; words: string; start: number; end: number }>;
+
+const languages = [english, spanish, german, french, portuguese, polish, hindi];
+
+/** One blank of a pattern stands for any number of them. */
+const alternatives = (lines: string) =>
+  lines
+    .trim()
+    .split(/\s*\n\s*/)
+    .join('|')
+    .replaceAll(/ (\?)?/g, (_, optional?: string) => (optional ? ' *' : ' +'));
+
+const pattern = (lines: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}\p{M}])(?:${alternatives(lines)})(?![\p{L}\p{N}\p{M}])`,
+    'gu',
+  );
+// Devanagari joins endings to a word: there it may go on.
+const openEnded = (lines: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives(lines)})`, 'gu');
+
+const harmless = languages.map((words) => pattern(words.harmless));
+const search = dangerIds.map((id) => ({
+  id,
+  patterns: languages.map((words) => (words === hindi ? openEnded(words[id]) : pattern(words[id]))),
+}));
+
+const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ß: 's', '’': "'", '‘': "'" };
+
+/** Small letters without accents, each in the place of the letter it stands for. */
+const fold = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => {
+    const small = (text[at] ?? '').toLowerCase();
+    const plain = letters[small] ?? small.normalize('NFD')[0] ?? ' ';
+    return plain === '\n' || plain === '\t' ? ' ' : plain;
+  }).join('');
+
+/** Every danger a message speaks of, the most urgent first, each with the first words that say so. */
+export const findDangers = (text: string): Danger[] => {
+  const spoken = harmless.reduce(
+    (left, words) => left.replaceAll(words, (found) => '·'.repeat(found.length)),
+    fold(text),
+  );
+  return search.flatMap(({ id, patterns }) => {
+    const first = patterns
+      .flatMap((words) => [...spoken.matchAll(words)])
+      .sort((a, b) => a.index - b.index)[0];
+    if (!first) return [];
+    const end = first.index + first[0].length;
+    return [{ id, words: text.slice(first.index, end).trim(), start: first.index, end }];
+  });
+};
