@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib/core';
 import { buildStage } from './build-stage.ts';
-import { checkPolicy } from './policy.ts';
+import { checkPolicy } from './nag-suppressions.ts';
 import { OddStage, refusePlaceholders, settingsOf } from './stages.ts';
 
 const synthesise = () => {

@@ -6,7 +6,7 @@ import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
-import { WatchStack } from './stacks/watch.ts';
+import { WatchStack } from './stacks/monitoring.ts';
 import { WebStack } from './stacks/web.ts';
 import type { Settings } from './stages.ts';
 

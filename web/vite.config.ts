@@ -5,7 +5,7 @@ import { webPatches } from '../build-patches/index.ts';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { catalogueOverview } from './vite/overview.ts';
-import { contractWires } from './vite/wires.ts';
+import { contractWires } from './vite/endpoints.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,8 +1,8 @@
 import { contract } from '#shared/contract/index.ts';
 import { handle } from '../lib/http.ts';
-import { readView, viewOf } from './account-view.ts';
-import { mirrorAdmin } from './mirror-admin.ts';
-import { noteVisit } from './note-visit.ts';
+import { readView, viewOf } from '../services/account-view.ts';
+import { mirrorAdmin } from './sync-admin-flag.ts';
+import { noteVisit } from './record-activity.ts';
 
 /** What the signed-in pages start from; a first visit makes the account if the sign-up could not. */
 export const get = handle(contract.account.get, async (_, { user, now }) => {

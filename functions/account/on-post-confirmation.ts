@@ -2,8 +2,8 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { config } from '../lib/config.ts';
 import { job } from '../lib/job.ts';
 import { makeAdmin } from '../lib/user-pool.ts';
-import { findAccount } from './account-table.ts';
-import { openAccount } from './open-account.ts';
+import { findAccount } from '../tables/account-table.ts';
+import { openAccount } from '../services/create-account.ts';
 
 /**
  * Makes the account once a sign-up is confirmed. Cognito calls this after a forgotten password too, and may call it

@@ -8,14 +8,14 @@ import {
   changeBusiness,
   createBusiness,
   removeBusiness,
-} from '../businesses/businesses-table.ts';
+} from '../tables/businesses-table.ts';
 import { handle } from '../lib/http.ts';
-import { accountOf } from './account-of.ts';
-import { changeAccount } from './account-table.ts';
-import { readView } from './account-view.ts';
+import { accountOf } from '../services/ensure-account.ts';
+import { changeAccount } from '../tables/account-table.ts';
+import { readView } from '../services/account-view.ts';
 import { firstBusinessId } from './first-business-id.ts';
-import { ownBusiness } from './ownership-table.ts';
-import { remindOfTrial } from './remind-of-trial.ts';
+import { ownBusiness } from '../tables/ownership-table.ts';
+import { remindOfTrial } from '../services/schedule-trial-reminder.ts';
 
 /** Describes the first business, notes the plan and, the first time only, settles the trial. Doing it again is harmless. */
 export const onboard = handle(contract.account.onboard, async (input, { user, now }) => {

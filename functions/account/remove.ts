@@ -1,10 +1,10 @@
 import { contract } from '#shared/contract/index.ts';
-import { cancelSubscriptionOf } from '../billing/cancel-subscription.ts';
+import { cancelSubscriptionOf } from '../services/cancel-subscription.ts';
 import { handle } from '../lib/http.ts';
 import { removeUser } from '../lib/user-pool.ts';
-import { findAccount, removeAccount } from './account-table.ts';
-import { purgeOwner } from './purge-table.ts';
-import { bury } from './tombstone-table.ts';
+import { findAccount, removeAccount } from '../tables/account-table.ts';
+import { purgeOwner } from '../tables/purge-table.ts';
+import { bury } from '../tables/tombstone-table.ts';
 
 /**
  * Deletes everything of a user. Each step may be done twice and the account goes last but for the sign-in, so whoever

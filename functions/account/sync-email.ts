@@ -2,10 +2,10 @@ import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
 import { profileOf } from '../lib/user-pool.ts';
-import { accountOf } from './account-of.ts';
-import { changeAccount } from './account-table.ts';
-import { viewOf } from './account-view.ts';
-import { bury } from './tombstone-table.ts';
+import { accountOf } from '../services/ensure-account.ts';
+import { changeAccount } from '../tables/account-table.ts';
+import { viewOf } from '../services/account-view.ts';
+import { bury } from '../tables/tombstone-table.ts';
 
 /** Takes over the address the pool has verified; one that waits for its code, or anything the caller says, changes nothing. */
 export const syncEmail = handle(contract.account.syncEmail, async (_, { user, now }) => {

@@ -1,10 +1,10 @@
 import { contract } from '#shared/contract/index.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota.ts';
-import { readQuota } from '../chat/quota-table.ts';
+import { readQuota } from '../tables/quota-table.ts';
 import { handle } from '../lib/http.ts';
-import { accountOf } from './account-of.ts';
-import { questionsBehind } from './usage-table.ts';
+import { accountOf } from '../services/ensure-account.ts';
+import { questionsBehind } from '../tables/usage-table.ts';
 
 /** What counted in the window that is open; a plan without a limit has none, so nothing counted. */
 export const usage = handle(contract.account.usage, async (_, { user, now }) => {

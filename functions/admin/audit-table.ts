@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import * as z from 'zod';
 import { monthOf } from '#shared/domain/months.ts';
-import { newestFirst, type PageInput } from '../lib/pages.ts';
+import { newestFirst, type PageInput } from '../lib/pagination.ts';
 import { table } from '../lib/table.ts';
 
 const pk = (month: string) => `AUDIT#${month}`;

@@ -1,20 +1,20 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
-import { actions } from './actions.ts';
-import { ads } from './ads.ts';
-import { audit } from './audit.ts';
+import { actions } from './list-prompts.ts';
+import { ads } from './get-ads.ts';
+import { audit } from './list-audit.ts';
 import { markMessage } from './mark-message.ts';
 import { markTest } from './mark-test.ts';
-import { messages } from './messages.ts';
-import { orderActions } from './order-actions.ts';
-import { overview } from './overview.ts';
+import { messages } from './list-messages.ts';
+import { orderActions } from './order-prompts.ts';
+import { overview } from './get-overview.ts';
 import { removeMessage } from './remove-message.ts';
 import { removeSuggestion } from './remove-suggestion.ts';
-import { restoreAction } from './restore-action.ts';
-import { saveAction } from './save-action.ts';
-import { suggestions } from './suggestions.ts';
-import { users } from './users.ts';
+import { restoreAction } from './restore-prompt.ts';
+import { saveAction } from './update-prompt.ts';
+import { suggestions } from './list-suggestions.ts';
+import { users } from './list-users.ts';
 
 export const handler = feature(
   contract.admin,

@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { changeAccount } from '../account/account-table.ts';
-import { relistConversion } from '../account/stats-table.ts';
+import { changeAccount } from '../tables/account-table.ts';
+import { relistConversion } from '../tables/stats-table.ts';
 import { audited } from './audited.ts';
 import { userRow } from './user-row.ts';
 

@@ -3,13 +3,13 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
 import { isLive } from '#shared/domain/subscriptions.ts';
-import { findAccount } from '../account/account-table.ts';
+import { findAccount } from '../tables/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { hashed, log } from '../lib/log.ts';
 import { askStripe, type Stripe } from '../lib/stripe.ts';
-import { customerOf } from './customer-of.ts';
-import { readSubscription } from './read-subscription.ts';
+import { customerOf } from './ensure-customer.ts';
+import { readSubscription } from '../services/read-subscription.ts';
 
 /** Where an owner who changes their mind ends up. */
 const wayBack = { pricing: '/pricing', profile: '/dashboard/profile', onboarding: '/dashboard' };

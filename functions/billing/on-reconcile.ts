@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { everyCustomer } from '../account/customer-table.ts';
+import { everyCustomer } from '../tables/customer-table.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
-import { syncCustomer } from './sync-customer.ts';
-import { tellOfPurchase } from './tell-of-purchase.ts';
+import { syncCustomer } from '../services/sync-customer.ts';
+import { tellOfPurchase } from '../services/send-purchase-email.ts';
 
 /** Customers read at the same moment; the provider allows 100 requests a second. */
 const abreast = 8;

@@ -1,12 +1,12 @@
 import type { Account } from '#shared/domain/account.ts';
 import { type Reminder, reminderMail, remindersDue } from '#shared/domain/trial-reminders.ts';
-import { findAccount } from '../account/account-table.ts';
+import { findAccount } from '../tables/account-table.ts';
 import { config } from '../lib/config.ts';
 import { job } from '../lib/job.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
-import { claimReminder, trialsEndingOn, unclaimReminder } from './trials-table.ts';
+import { claimReminder, trialsEndingOn, unclaimReminder } from '../tables/trial-reminders-table.ts';
 
 const dayMs = 86_400_000;
 

@@ -2,7 +2,7 @@ import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Subscription } from '#shared/domain/account.ts';
 import { isLive } from '#shared/domain/subscriptions.ts';
-import { findAccount } from '../account/account-table.ts';
+import { findAccount } from '../tables/account-table.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { askStripe, isMissing, type Stripe } from '../lib/stripe.ts';

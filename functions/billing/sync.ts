@@ -1,11 +1,11 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
-import { findAccount } from '../account/account-table.ts';
-import { viewWith } from '../account/account-view.ts';
+import { findAccount } from '../tables/account-table.ts';
+import { viewWith } from '../services/account-view.ts';
 import { handle } from '../lib/http.ts';
-import { syncCustomer } from './sync-customer.ts';
-import { tellOfPurchase } from './tell-of-purchase.ts';
+import { syncCustomer } from '../services/sync-customer.ts';
+import { tellOfPurchase } from '../services/send-purchase-email.ts';
 
 /** Reads the subscription once more, for an owner who looks before the event has arrived; answers what stands then. */
 export const sync = handle(contract.billing.sync, async (_, { user, now }) => {

@@ -5,9 +5,9 @@ import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
 import { connectStripe, type Stripe } from '../lib/stripe.ts';
-import { signedEvent } from './signed-event.ts';
-import { syncCustomer } from './sync-customer.ts';
-import { tellOfPurchase } from './tell-of-purchase.ts';
+import { signedEvent } from './verify-event.ts';
+import { syncCustomer } from '../services/sync-customer.ts';
+import { tellOfPurchase } from '../services/send-purchase-email.ts';
 
 const received = { received: true } as const;
 

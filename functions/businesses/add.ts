@@ -8,11 +8,11 @@ import {
   tidyDetails,
 } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
-import { accountOf } from '../account/account-of.ts';
-import { viewOf } from '../account/account-view.ts';
-import { ownBusiness } from '../account/ownership-table.ts';
+import { accountOf } from '../services/ensure-account.ts';
+import { viewOf } from '../services/account-view.ts';
+import { ownBusiness } from '../tables/ownership-table.ts';
 import { handle } from '../lib/http.ts';
-import { createBusiness, removeBusiness } from './businesses-table.ts';
+import { createBusiness, removeBusiness } from '../tables/businesses-table.ts';
 
 /** Adds a business and makes it the active one. The first business is made by onboarding, which also settles the trial. */
 export const add = handle(contract.businesses.add, async (details, { user, now }) => {

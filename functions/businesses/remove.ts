@@ -1,12 +1,12 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { activeAfterRemoval, type StoredBusiness } from '#shared/domain/businesses.ts';
-import { accountOf } from '../account/account-of.ts';
-import { viewOf } from '../account/account-view.ts';
-import { disownBusiness, replaceActive } from '../account/ownership-table.ts';
-import { purgeBusiness } from '../account/purge-table.ts';
+import { accountOf } from '../services/ensure-account.ts';
+import { viewOf } from '../services/account-view.ts';
+import { disownBusiness, replaceActive } from '../tables/ownership-table.ts';
+import { purgeBusiness } from '../tables/purge-table.ts';
 import { handle } from '../lib/http.ts';
-import { businessesOf, removeBusiness } from './businesses-table.ts';
+import { businessesOf, removeBusiness } from '../tables/businesses-table.ts';
 
 /** Deletes a business with its chats and memory. The business itself goes last, so that an interrupted delete can be repeated. */
 export const remove = handle(contract.businesses.remove, async ({ id }, { user, now }) => {

@@ -1,7 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { viewOf } from '../account/account-view.ts';
-import { switchTo } from '../account/ownership-table.ts';
+import { viewOf } from '../services/account-view.ts';
+import { switchTo } from '../tables/ownership-table.ts';
 import { handle } from '../lib/http.ts';
 
 /** Makes a business the active one; the active one again is fine. */

@@ -7,8 +7,8 @@ import {
   putAction,
   removeActions,
   storedActions,
-} from './actions-table.ts';
-import { planLoad } from './plan-load.ts';
+} from '../tables/starter-prompts-table.ts';
+import { planLoad } from '../services/plan-catalogue-load.ts';
 
 type Shipment = { version: string; actions: readonly HelperAction[] };
 
@@ -42,6 +42,6 @@ export const loadCatalogue = async (
 };
 
 const thisShipment = async (now: Date): Promise<Shipment> => {
-  const { catalogueVersion, shippedActions } = await import('#shared/catalogue/actions.ts');
+  const { catalogueVersion, shippedActions } = await import('#shared/catalogue/starter-prompts.ts');
   return { version: catalogueVersion(), actions: shippedActions(now) };
 };

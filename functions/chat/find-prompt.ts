@@ -2,7 +2,7 @@ import { loadHelperContent } from '#shared/catalogue/load.ts';
 import type { InputDefinition } from '#shared/catalogue/schema.ts';
 import { type BusinessType, fallbackBusinessType, tradeOf } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { storedActions } from '../catalogue/actions-table.ts';
+import { storedActions } from '../tables/starter-prompts-table.ts';
 
 /** A prompt as far as an answer needs it. */
 export type FoundPrompt = {

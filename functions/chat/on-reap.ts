@@ -1,4 +1,4 @@
-import { newestAccounts } from '../account/account-table.ts';
+import { newestAccounts } from '../tables/account-table.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { reap } from './reap.ts';

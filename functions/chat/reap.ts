@@ -1,6 +1,6 @@
 import { chargedBy, settle } from '#shared/domain/turns.ts';
-import { giveUp, readClaims } from './claims-table.ts';
-import { readQuota, refund } from './quota-table.ts';
+import { giveUp, readClaims } from '../tables/leases-table.ts';
+import { readQuota, refund } from '../tables/quota-table.ts';
 
 /**
  * Gives back what a user was charged for questions nobody will answer any more: their worker is gone, or it gave the

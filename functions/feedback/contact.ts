@@ -7,7 +7,7 @@ import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
-import { saveMessage } from './inbox-table.ts';
+import { saveMessage } from '../tables/inbox-table.ts';
 import { throttle } from './sender.ts';
 
 /** Stores a message for the admin, and mails it where an address is configured. Once stored it counts as sent. */

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { contract } from '#shared/contract/index.ts';
 import { handle } from '../lib/http.ts';
-import { saveSuggestion } from './inbox-table.ts';
+import { saveSuggestion } from '../tables/inbox-table.ts';
 import { throttle } from './sender.ts';
 
 /** Stores an idea under the account of who sent it, so no address is asked for. */

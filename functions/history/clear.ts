@@ -1,7 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
-import { emptyChat } from './removal-table.ts';
+import { emptyChat } from '../tables/conversation-removal-table.ts';
 
 export const clear = handle(contract.history.clear, async ({ id }, { user, now }) => {
   const chat = await emptyChat(user.id, id.toLowerCase(), now);

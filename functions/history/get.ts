@@ -1,8 +1,8 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { turnsBefore } from '../chat/turns-table.ts';
+import { turnsBefore } from '../tables/turns-table.ts';
 import { handle } from '../lib/http.ts';
-import { findChat } from './chats-table.ts';
+import { findChat } from '../tables/conversations-table.ts';
 
 /** A conversation of the caller's, one page at a time from its end. */
 export const get = handle(contract.history.get, async ({ id, limit, before }, { user, now }) => {

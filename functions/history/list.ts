@@ -1,9 +1,9 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { accountOf } from '../account/account-of.ts';
+import { accountOf } from '../services/ensure-account.ts';
 import { handle } from '../lib/http.ts';
-import { chatsOf } from './chats-table.ts';
+import { chatsOf } from '../tables/conversations-table.ts';
 
 /** The saved conversations. A plan without history is sent to the plans, unless an earlier plan left some: those stay readable. */
 export const list = handle(

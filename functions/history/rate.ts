@@ -1,6 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { rateTurn } from '../chat/turns-table.ts';
+import { rateTurn } from '../tables/turns-table.ts';
 import { handle } from '../lib/http.ts';
 
 /** Keeps what the owner thinks of an answer; also of one that is not kept for good, as long as it is there. */

@@ -1,7 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
-import { removeChat } from './removal-table.ts';
+import { removeChat } from '../tables/conversation-removal-table.ts';
 
 export const remove = handle(contract.history.remove, async ({ id }, { user }) => {
   if (!(await removeChat(user.id, id.toLowerCase()))) throw new Problem('not-found');

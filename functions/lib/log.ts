@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Logger } from '@aws-lambda-powertools/logger';
-import { describedError } from './described-error.ts';
+import { describedError } from './safe-error.ts';
 
 /** Structured logs. Message texts, names and e-mail addresses never go in, and of errors only what describes them. */
 export const log = new Logger({

@@ -1,8 +1,8 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { findBusiness } from '../businesses/businesses-table.ts';
+import { findBusiness } from '../tables/businesses-table.ts';
 import { handle } from '../lib/http.ts';
-import { knowledgeOf } from './knowledge-table.ts';
+import { knowledgeOf } from '../tables/memory-table.ts';
 
 export const list = handle(contract.memory.list, async ({ business_id }, { user }) => {
   const [business, items] = await Promise.all([

@@ -1,7 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
-import { changeKnowledge } from './knowledge-table.ts';
+import { changeKnowledge } from '../tables/memory-table.ts';
 
 export const update = handle(
   contract.memory.update,

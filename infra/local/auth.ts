@@ -6,7 +6,7 @@ import { adminOperations } from './auth/admin.ts';
 import { createAttempts } from './auth/attempts.ts';
 import { createCodes } from './auth/codes.ts';
 import type { AuthInput, Desk, Operations } from './auth/operations.ts';
-import { ownOperations } from './auth/own.ts';
+import { ownOperations } from './auth/self-service.ts';
 import { passkeyOperations } from './auth/passkeys.ts';
 import { issuer, openPool, type User, userPoolClientId, userPoolId } from './auth/pool.ts';
 import { AuthRefusal } from './auth/refusal.ts';

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { seedDemo } from './demo.ts';
-import { greeting } from './greeting.ts';
+import { seedDemo } from './seed.ts';
+import { greeting } from './banner.ts';
 import { runJob, startClock } from './jobs.ts';
 import { openOrigin } from './origin.ts';
 import { expectFree } from './server.ts';

@@ -1,6 +1,6 @@
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import { answerTo } from './openai/answer.ts';
-import { type AiFault, type AiFaultHook, createFront, type Journal } from './openai/front.ts';
+import { type AiFault, type AiFaultHook, createFront, type Journal } from './openai/fault-proxy.ts';
 import type { ChatRequest } from './openai/request.ts';
 import { type LocalServer, listen } from './server.ts';
 

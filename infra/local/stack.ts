@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrowserConfig } from '#shared/config.ts';
+import type { BrowserConfig } from '#shared/browser-config.ts';
 import { type LookupKeys, usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { basePath } from './api/routes.ts';
 import { type LocalApi, startApi } from './api.ts';

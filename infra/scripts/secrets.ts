@@ -1,5 +1,5 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { rights } from '../rights.ts';
+import { rights } from '../permissions.ts';
 import { readArguments, run, stageIn } from './arguments.ts';
 import { fillSecret, type SecretName, secretNames } from './fill-secret.ts';
 

@@ -12,9 +12,9 @@ import type { Construct } from 'constructs';
 import { contract, type Feature, features } from '#shared/contract/index.ts';
 import { answerSeconds } from '#shared/domain/turns.ts';
 import { usualThrottle } from '../gateway.ts';
-import type { LambdaName } from '../rights.ts';
+import type { LambdaName } from '../permissions.ts';
 import type { Settings } from '../stages.ts';
-import { Door } from './api/door.ts';
+import { Door } from './api/distribution.ts';
 import { grant } from './api/grant.ts';
 import { Jobs } from './api/jobs.ts';
 import { addRefusals, addRoutes, ownThrottles } from './api/routes.ts';
@@ -22,7 +22,7 @@ import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import type { EdgeStack } from './edge.ts';
 import { environmentOf } from './environment.ts';
-import { OurLambda } from './lambda.ts';
+import { OurLambda } from './app-function.ts';
 
 type Props = StackProps & {
   readonly data: DataStack;

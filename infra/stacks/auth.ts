@@ -13,11 +13,11 @@ import {
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { rights } from '../rights.ts';
+import { rights } from '../permissions.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
 import type { DataStack } from './data.ts';
 import { environmentOf } from './environment.ts';
-import { OurLambda } from './lambda.ts';
+import { OurLambda } from './app-function.ts';
 
 type Props = StackProps & { readonly data: DataStack; readonly bundles: string };
 

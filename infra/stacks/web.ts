@@ -1,10 +1,10 @@
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import type { BrowserConfig } from '#shared/config.ts';
+import type { BrowserConfig } from '#shared/browser-config.ts';
 import { openapi } from '#shared/openapi.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
-import { contractFile } from './api/door.ts';
+import { contractFile } from './api/distribution.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 

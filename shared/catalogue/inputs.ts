@@ -1,7 +1,7 @@
 import { aboutInputs } from './inputs/about.ts';
 import { customerInputs } from './inputs/customers.ts';
 import { moneyInputs } from './inputs/money.ts';
-import { reachInputs } from './inputs/reach.ts';
+import { reachInputs } from './inputs/marketing-inputs.ts';
 import type { InputDefinition } from './schema.ts';
 
 /** The shared input library: the blanks prompts use by key, so that a tone or an area is asked the same way everywhere. */

@@ -1,6 +1,6 @@
 import type { InputDefinition } from '../catalogue/schema.ts';
-import { figureNames, figures } from './calculators.ts';
-import { businessWords, type KnownBusiness, type Remembered } from './facts-of-business.ts';
+import { figureNames, figures } from './price-figures.ts';
+import { businessWords, type KnownBusiness, type Remembered } from './placeholder-values.ts';
 
 export { prefill, prefillAll, validateFilled, validateInputs } from './prompt-inputs.ts';
 

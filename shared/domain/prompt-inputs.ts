@@ -1,5 +1,5 @@
 import type { InputDefinition } from '../catalogue/schema.ts';
-import { type KnownBusiness, type Remembered, recall } from './facts-of-business.ts';
+import { type KnownBusiness, type Remembered, recall } from './placeholder-values.ts';
 
 type Known = Readonly<{ business: KnownBusiness; memory?: readonly Remembered[] }>;
 type Values = Readonly<Record<string, string>>;

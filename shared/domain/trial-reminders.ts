@@ -1,5 +1,5 @@
 import type { Account } from './account.ts';
-import { trialDaysLeft } from './billing-texts.ts';
+import { trialDaysLeft } from './billing-messages.ts';
 import { entitlementOf } from './entitlement.ts';
 import { plans } from './plans.ts';
 

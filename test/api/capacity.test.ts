@@ -95,7 +95,7 @@ test('a page of everything an owner takes along fits into one answer, however we
 
 test('the charges of a whole month on Essentials stay in a small item', async () => {
   await using app = await startApp();
-  const { charge, readQuota } = await import('#functions/chat/quota-table.ts');
+  const { charge, readQuota } = await import('#functions/tables/quota-table.ts');
   const now = Date.parse('2026-11-20T12:00:00Z');
   const ids = Array.from({ length: 100 }, (_, nth) =>
     chargeId({ messageId: ulid(now + nth), n: 1, chatId: randomUUID() }),

@@ -28,7 +28,7 @@ const action = (
 const startCatalogue = async () => {
   const app = await startApp();
   const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-  const table = await import('#functions/catalogue/actions-table.ts');
+  const table = await import('#functions/tables/starter-prompts-table.ts');
   const load = (version: string, actions: HelperAction[], at = now) =>
     loadCatalogue(at, { version, actions });
   const sales = async () =>

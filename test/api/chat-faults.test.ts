@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toBytes } from '#functions/chat/charge-bytes.ts';
+import { toBytes } from '#functions/tables/charge-bytes.ts';
 import type { DataCall, Fault } from '#infra/local/data/faults.ts';
 import { createClient } from '#shared/client.ts';
 import { wires } from '#shared/contract/index.ts';

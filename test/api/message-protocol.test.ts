@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fault } from '#infra/local/data/faults.ts';
-import type { AiFault } from '#infra/local/openai/front.ts';
+import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';
 import { races } from '#test/support/races.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { documented, witness } from '#test/support/witness.ts';
+import { documented, witness } from '#test/support/openapi-validator.ts';
 import { apiPage } from '../../docs/api-page.ts';
 
 test('docs/openapi.json is the contract as it is now', () => {

@@ -5,7 +5,7 @@ import { createOracle, day, essentials, free, pro } from '#test/support/quota-or
 
 const startTable = async () => {
   const stack = await startLocalStack();
-  const quota = await import('#functions/chat/quota-table.ts');
+  const quota = await import('#functions/tables/quota-table.ts');
   return { stack, ...quota, [Symbol.asyncDispose]: () => stack.close() };
 };
 

@@ -52,7 +52,7 @@ test('the admin and a test account are in no number, and an account that is mark
   await app.signUp('ada', fromAd('facebook', 'spring'));
   const ada = await asker(app, 'ada');
   await ada.ask();
-  const { changeAccount } = await import('#functions/account/account-table.ts');
+  const { changeAccount } = await import('#functions/tables/account-table.ts');
   await changeAccount(ada.sub, { is_test: true });
   await ada.ask();
   expect(await counters(app, today)).toEqual({ questions: 1 });
@@ -67,7 +67,7 @@ test('sign-ups from the ad page are counted by source and campaign, the last one
   await app.signUp('bob', fromAd('google', 'spring'));
   await app.signUp('cy', fromAd('facebook', 'summer'));
   await app.signUp('dee');
-  const stats = await import('#functions/account/stats-table.ts');
+  const stats = await import('#functions/tables/stats-table.ts');
   expect(await stats.adSignupsBy('SOURCE', 5)).toEqual([
     { name: 'facebook', count: 2 },
     { name: 'google', count: 1 },
@@ -83,7 +83,7 @@ test('sign-ups from the ad page are counted by source and campaign, the last one
 test('30 days, the days ahead and the total are one request', async () => {
   await using app = await startApp();
   await app.member('ada');
-  const { countersOf } = await import('#functions/account/stats-table.ts');
+  const { countersOf } = await import('#functions/tables/stats-table.ts');
   const day = (nth: number) => new Date(Date.now() + nth * 86_400_000).toISOString().slice(0, 10);
   const places = ['total', ...Array.from({ length: 38 }, (_, nth) => day(nth - 29))];
   app.stack.data.meter.reset();
@@ -107,7 +107,7 @@ test('a counter that cannot be written costs nobody their sign-up or their sugge
 
 test('all accounts are listed newest first across the months, page by page', async () => {
   await using app = await startApp();
-  const { createAccountOnce, newestAccounts } = await import('#functions/account/account-table.ts');
+  const { createAccountOnce, newestAccounts } = await import('#functions/tables/account-table.ts');
   const { newAccount } = await import('#shared/domain/onboarding.ts');
   const moments = ['2026-06-30', '2026-07-01', '2026-10-31', '2026-11-01', '2026-11-20'];
   for (const day of moments)

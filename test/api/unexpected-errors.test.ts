@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { describedError } from '#functions/lib/described-error.ts';
+import { describedError } from '#functions/lib/safe-error.ts';
 import { contract } from '#shared/contract/index.ts';
 import { Problem, problems } from '#shared/contract/problem.ts';
 import { type App, startApp } from '#test/support/app.ts';

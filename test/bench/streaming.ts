@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createBuiltSite } from '#infra/local/site/built.ts';
 import { chromiumFlags, findChromium } from '#test/support/chromium.ts';
-import { contractWires } from '../../web/vite/wires.ts';
+import { contractWires } from '../../web/vite/endpoints.ts';
 import { markdown, ms, quantiles, ratio, type Table } from './report.ts';
 
 type Kind = 'ours' | 'plain';

@@ -7,7 +7,7 @@ import {
   remainingLine,
   trialDaysLeft,
   upgradeDialog,
-} from '#shared/domain/billing-texts.ts';
+} from '#shared/domain/billing-messages.ts';
 
 test('the limit is named in the words of the window', () => {
   expect(limitReached('essentials')).toBe(

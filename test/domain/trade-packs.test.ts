@@ -1,6 +1,6 @@
 import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
-import { catalogueVersion, shippedActions } from '#shared/catalogue/actions.ts';
+import { catalogueVersion, shippedActions } from '#shared/catalogue/starter-prompts.ts';
 import { catalogue, findPrompt } from '#shared/catalogue/index.ts';
 import { HelperAction, type InputDefinition } from '#shared/catalogue/schema.ts';
 import { packsOf, type TradePack } from '#shared/catalogue/trade-packs.ts';

@@ -7,8 +7,8 @@ import {
   password,
   signIn,
 } from '#test/support/browser.ts';
-import { type OwnApp, open, test } from '#test/support/own-app.ts';
-import { strings } from '#web/strings.ts';
+import { type OwnApp, open, test } from '#test/support/playwright-app.ts';
+import { strings } from '#web/messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const opened = async (page: Page, name: string) => {

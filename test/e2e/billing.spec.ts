@@ -5,7 +5,7 @@ import {
   expectNoOverflow,
   password,
 } from '#test/support/browser.ts';
-import { type OwnApp, open, test } from '#test/support/own-app.ts';
+import { type OwnApp, open, test } from '#test/support/playwright-app.ts';
 
 /** Somebody on Free with two helpers, whose dashboard is open; answers the address. */
 const freeOwner = async (page: Page, app: OwnApp, name: string) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { expectSoundInAllDresses } from '#test/support/browser.ts';
-import { open, test } from '#test/support/own-app.ts';
+import { open, test } from '#test/support/playwright-app.ts';
 
 /** The sidebar, which a phone has to open first. */
 const sidebar = async (page: Page) => {

@@ -5,7 +5,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoOverflow,
 } from '../support/browser.ts';
-import { type OwnApp, open, test } from '../support/own-app.ts';
+import { type OwnApp, open, test } from '../support/playwright-app.ts';
 
 const chatView = '/dashboard/sales?view=chat';
 const down = { kind: 'status', status: 503 } as const;

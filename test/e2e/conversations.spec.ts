@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/browser.ts';
-import { type OwnApp, open, test } from '../support/own-app.ts';
+import { type OwnApp, open, test } from '../support/playwright-app.ts';
 
 const chatView = '/dashboard/sales?view=chat';
 const down = { kind: 'status', status: 503 } as const;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { open, test } from '../support/own-app.ts';
+import { open, test } from '../support/playwright-app.ts';
 
 /** Asks a helper something and waits for the whole answer. */
 const ask = async (page: Page, helper: string, name: string, question: string) => {

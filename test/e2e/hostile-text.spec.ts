@@ -3,7 +3,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { type Audit, audit, type Where } from '../support/hostile/audit.ts';
 import type { Hostile } from '../support/hostile/back-end.ts';
 import { batchCount, questionFor } from '../support/hostile/batches.ts';
-import { holds, openAs, pressAll, startHostile } from '../support/hostile/desk.ts';
+import { holds, openAs, pressAll, startHostile } from '../support/hostile/hostile-session.ts';
 import { ownStrings } from '../support/hostile/strings.ts';
 import { watch } from '../support/hostile/watch.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { open, test } from '../support/own-app.ts';
+import { open, test } from '../support/playwright-app.ts';
 
 test('what a helper learned is read, corrected, paused and deleted, and goes along with the next prompt', {
   tag: '@phone',

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
 import { complaintsOf, expectSoundInAllDresses, password, signIn } from '#test/support/browser.ts';
-import { open, test } from '#test/support/own-app.ts';
+import { open, test } from '#test/support/playwright-app.ts';
 import { passkeyRefusals } from '#web/passkeys/refusals.ts';
-import { strings } from '#web/strings.ts';
+import { strings } from '#web/messages.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });

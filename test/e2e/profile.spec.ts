@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSoundInAllDresses } from '#test/support/browser.ts';
-import { open, test } from '#test/support/own-app.ts';
+import { open, test } from '#test/support/playwright-app.ts';
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { runJob } from '#infra/local/jobs.ts';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { open, test } from '../support/own-app.ts';
+import { open, test } from '../support/playwright-app.ts';
 
 // The trades' own prompts, as every deployment brings them; the fixture first, for the table they go to.
 test.beforeEach(async ({ app: _ }) => {

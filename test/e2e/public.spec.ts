@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { publicPaths } from '#shared/pages.ts';
+import { publicPaths } from '#shared/web-paths.ts';
 import {
   complaintsOf,
   expectAccessible,

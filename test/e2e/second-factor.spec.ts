@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
 import { complaintsOf, expectSoundInAllDresses, signIn } from '#test/support/browser.ts';
-import { type OwnApp, open, test as ownApp, startOwnApp } from '#test/support/own-app.ts';
-import { strings } from '#web/strings.ts';
+import { type OwnApp, open, test as ownApp, startOwnApp } from '#test/support/playwright-app.ts';
+import { strings } from '#web/messages.ts';
 import { appCodeRefusals } from '#web/two-step/refusals.ts';
 
 /** A stage on which admins need a second factor, as the deployed ones are. */

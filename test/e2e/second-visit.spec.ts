@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open, test } from '#test/support/own-app.ts';
+import { open, test } from '#test/support/playwright-app.ts';
 
 /** The way to a helper in the sidebar, which a phone has to open first. */
 const goTo = async (page: Page, name: string) => {

@@ -146,7 +146,7 @@ export const rules: Rule[] = [
       ...from(
         sharedTable,
         `import { readQuota } from '../chat/quota-table.ts';`,
-        `import { keep } from '#functions/chat/keep.ts';`,
+        `import { keep } from '#functions/chat/save-turn.ts';`,
       ),
       ...from(
         service,
@@ -175,7 +175,7 @@ export const rules: Rule[] = [
         'infra/stacks/lambda.ts',
         `import { readConfig } from '#functions/lib/config.ts';`,
         `import { type Config, readConfig } from '#functions/lib/config.ts';`,
-        `import type { Turn } from '#functions/chat/turns-table.ts';`,
+        `import type { Turn } from '#functions/tables/turns-table.ts';`,
         `import type { Config } from '../../functions/lib/config.ts';`,
         `export const load = () => import('#functions/chat/index.ts');`,
         `import { siteOrigin } from '../../web/vite/seo.ts';`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { backgroundNames, type LambdaName, type Rights, rights } from '#infra/rights.ts';
+import { backgroundNames, type LambdaName, type Rights, rights } from '#infra/permissions.ts';
 import { features } from '#shared/contract/index.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { buildLambdas, bundleSizes, lambdaSources } from '../../build.ts';

@@ -10,7 +10,7 @@ import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 import type { CfnResource } from 'aws-cdk-lib/core';
 import { expect, test } from 'vitest';
 import type { Stage } from '#infra/build-stage.ts';
-import { checkPolicy } from '#infra/policy.ts';
+import { checkPolicy } from '#infra/nag-suppressions.ts';
 import { checked } from './policy.ts';
 import { complaints } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LambdaName, Rights } from '#infra/rights.ts';
+import type { LambdaName, Rights } from '#infra/permissions.ts';
 
 /** What each method of functions/lib/table.ts asks of DynamoDB. */
 const actionOf = {

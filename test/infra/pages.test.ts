@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { edgeFunctionCode } from '#infra/stacks/api/edge-function.ts';
-import { appPaths, publicPaths } from '#shared/pages.ts';
+import { appPaths, publicPaths } from '#shared/web-paths.ts';
 
 /** Runs a CloudFront function the way CloudFront does: a script without modules whose `handler` gets the event. */
 const run = <T>(name: 'viewer-request' | 'viewer-response', event: object): T =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPolicy } from '#infra/policy.ts';
+import { checkPolicy } from '#infra/nag-suppressions.ts';
 import { checked } from './policy.ts';
 import { stageOf } from './synth.ts';
 

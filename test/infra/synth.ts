@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib/core';
 import { buildStage, type Stage } from '#infra/build-stage.ts';
-import { backgroundNames } from '#infra/rights.ts';
+import { backgroundNames } from '#infra/permissions.ts';
 import { settingsOf, stages } from '#infra/stages.ts';
 import { features } from '#shared/contract/index.ts';
 

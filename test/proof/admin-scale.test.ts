@@ -2,7 +2,7 @@ import type { Account } from '#shared/domain/account.ts';
 import { newAccount } from '#shared/domain/onboarding.ts';
 import { type Tally as Counter, tallyOf } from '#shared/domain/stats.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { promise, scaled } from './support/promise.ts';
+import { promise, scaled } from './support/guarantee.ts';
 
 const people = 100_000;
 const dayMs = 86_400_000;

@@ -16,7 +16,7 @@ import {
   writtenAnswer,
   writtenJson,
 } from '#test/support/answers.ts';
-import { control, promise, scaled, seed, type Tally } from './support/promise.ts';
+import { control, promise, scaled, seed, type Tally } from './support/guarantee.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

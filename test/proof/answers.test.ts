@@ -6,7 +6,7 @@ import { helperIds } from '#shared/domain/helpers.ts';
 import { GrowingMarkdown } from '#web/features/chat/markdown.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { attacks } from './support/attacks.ts';
-import { control, promise, type Tally } from './support/promise.ts';
+import { control, promise, type Tally } from './support/guarantee.ts';
 
 const targets = [
   'javascript:alert(1)',

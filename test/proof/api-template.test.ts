@@ -1,7 +1,7 @@
 import { refusals } from '#infra/gateway.ts';
 import { stages } from '#infra/stages.ts';
 import { stageOf, type Template, templatesOf } from '#test/infra/synth.ts';
-import { control, promise, type Tally } from './support/promise.ts';
+import { control, promise, type Tally } from './support/guarantee.ts';
 import { routes } from './support/samples.ts';
 
 /** What CloudFormation is told about the API, held against the contract: no door more, none left open. */

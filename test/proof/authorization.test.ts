@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { startApi } from '#infra/local/api.ts';
 import { emailOf } from '#test/support/app.ts';
-import { control, promise, type Tally } from './support/promise.ts';
+import { control, promise, type Tally } from './support/guarantee.ts';
 import { type ProofRoute, routes, wired } from './support/samples.ts';
 import { accessClaims, badTokens, createForge, type Forge } from './support/tokens.ts';
-import { type HeaderList, type Proof, sendRaw, startProof } from './support/world.ts';
+import { type HeaderList, type Proof, sendRaw, startProof } from './support/proof-app.ts';
 
 const closed = routes.filter(({ route }) => route.access !== 'anyone');
 const forAdmins = routes.filter(({ route }) => route.access === 'admin');

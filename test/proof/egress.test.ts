@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { asker } from '#test/support/chat.ts';
-import { control, promise, type Tally } from './support/promise.ts';
-import { type Proof, startProof } from './support/world.ts';
+import { control, promise, type Tally } from './support/guarantee.ts';
+import { type Proof, startProof } from './support/proof-app.ts';
 
 /** Where the process goes, as `host:port`, from the moment it is watched. */
 const watchTheWay = () => {

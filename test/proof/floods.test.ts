@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll } from 'vitest';
 import { emailOf } from '#test/support/app.ts';
-import { control, promise, scaled, type Tally } from './support/promise.ts';
-import { type HeaderList, type Proof, startProof } from './support/world.ts';
+import { control, promise, scaled, type Tally } from './support/guarantee.ts';
+import { type HeaderList, type Proof, startProof } from './support/proof-app.ts';
 
 let proof: Proof;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { control, promise, type Tally } from './support/promise.ts';
+import { control, promise, type Tally } from './support/guarantee.ts';
 import { type Ids, type ProofRoute, routes, unknownIds, wired } from './support/samples.ts';
 import {
   type Proof,
@@ -8,7 +8,7 @@ import {
   startProof,
   tableText,
   withoutRequestId,
-} from './support/world.ts';
+} from './support/proof-app.ts';
 
 let proof: Proof;
 beforeAll(async () => {

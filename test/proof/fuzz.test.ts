@@ -4,9 +4,9 @@ import { openServer } from '#infra/local/server.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { fuzzed, hugeBodies } from './support/fuzz.ts';
 import { type Claims, eventFor, invoke } from './support/invoke.ts';
-import { control, promise, scaled, seed, type Tally } from './support/promise.ts';
+import { control, promise, scaled, seed, type Tally } from './support/guarantee.ts';
 import { routes, type Wired, wired } from './support/samples.ts';
-import { type Answer, type HeaderList, type Proof, sendRaw, startProof } from './support/world.ts';
+import { type Answer, type HeaderList, type Proof, sendRaw, startProof } from './support/proof-app.ts';
 
 const requests = scaled(1_000, 20_000);
 

@@ -11,7 +11,7 @@ import { createFormat } from '#shared/domain/numbers/format.ts';
 import { KeptNumber } from '#shared/domain/numbers/kept.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
-import { promise, scaled, seed } from './support/promise.ts';
+import { promise, scaled, seed } from './support/guarantee.ts';
 
 const owners: readonly ImportOwner[] = [
   { today: '2026-11-18', country: 'US', zone: 'America/New_York', currency: 'USD' },

@@ -6,7 +6,7 @@ import type { Input } from '#shared/contract/route.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { attacks } from './support/attacks.ts';
-import { control, promise, type Tally, whole } from './support/promise.ts';
+import { control, promise, type Tally, whole } from './support/guarantee.ts';
 
 type Question = Partial<Input<Contract['chat']['ask']>>;
 type Told = { role: string; content: string }[];

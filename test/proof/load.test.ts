@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { afterAll } from 'vitest';
 import type { Loaded } from './load/server.ts';
 import { headersOf, quantile, questionOf, stream, timed } from './load/streams.ts';
-import { promise, scaled } from './support/promise.ts';
+import { promise, scaled } from './support/guarantee.ts';
 
 // Everything is measured before the promises are written down, so that their lines can say what was measured.
 

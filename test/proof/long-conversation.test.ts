@@ -1,6 +1,6 @@
 import { startApp } from '#test/support/app.ts';
 import { asker, seedChat } from '#test/support/chat.ts';
-import { promise } from './support/promise.ts';
+import { promise } from './support/guarantee.ts';
 
 const count = 10_000;
 

@@ -7,9 +7,9 @@ import { Account } from '#shared/domain/account.ts';
 import { Business } from '#shared/domain/business.ts';
 import { Chat, Knowledge, QuotaView, Turn } from '#shared/domain/chat.ts';
 import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
-import { control, promise, scaled, seed, type Tally } from './support/promise.ts';
+import { control, promise, scaled, seed, type Tally } from './support/guarantee.ts';
 import { type ProofRoute, routes, wired } from './support/samples.ts';
-import { type Proof, startProof, tableText } from './support/world.ts';
+import { type Proof, startProof, tableText } from './support/proof-app.ts';
 
 let proof: Proof;
 beforeAll(async () => {
@@ -212,7 +212,7 @@ promise(
 
 control('a handler that takes over whatever is sent', async (tally) => {
   const { handle } = await import('#functions/lib/http.ts');
-  const { changeAccount } = await import('#functions/account/account-table.ts');
+  const { changeAccount } = await import('#functions/tables/account-table.ts');
   const update = routes.find(({ name }) => name === 'businesses.update') as ProofRoute;
   const careless = handle({ ...update.route, input: z.looseObject({}) }, async (input, caller) => {
     await changeAccount(caller.user?.id ?? '', input);

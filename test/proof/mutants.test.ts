@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll } from 'vitest';
 import { mutated } from './mutants/graph.ts';
 import { mutants } from './mutants/list.ts';
-import { control, promise, seed, whole } from './support/promise.ts';
+import { control, promise, seed, whole } from './support/guarantee.ts';
 
 const runner = fileURLToPath(new URL('mutants/run.ts', import.meta.url));
 /** A number no mutant has: the product as it is. */

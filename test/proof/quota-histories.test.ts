@@ -3,7 +3,7 @@ import { type App, startApp } from '#test/support/app.ts';
 import { quotaEdges, zones } from './histories/quota-edges.ts';
 import { quotaHistories } from './histories/quota-histories.ts';
 import { quotaRules } from './histories/quota-rules.ts';
-import { promise, scaled, seed } from './support/promise.ts';
+import { promise, scaled, seed } from './support/guarantee.ts';
 
 /** With as many of messages 10,000 histories in the whole form. */
 const count = scaled(120, 5000);

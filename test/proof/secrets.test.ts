@@ -9,7 +9,7 @@ import { stages } from '#infra/stages.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
 import { buildLambdas } from '../../build.ts';
 import { canaries, foundIn, keys, names, wordOf } from './secrets/canaries.ts';
-import { control, promise } from './support/promise.ts';
+import { control, promise } from './support/guarantee.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sevenhands-secrets-'));

@@ -3,9 +3,9 @@ import { stages } from '#infra/stages.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { control, promise, type Tally } from './support/promise.ts';
+import { control, promise, type Tally } from './support/guarantee.ts';
 import { routes, wired } from './support/samples.ts';
-import { type HeaderList, type Proof, seedOwner, startProof, tableText } from './support/world.ts';
+import { type HeaderList, type Proof, seedOwner, startProof, tableText } from './support/proof-app.ts';
 
 let proof: Proof;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { asData, composePrompt } from '#shared/domain/compose.ts';
 import { chatTitle, previewOf } from '#shared/domain/conversation.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
-import { control, promise, type Tally } from './support/promise.ts';
+import { control, promise, type Tally } from './support/guarantee.ts';
 
 /** More than all fields of a question together. */
 const length = 24_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { control, promise, type Tally } from './support/promise.ts';
+import { control, promise, type Tally } from './support/guarantee.ts';
 import {
   changeSomething,
   eventOf,
@@ -16,8 +16,8 @@ import {
   type Rival,
   readsAndWrites,
   skipsEqual,
-} from './webhooks/rivals.ts';
-import { startWorld, type World } from './webhooks/world.ts';
+} from './webhooks/naive-handlers.ts';
+import { startWorld, type World } from './webhooks/webhook-harness.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
-import type { BrowserConfig } from '#shared/config.ts';
+import type { BrowserConfig } from '#shared/browser-config.ts';
 import { freshEmail, password, signIn, signUp } from '../support/browser.ts';
 
 /** Lets somebody in who did not exist before; answers how to make sure they are gone afterwards. */

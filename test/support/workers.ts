@@ -8,9 +8,9 @@ export const later = 200_000;
 /** The real handler with a clock of our own, so that a worker can be outlived while it is still at work. */
 export const startWorkers = async (app: App) => {
   const { ask } = await import('#functions/chat/ask.ts');
-  const { readQuota } = await import('#functions/chat/quota-table.ts');
+  const { readQuota } = await import('#functions/tables/quota-table.ts');
   const { reap } = await import('#functions/chat/reap.ts');
-  const { storedTurn } = await import('#functions/chat/turns-table.ts');
+  const { storedTurn } = await import('#functions/tables/turns-table.ts');
   let replies = 0;
   // Every call to the provider gives another reply, so that two replies to one message cannot pass for one.
   app.stack.openai.say(() =>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { Announcer } from '#web/features/chat/announcer.tsx';
-import { asked, type Exchange } from '#web/features/chat/exchange.ts';
+import { asked, type Exchange } from '#web/features/chat/local-turn.ts';
 
 const exchange = (more: Partial<Exchange>): Exchange => ({
   ...asked('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date()),

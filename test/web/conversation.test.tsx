@@ -9,8 +9,8 @@ import {
 } from '#test/support/scripted-chat.ts';
 import { createConversation } from '#web/features/chat/conversation.ts';
 import type { Place } from '#web/features/chat/conversation-state.ts';
-import { visible } from '#web/features/chat/exchange.ts';
-import { currentChat, forgetAll, park } from '#web/features/chat/tab-memory.ts';
+import { visible } from '#web/features/chat/local-turn.ts';
+import { currentChat, forgetAll, park } from '#web/features/chat/session-storage.ts';
 
 const newPlace = (more: Partial<Place> = {}): Place => ({
   chatId: crypto.randomUUID(),

@@ -5,9 +5,9 @@ import { loadHelperContent } from '#shared/catalogue/load.ts';
 import type { InputDefinition } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { CustomiseDialog } from '#web/features/chat/prompts/customise-dialog.tsx';
-import { drawerIcon, plainIcon } from '#web/features/chat/prompts/drawer-icons.ts';
-import { inRows, type Known } from '#web/features/chat/prompts/filled.ts';
-import type { Starter } from '#web/features/chat/prompts/starter.ts';
+import { drawerIcon, plainIcon } from '#web/features/chat/prompts/subcategory-icons.ts';
+import { inRows, type Known } from '#web/features/chat/prompts/filled-prompt.ts';
+import type { Starter } from '#web/features/chat/prompts/prompt-choice.ts';
 
 const blanks: InputDefinition[] = [
   {

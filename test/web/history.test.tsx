@@ -6,7 +6,7 @@ import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { fileNameOf, markdownOf } from '#web/features/history/chat-file.ts';
 import { HistoryPage } from '#web/features/history/history-page.tsx';
-import { plainPreview } from '#web/features/history/words.ts';
+import { plainPreview } from '#web/features/history/format.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { appPaths, fileOf, publicPaths } from '#shared/pages.ts';
+import { appPaths, fileOf, publicPaths } from '#shared/web-paths.ts';
 import { descriptions } from '#web/descriptions.ts';
 import { routeAt, routes } from '#web/routes.tsx';
-import { version } from '#web/ui/site-foot.tsx';
+import { version } from '#web/ui/site-footer.tsx';
 import packageJson from '../../package.json' with { type: 'json' };
 
 test('the servers and the web app agree on which pages there are', () => {

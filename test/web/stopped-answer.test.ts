@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { done, stream } from '#test/support/scripted-chat.ts';
 import { askUntilAnswered, type Question } from '#web/features/chat/ask.ts';
 import { createConversation } from '#web/features/chat/conversation.ts';
-import { forgetAll } from '#web/features/chat/tab-memory.ts';
+import { forgetAll } from '#web/features/chat/session-storage.ts';
 
 // What was on its way when the owner stopped: not every browser throws it away with the request.
 

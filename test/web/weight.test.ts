@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fileOf, publicPaths } from '#shared/pages.ts';
+import { fileOf, publicPaths } from '#shared/web-paths.ts';
 
 const dist = 'web/dist';
 const manifestFile = '.build/web-manifest.json';

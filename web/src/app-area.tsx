@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { accountQuery } from './account.ts';
 import { PreviewBanner } from './features/admin/preview-banner.tsx';
-import { redirectFor, redirectGuest } from './gate.ts';
+import { redirectFor, redirectGuest } from './route-guard.ts';
 import { usePreview } from './preview.ts';
 import { queryClient } from './query-client.ts';
 import { routeAt } from './routes.tsx';

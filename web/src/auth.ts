@@ -3,7 +3,7 @@ import * as cognito from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { SignupTracking } from '#shared/domain/account.ts';
 import { loadConfig } from './config.ts';
-import { strings } from './strings.ts';
+import { strings } from './messages.ts';
 
 /** Who is told when a session begins or ends; session.ts, which loads this file. */
 type Listener = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BrowserConfig } from '#shared/config.ts';
+import type { BrowserConfig } from '#shared/browser-config.ts';
 
 let loading: Promise<BrowserConfig> | undefined;
 

@@ -1,4 +1,4 @@
-import type { PublicPath } from '#shared/pages.ts';
+import type { PublicPath } from '#shared/web-paths.ts';
 
 /** What search engines and link previews say about each public page; only the build reads it. */
 export const descriptions: Record<PublicPath, string> = {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { publicPaths } from '#shared/pages.ts';
+import { publicPaths } from '#shared/web-paths.ts';
 import { App } from './app.tsx';
 import { descriptions } from './descriptions.ts';
 import { routeAt } from './routes.tsx';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { PublicPath } from '#shared/pages.ts';
+import type { PublicPath } from '#shared/web-paths.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /**

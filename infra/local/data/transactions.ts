@@ -16,7 +16,7 @@ import {
   validationError,
   type Write,
 } from './engine.ts';
-import { bufferWrites, lockAll } from './together.ts';
+import { bufferWrites, lockAll } from './write-buffer.ts';
 
 type Part = { kind: string; data: Data; key: string };
 type Input = {

@@ -1,10 +1,10 @@
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { Stack } from 'aws-cdk-lib/core';
-import { type LambdaName, rights } from '../../rights.ts';
+import { type LambdaName, rights } from '../../permissions.ts';
 import type { Settings } from '../../stages.ts';
 import { tableDefinition } from '../../table.ts';
 import type { DataStack } from '../data.ts';
-import type { OurLambda } from '../lambda.ts';
+import type { OurLambda } from '../app-function.ts';
 
 type Things = {
   readonly settings: Settings;

@@ -5,7 +5,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import { Construct } from 'constructs';
 import type { Settings } from '../../stages.ts';
-import type { OurLambda } from '../lambda.ts';
+import type { OurLambda } from '../app-function.ts';
 
 /** What happens by the clock, in UTC. */
 export const schedules = {

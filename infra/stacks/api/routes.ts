@@ -12,7 +12,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import { type Feature, operations } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { refusals } from '../../gateway.ts';
-import type { OurLambda } from '../lambda.ts';
+import type { OurLambda } from '../app-function.ts';
 
 /** The gateway waits longer for a stream than the Lambda behind it lives, so that the Lambda has the last word. */
 const streaming = {

@@ -1,4 +1,4 @@
-import { fileOf } from '#shared/pages.ts';
+import { fileOf } from '#shared/web-paths.ts';
 
 type Event = { request: { uri: string } };
 

@@ -1,6 +1,6 @@
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../own-input.ts';
+import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 const whatTheySay = own.area(

@@ -1,6 +1,6 @@
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../own-input.ts';
+import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */

@@ -1,5 +1,5 @@
 /** What all kits have in common. */
-import { own } from '../own-input.ts';
+import { own } from '../custom-input.ts';
 import type { InputDefinition } from '../schema.ts';
 import type { Deliverable } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { lines } from '../lines.ts';
-import { own } from '../own-input.ts';
+import { own } from '../custom-input.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 

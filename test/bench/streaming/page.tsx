@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import '#web/styles/index.css';
 import '#web/styles/app.css';
 import '#web/features/chat/chat.css';
-import { asked, type Exchange } from '#web/features/chat/exchange.ts';
-import { createLiveText, type LiveText } from '#web/features/chat/live-text.ts';
-import { Thread } from '#web/features/chat/thread.tsx';
+import { asked, type Exchange } from '#web/features/chat/local-turn.ts';
+import { createLiveText, type LiveText } from '#web/features/chat/streaming-text.ts';
+import { Thread } from '#web/features/chat/message-list.tsx';
 import { useAutoscroll } from '#web/features/chat/use-autoscroll.ts';
-import { Level } from '#web/ui/level.tsx';
+import { Level } from '#web/ui/typing-indicator.tsx';
 import { tokens } from './sample.ts';
 
 const speaker = { helper: 'sales', name: 'Sales' } as const;

@@ -3,7 +3,7 @@ import { alike, type Checks } from './check.ts';
 
 /** The functions that count, loaded when the table they talk to is known. */
 export const loadCounting = async () => ({
-  ...(await import('#functions/chat/quota-table.ts')),
+  ...(await import('#functions/tables/quota-table.ts')),
   ...(await import('#shared/domain/quota.ts')),
 });
 /** What is known of the counter before it is written: nothing, or something of any age. */

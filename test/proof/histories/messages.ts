@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Fault } from '#infra/local/data/faults.ts';
-import type { AiFault } from '#infra/local/openai/front.ts';
+import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
 import type { App } from '#test/support/app.ts';
 import { createOwners, ownerIn } from '#test/support/owners.ts';
 import { races } from '#test/support/races.ts';
 import { later, outcomeOf, startWorkers, type Workers } from '#test/support/workers.ts';
 import type { Checks } from './check.ts';
-import { crowd } from './crowd.ts';
+import { crowd } from './concurrent-charges.ts';
 
 /** Every race that was once lost, one after the other. */
 export const messageRaces = async (app: App, { check }: Checks) => {

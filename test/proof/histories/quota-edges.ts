@@ -1,7 +1,7 @@
 import { day, essentials, free } from '#test/support/quota-oracle.ts';
 import { startBoth } from './beside-oracle.ts';
 import type { Checks } from './check.ts';
-import { crowd } from './crowd.ts';
+import { crowd } from './concurrent-charges.ts';
 
 /** Where windows end: months of 28, 29, 30 and 31 days, the year, and the nights clocks are set on. */
 const edges = [

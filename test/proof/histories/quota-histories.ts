@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { day, essentials, free } from '#test/support/quota-oracle.ts';
 import { type Guess, startBoth } from './beside-oracle.ts';
 import type { Checks } from './check.ts';
-import { crowd } from './crowd.ts';
+import { crowd } from './concurrent-charges.ts';
 
 const step = fc.oneof(
   fc.record({

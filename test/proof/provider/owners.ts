@@ -1,9 +1,9 @@
-import type { AiFault } from '#infra/local/openai/front.ts';
+import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
 import { createClient } from '#shared/client.ts';
 import { wires } from '#shared/contract/index.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, freeAsker, type Question } from '#test/support/chat.ts';
-import { crowd } from '../histories/crowd.ts';
+import { crowd } from '../histories/concurrent-charges.ts';
 import { faultyFetch, type NetworkFault } from './network.ts';
 
 /** Waits of a second and more pass so many times faster while questions are asked; all time-outs stay in proportion. */
@@ -39,7 +39,7 @@ type Asked = { who: string; ada: Asker; question: Question; nth: number };
 
 /** Owners who insist on an answer as the page does, in a world whose clocks can be made to go faster. */
 export const startOwners = async (app: App) => {
-  const { storedTurn } = await import('#functions/chat/turns-table.ts');
+  const { storedTurn } = await import('#functions/tables/turns-table.ts');
   const realTimeout = globalThis.setTimeout;
   let isFast = false;
   const shorter = ((run: () => void, ms = 0, ...rest: never[]) =>

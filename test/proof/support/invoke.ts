@@ -3,7 +3,7 @@ import { contextOf, type Handler, isStreaming, ResponseStream } from '#infra/loc
 import type { Feature } from '#shared/contract/index.ts';
 import { pathKeys, sendsBody } from '#shared/contract/route.ts';
 import type { ProofRoute } from './samples.ts';
-import type { Answer } from './world.ts';
+import type { Answer } from './proof-app.ts';
 
 export type Claims = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { newAccount } from '#shared/domain/onboarding.ts';
 import type { Provided, ProviderEvent } from './provider.ts';
-import type { World } from './world.ts';
+import type { World } from './webhook-harness.ts';
 
 /** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
 export const randomOf = (seed: number) => {

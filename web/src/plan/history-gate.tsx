@@ -1,5 +1,5 @@
 import Lock from '@lucide/icons/icons/lock';
-import { historyGate } from '#shared/domain/billing-texts.ts';
+import { historyGate } from '#shared/domain/billing-messages.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import '#web/styles/plan.css';

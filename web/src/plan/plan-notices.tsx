@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/contract/account.ts';
-import { trialDaysLeft } from '#shared/domain/billing-texts.ts';
+import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

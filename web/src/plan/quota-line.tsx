@@ -7,7 +7,7 @@ import {
   remainingLine,
   upgradeLinkText,
   upgradeOptionsText,
-} from '#shared/domain/billing-texts.ts';
+} from '#shared/domain/billing-messages.ts';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
 import '#web/styles/plan.css';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/contract/account.ts';
-import { trialDaysLeft } from '#shared/domain/billing-texts.ts';
+import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { accountQuery } from '#web/account.ts';
 import { api } from '#web/api.ts';

@@ -4,7 +4,7 @@ import { useAccount } from '#web/account.ts';
 import { useConfig } from '#web/config.ts';
 import { leave } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
-import { strings } from '#web/strings.ts';
+import { strings } from '#web/messages.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';

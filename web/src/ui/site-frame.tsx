@@ -6,9 +6,9 @@ import { useSession } from '../session.ts';
 import { Button, LinkButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
-import { SiteFoot } from './site-foot.tsx';
+import { SiteFoot } from './site-footer.tsx';
 import { Spinner } from './spinner.tsx';
-import { WhenAds } from './when-ads.tsx';
+import { WhenAds } from './ad-consent.tsx';
 
 const links = [
   { to: '/', label: 'Home' },

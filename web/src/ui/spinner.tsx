@@ -1,4 +1,4 @@
-import { Level } from './level.tsx';
+import { Level } from './typing-indicator.tsx';
 
 /** Waiting for a part of the page; the words are read out. */
 export const Spinner = ({ label = 'Loading...' }: { label?: string }) => (

@@ -1,6 +1,6 @@
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../own-input.ts';
+import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Something to use tomorrow: the last look before leaving, so that nobody has to come back. */

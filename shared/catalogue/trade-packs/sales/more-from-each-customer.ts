@@ -1,6 +1,6 @@
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../own-input.ts';
+import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** A plan of 60 days: from single jobs to customers who come back by themselves. */

@@ -12,7 +12,7 @@ import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 import { PromptsView } from './prompts/prompts-view.tsx';
 import { SecondFactorNeeded, useSecondFactorNeeded } from './second-factor-needed.tsx';
-import { TrailView } from './trail-view.tsx';
+import { TrailView } from './audit-view.tsx';
 import './admin.css';
 
 type View = { id: string; label: string; icon: LucideIconData; Part: () => React.ReactNode };

@@ -1,5 +1,5 @@
 import type { Overview } from './queries.ts';
-import { countText, dayText } from './texts.ts';
+import { countText, dayText } from './format.ts';
 
 type Day = Overview['days'][number];
 

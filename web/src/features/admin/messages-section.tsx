@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { Paged } from './paged.tsx';
 import { type ContactMessage, listQuery, useChange } from './queries.ts';
 import { Section } from './section.tsx';
-import { failureText, momentText } from './texts.ts';
+import { failureText, momentText } from './format.ts';
 
 /** What people wrote on the contact page, newest first; each can be marked as done and deleted. */
 export const MessagesSection = () => {

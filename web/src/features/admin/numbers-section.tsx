@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/spinner.tsx';
 import { DayChart } from './day-chart.tsx';
 import { type Overview, overviewQuery } from './queries.ts';
 import { Section } from './section.tsx';
-import { countText, failureText, moneyText } from './texts.ts';
+import { countText, failureText, moneyText } from './format.ts';
 
 /** The numbers of the business: cards, plans with what they bring in, and two charts. Test accounts are in none of them. */
 export const NumbersSection = () => {

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { Paged } from './paged.tsx';
 import { listQuery, type Suggestion, useChange } from './queries.ts';
 import { Section } from './section.tsx';
-import { failureText, momentText } from './texts.ts';
+import { failureText, momentText } from './format.ts';
 
 /** What people put into the suggestion box, newest first; each can be deleted. */
 export const SuggestionsSection = () => {

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 
 /** Tests a business type: the starter prompts each helper offers to a business of it. */

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { Paged } from './paged.tsx';
 import { listQuery, type UserRow, useChange } from './queries.ts';
 import { Section } from './section.tsx';
-import { failureText, momentText } from './texts.ts';
+import { failureText, momentText } from './format.ts';
 
 /** The newest accounts, ten at a time, each of which can be taken out of the numbers. */
 export const UsersSection = () => {

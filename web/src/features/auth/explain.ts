@@ -1,5 +1,5 @@
 import { explainPasskey } from '#web/passkeys/refusals.ts';
-import { strings } from '#web/strings.ts';
+import { strings } from '#web/messages.ts';
 import { appCodeRefusals } from '#web/two-step/refusals.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { passkeyRefusals } from '#web/passkeys/refusals.ts';
 import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
 import { loadAuth, useSession } from '#web/session.ts';
-import { goodNotices } from '#web/strings.ts';
+import { goodNotices } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/forms.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { strings } from '#web/strings.ts';
+import { strings } from '#web/messages.ts';
 import type { Errors, Values } from '#web/ui/use-form.ts';
 
 const shortest = 6;

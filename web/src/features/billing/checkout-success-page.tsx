@@ -1,7 +1,7 @@
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import MailCheck from '@lucide/icons/icons/mail-check';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { purchasedPlanName } from '#shared/domain/billing-texts.ts';
+import { purchasedPlanName } from '#shared/domain/billing-messages.ts';
 import { type PaidPlanId, type Plan, plans } from '#shared/domain/plans.ts';
 import { useSession } from '#web/session.ts';
 import { LinkButton } from '#web/ui/button.tsx';

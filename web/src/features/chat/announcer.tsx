@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from './local-turn.ts';
 
 const heardChars = 300;
 const plain = (markdown: string) =>

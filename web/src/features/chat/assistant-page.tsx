@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import { limitedPlan } from '#shared/domain/billing-texts.ts';
+import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
-import { Patch } from '#web/ui/patch.tsx';
-import type { Exchange } from './exchange.ts';
-import { currentChat } from './tab-memory.ts';
-import { Talk } from './talk.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
+import type { Exchange } from './local-turn.ts';
+import { currentChat } from './session-storage.ts';
+import { Talk } from './conversation-view.tsx';
 import { useConversation } from './use-conversation.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;

@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import type { Draft, Exchange } from './exchange.ts';
-import { keep, keepDraft, kept, keptDraft } from './tab-memory.ts';
+import type { Draft, Exchange } from './local-turn.ts';
+import { keep, keepDraft, kept, keptDraft } from './session-storage.ts';
 
 export type Place = {
   readonly chatId: string;

@@ -4,11 +4,11 @@ import type { Feedback } from '#shared/domain/chat.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import { serverNow } from '#web/server-clock.ts';
-import { createAnswering } from './answering.ts';
+import { createAnswering } from './answer-runner.ts';
 import { createStore, type Place } from './conversation-state.ts';
-import { asked, type Draft, draftOf, merged, patched, type Stored, visible } from './exchange.ts';
-import { createLiveText } from './live-text.ts';
-import { setCurrent } from './tab-memory.ts';
+import { asked, type Draft, draftOf, merged, patched, type Stored, visible } from './local-turn.ts';
+import { createLiveText } from './streaming-text.ts';
+import { setCurrent } from './session-storage.ts';
 
 export type Conversation = ReturnType<typeof createConversation>;
 

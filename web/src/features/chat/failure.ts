@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import type { Failure } from './exchange.ts';
+import type { Failure } from './local-turn.ts';
 
 const network =
   'Network error: Could not reach the server after multiple attempts. Please check your internet connection or try again later.';

@@ -4,10 +4,10 @@ import type { Business } from '#shared/domain/business.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ChatHead } from './chat-head.tsx';
+import { ChatHead } from './chat-header.tsx';
 import type { Place } from './conversation-state.ts';
-import { Elsewhere, NotOpened, useStored } from './stored-chat.tsx';
-import { Talk } from './talk.tsx';
+import { Elsewhere, NotOpened, useStored } from './stored-conversation.tsx';
+import { Talk } from './conversation-view.tsx';
 import { useConversation } from './use-conversation.ts';
 
 type Props = {

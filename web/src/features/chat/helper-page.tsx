@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import { limitedPlan } from '#shared/domain/billing-texts.ts';
+import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import type { Business } from '#shared/domain/business.ts';
 import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
 import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
@@ -11,7 +11,7 @@ import { HelperGate } from '#web/plan/helper-gate.tsx';
 import { useTitle } from '#web/title.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
-import { HelperRoom } from './helper-room.tsx';
+import { HelperRoom } from './helper-view.tsx';
 
 /** A helper's page: the gate where it is locked, else its prompts and its chat. */
 export const HelperPage = () => {

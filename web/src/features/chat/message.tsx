@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { Patch } from '#web/ui/patch.tsx';
-import type { Exchange } from './exchange.ts';
+import { Patch } from '#web/ui/helper-avatar.tsx';
+import type { Exchange } from './local-turn.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onChatRemoved } from '#web/removed-chats.ts';
+import { onChatRemoved } from '#web/removed-conversations.ts';
 import { onLeave } from '#web/session.ts';
 import { type Conversation, createConversation } from './conversation.ts';
 import type { Place } from './conversation-state.ts';
-import { forgetAll, forgetChat, park } from './tab-memory.ts';
+import { forgetAll, forgetChat, park } from './session-storage.ts';
 
 const open = new Map<string, Conversation>();
 

@@ -2,14 +2,14 @@ import Lock from '@lucide/icons/icons/lock';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import { limitedPlan } from '#shared/domain/billing-texts.ts';
+import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { prefetchHelper } from '#web/helper-content.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 
 /** The owner's helpers: all seven with Professional, else the selected ones; those past the plan's cap open the upgrade dialog. */
 export const HelperLinks = () => {

@@ -11,7 +11,7 @@ import { signOut } from '#web/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { leaveTo } from '#web/unsaved.ts';
-import { BusinessPlate } from './business-plate.tsx';
+import { BusinessPlate } from './business-switcher.tsx';
 import { HelperLinks } from './helper-links.tsx';
 
 /** The id by which the top bar's button opens the sidebar on a phone. */

@@ -1,7 +1,7 @@
 import { overview } from 'virtual:overview';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 
 /** Each helper with what it is for, the areas it knows and its first three jobs. */
 export const FeaturesPage = () => (

@@ -1,6 +1,6 @@
 import { helpers } from '#shared/catalogue/helpers.ts';
-import type { WholeChat } from './whole-chat.ts';
-import { dateAndTime } from './words.ts';
+import type { WholeChat } from './full-conversation.ts';
+import { dateAndTime } from './format.ts';
 
 /** A conversation as a Markdown file that reads well anywhere. */
 export const markdownOf = ({ chat, turns }: WholeChat, business: string): string => {

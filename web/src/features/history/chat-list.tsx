@@ -9,9 +9,9 @@ import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatRow } from './chat-row.tsx';
 import type { Pages } from './queries.ts';
-import { useGoOn } from './use-go-on.ts';
+import { useGoOn } from './use-open-conversation.ts';
 import { useRemove } from './use-remove.ts';
-import { historyTexts } from './words.ts';
+import { historyTexts } from './format.ts';
 
 type Props = {
   chats: UseInfiniteQueryResult<Pages>;

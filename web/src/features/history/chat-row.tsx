@@ -9,12 +9,12 @@ import { useAccount } from '#web/account.ts';
 import { download } from '#web/download.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { fileNameOf, markdownOf } from './chat-file.ts';
 import { ContinueButton } from './continue-button.tsx';
-import { wholeChat } from './whole-chat.ts';
-import { dateAndTime, messages, plainPreview } from './words.ts';
+import { wholeChat } from './full-conversation.ts';
+import { dateAndTime, messages, plainPreview } from './format.ts';
 
 /** One saved conversation and what can be done with it. */
 export const ChatRow = ({ chat, onRemove }: { chat: Chat; onRemove: () => void }) => {

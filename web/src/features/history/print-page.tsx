@@ -10,8 +10,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { wholeChatQuery } from './whole-chat.ts';
-import { dateAndTime, historyTexts, messages } from './words.ts';
+import { wholeChatQuery } from './full-conversation.ts';
+import { dateAndTime, historyTexts, messages } from './format.ts';
 
 /** A whole conversation on one page, for paper or a PDF. */
 export const PrintPage = ({ id }: { id: string }) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
 import { api } from '#web/api.ts';
-import { chatRemoved } from '#web/removed-chats.ts';
+import { chatRemoved } from '#web/removed-conversations.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { listKey, type Pages, without } from './queries.ts';
 

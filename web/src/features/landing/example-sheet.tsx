@@ -1,7 +1,7 @@
 import { crew } from 'virtual:crew';
 import type { ReactNode } from 'react';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 
 export type Example = {
   helper: HelperId;

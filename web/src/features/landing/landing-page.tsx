@@ -4,7 +4,7 @@ import { examples } from './examples.ts';
 import { SignUpCall } from './sign-up-call.tsx';
 import { Solutions } from './solutions.tsx';
 import { Steps } from './steps.tsx';
-import { Tape } from './tape.tsx';
+import { Tape } from './helper-strip.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 
 /** The front door: what this is, for whom, why, and what an answer looks like. */

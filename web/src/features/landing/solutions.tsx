@@ -1,7 +1,7 @@
 import { crew } from 'virtual:crew';
 import { Link } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 
 const solutions: readonly { helper: HelperId; problem: string; text: string }[] = [
   {

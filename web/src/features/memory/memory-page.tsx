@@ -2,12 +2,12 @@ import BookOpenText from '@lucide/icons/icons/book-open-text';
 import { useQuery } from '@tanstack/react-query';
 import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
-import { knowledgeQuery } from '#web/knowledge.ts';
+import { knowledgeQuery } from '#web/memory.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { KnownList } from './known-list.tsx';
+import { KnownList } from './memory-list.tsx';
 import './memory.css';
 import { MemoryGate } from './memory-gate.tsx';
 

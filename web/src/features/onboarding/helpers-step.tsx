@@ -2,7 +2,7 @@ import { helpers } from '#shared/catalogue/helpers.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { Notice } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 import type { StepProps } from './business-steps.tsx';
 
 /** Step four without Professional: which helpers the plan should open. */

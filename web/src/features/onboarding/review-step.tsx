@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { plans } from '#shared/domain/plans.ts';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { type Draft, typeOf } from './steps.ts';
 

@@ -12,7 +12,7 @@ import { PasskeysDialog } from '#web/passkeys/passkeys-dialog.tsx';
 import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
 import { leave, loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
-import { strings } from '#web/strings.ts';
+import { strings } from '#web/messages.ts';
 import { TwoStepDialog } from '#web/two-step/two-step-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
-import { strings } from '#web/strings.ts';
+import { strings } from '#web/messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { PasswordField } from '#web/ui/forms.ts';

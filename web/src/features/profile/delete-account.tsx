@@ -2,7 +2,7 @@ import { isLive } from '#shared/domain/subscriptions.ts';
 import { useAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { leave, loadAuth } from '#web/session.ts';
-import { strings } from '#web/strings.ts';
+import { strings } from '#web/messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/forms.ts';

@@ -5,7 +5,7 @@ import { type Entitlement, opensEveryHelper } from '#shared/domain/entitlement.t
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { Notice } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 import { fieldId } from './error-summary.tsx';
 
 type Limits = Pick<Entitlement, 'plan' | 'helper_cap'>;

@@ -6,7 +6,7 @@ import type { Output } from '#shared/contract/route.ts';
 import { api } from '#web/api.ts';
 import { QuotaLine, resetWords } from '#web/plan/quota-line.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 
 type Usage = Output<typeof account.usage>;

@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { type PromptWords, promptBounds, promptFlaws } from '#shared/domain/admin-prompts.ts';
-import { businessWords } from '#shared/domain/facts-of-business.ts';
+import { businessWords } from '#shared/domain/placeholder-values.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { type AdminAction, actionsQuery } from '../queries.ts';
-import { BlanksEditor } from './blanks-editor.tsx';
+import { BlanksEditor } from './inputs-editor.tsx';
 
 type Field = Exclude<keyof PromptWords, 'additional_inputs'>;
 

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { type AdminAction, useChange } from '../queries.ts';
-import { failureText } from '../texts.ts';
+import { failureText } from '../format.ts';
 import { PromptDialog } from './prompt-dialog.tsx';
 
 const placeOf = ({ helper_id, business_type }: AdminAction) => ({ helper_id, business_type });

@@ -8,7 +8,7 @@ import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { actionsQuery } from '../queries.ts';
 import { Section } from '../section.tsx';
-import { failureText } from '../texts.ts';
+import { failureText } from '../format.ts';
 import { PromptList } from './prompt-list.tsx';
 
 /** The starter prompts of one helper and trade, which stand in the address. */

@@ -9,12 +9,12 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/patch.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { BlankField, Optional } from './blank-field.tsx';
-import { filledFrom, inRows, type Known } from './filled.ts';
-import { alsoKnown } from './known.ts';
-import type { Starter } from './starter.ts';
+import { BlankField, Optional } from './input-field.tsx';
+import { filledFrom, inRows, type Known } from './filled-prompt.ts';
+import { alsoKnown } from './sent-along.ts';
+import type { Starter } from './prompt-choice.ts';
 
 /**
  * Collects what a prompt needs before it is sent. It starts from what is known of the business, keeps everything typed

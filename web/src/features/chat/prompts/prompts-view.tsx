@@ -4,14 +4,14 @@ import type { Business } from '#shared/domain/business.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
-import { knowledgeQuery } from '#web/knowledge.ts';
+import { knowledgeQuery } from '#web/memory.ts';
 import { CustomiseDialog } from './customise-dialog.tsx';
-import { Drawers } from './drawers.tsx';
-import { HelperHead } from './helper-head.tsx';
+import { Drawers } from './subcategories.tsx';
+import { HelperHead } from './helper-header.tsx';
 import { QuickStarts } from './quick-starts.tsx';
 import './prompts.css';
-import type { Starter } from './starter.ts';
-import { useActions } from './use-actions.ts';
+import type { Starter } from './prompt-choice.ts';
+import { useActions } from './use-starter-prompts.ts';
 
 type Props = {
   helperId: HelperId;

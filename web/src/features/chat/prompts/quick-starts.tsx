@@ -3,9 +3,9 @@ import type { HelperAction } from '#shared/catalogue/schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { JobList } from './job-list.tsx';
-import { fromAction, type Starter } from './starter.ts';
-import type { useActions } from './use-actions.ts';
+import { JobList } from './prompt-list.tsx';
+import { fromAction, type Starter } from './prompt-choice.ts';
+import type { useActions } from './use-starter-prompts.ts';
 
 /** How many are shown before the owner asks for all. */
 const firstFew = 5;

@@ -1,9 +1,0 @@
-import { storedActions } from '../catalogue/actions-table.ts';
-import { audited } from './audited.ts';
-import { shownActions } from './shipped.ts';
-
-/** The stored starter prompts of one helper and trade, in their order. */
-export const actions = audited('actions', async (place, now) => {
-  const stored = await storedActions(place.helper_id, place.business_type);
-  return { items: await shownActions(stored, place, now) };
-});

@@ -1,0 +1,8 @@
+import { overviewOf, overviewPlaces } from '#shared/domain/admin-overview.ts';
+import { countersOf } from '../tables/stats-table.ts';
+import { audited } from './audited.ts';
+
+/** The numbers of the business, added up from counters in one read. */
+export const overview = audited('overview', async (_, now) =>
+  overviewOf(await countersOf(overviewPlaces(now)), now),
+);

@@ -1,5 +1,0 @@
-import { messages as storedMessages } from '../feedback/inbox-table.ts';
-import { audited } from './audited.ts';
-
-/** One page of the contact messages, newest first. */
-export const messages = audited('messages', (page, now) => storedMessages(page, now));

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Account } from '#shared/domain/account.ts';
+import { findAccount } from '../tables/account-table.ts';
+import { findByCustomer, saveSubscription } from '../tables/customer-table.ts';
+import { hashed, log } from '../lib/log.ts';
+import { readSubscription } from './read-subscription.ts';
+
+/** At worst this many events of one customer are handled at the same moment; the last of them is sent again later. */
+const tries = 12;
+
+/** The account before and after, or why nothing was written. */
+export type Synced =
+  | { readonly before: Account; readonly after: Account }
+  | 'unknown-customer'
+  | 'deleted-account';
+
+/**
+ * Brings an account in line with the payment provider: remembers the version, reads what the provider says now, and
+ * writes it only over that version. Whoever loses the race reads again, so the last write is never older than the last
+ * read. It writes even when nothing seems to change: that is what makes a slower writer with an older answer lose.
+ */
+export const syncCustomer = async (customer: string, now: Date): Promise<Synced> => {
+  const owner = await findByCustomer(customer);
+  if (!owner) return 'unknown-customer';
+  for (let tried = 0; tried < tries; tried++) {
+    if (tried) await sleep(Math.random() * 20 * 2 ** Math.min(tried, 5));
+    const before = await findAccount(owner, { consistent: true });
+    if (!before) return 'deleted-account';
+    if (before.customer_id !== customer) return 'unknown-customer';
+    const found = await readSubscription(customer, before.subscription);
+    if (!found) return 'unknown-customer';
+    const version = before.subscription_version;
+    const saved = await saveSubscription(owner, version, found.subscription, now);
+    if (saved) return saved;
+    log.info('another event of this customer came first', { user: hashed(owner), tried });
+  }
+  throw new Problem('unavailable');
+};

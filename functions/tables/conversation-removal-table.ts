@@ -1,0 +1,68 @@
+import { conditionFailed, type Key, setFields, table } from '../lib/table.ts';
+import { chatKey, findChat, storedChat } from './conversations-table.ts';
+
+/** Empties a conversation and answers its header, or nothing when there is none. */
+export const emptyChat = async (sub: string, id: string, now: Date) => {
+  if (!(await findChat(sub, id))) return undefined;
+  await removeTurns(sub, id);
+  const updatedAt = now.toISOString();
+  try {
+    const item = await table.update(chatKey(sub, id), {
+      ...setFields({
+        message_count: 0,
+        preview: '',
+        followed_up: undefined,
+        updated_at: updatedAt,
+        gsi1sk: `${updatedAt}#${id}`,
+      }),
+      ConditionExpression: 'attribute_exists(pk)',
+    });
+    return storedChat(item);
+  } catch (error) {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Deletes a conversation for good; answers whether there was one. It leaves the list at once, its turns go in batches, and an interrupted delete can be repeated. */
+export const removeChat = async (sub: string, id: string): Promise<boolean> => {
+  try {
+    await table.update(chatKey(sub, id), {
+      UpdateExpression: 'SET deleting = :yes REMOVE gsi1pk, gsi1sk',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':yes': true },
+      ReturnValues: 'NONE',
+    });
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+  await removeTurns(sub, id);
+  await table.remove(chatKey(sub, id));
+  return true;
+};
+
+/** Batches under way at once while turns are removed. */
+const batches = 4;
+
+const removeTurns = async (sub: string, id: string) => {
+  let keys: Key[] = [];
+  const flush = async () => {
+    const parts = Array.from({ length: batches }, (_, nth) =>
+      keys.filter((_, at) => at % batches === nth),
+    );
+    await Promise.all(parts.map((part) => table.removeMany(part)));
+    keys = [];
+  };
+  const all = table.each({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :turns)',
+    ExpressionAttributeValues: { ':pk': `USER#${sub}`, ':turns': `TURN#${id}#` },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });
+  for await (const turn of all) {
+    keys.push(turn);
+    if (keys.length === batches * 25) await flush();
+  }
+  await flush();
+};

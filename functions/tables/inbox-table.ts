@@ -1,0 +1,65 @@
+import { decodeTime } from 'ulid';
+import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
+import { monthOf } from '#shared/domain/months.ts';
+import { countSuggestions } from './stats-table.ts';
+import { newestFirst, type PageInput } from '../lib/pagination.ts';
+import { conditionFailed, type Item, setFields, table } from '../lib/table.ts';
+
+type Kind = 'suggestion' | 'contact';
+const pk = (kind: Kind, month: string) => `INBOX#${kind}#${month}`;
+/** An id carries the moment it was made, so it says in which month its item lies. */
+const key = (kind: Kind, id: string) => ({
+  pk: pk(kind, monthOf(new Date(decodeTime(id)))),
+  sk: id,
+});
+
+/** Stores a suggestion. */
+export const saveSuggestion = async (suggestion: Suggestion) => {
+  await table.put({ ...key('suggestion', suggestion.id), ...suggestion });
+  await countSuggestions(1);
+};
+
+/** Stores a contact message. */
+export const saveMessage = async (message: ContactMessage) => {
+  await table.put({ ...key('contact', message.id), ...message });
+};
+
+/** One page of the suggestions, newest first; it may be short while `next` leads on. */
+export const suggestions = (page: PageInput, now: Date) =>
+  pageOf('suggestion', (item) => Suggestion.parse(item), page, now);
+
+/** One page of the contact messages, newest first; it may be short while `next` leads on. */
+export const messages = (page: PageInput, now: Date) =>
+  pageOf('contact', (item) => ContactMessage.parse(item), page, now);
+
+const pageOf = async <T>(kind: Kind, read: (item: Item) => T, page: PageInput, now: Date) => {
+  // An empty box must not cost the admin's page a read for every month of the year.
+  const list = { pkOf: (month: string) => pk(kind, month), pkName: 'pk', months: 5 } as const;
+  const { items, next } = await newestFirst(list, page, now);
+  return { items: items.map(read), next };
+};
+
+/** Deletes a suggestion; answers whether there was one. */
+export const removeSuggestion = async (id: string) => {
+  const found = (await table.remove(key('suggestion', id))) !== undefined;
+  if (found) await countSuggestions(-1);
+  return found;
+};
+
+/** Deletes a contact message; answers whether there was one. */
+export const removeMessage = async (id: string) =>
+  (await table.remove(key('contact', id))) !== undefined;
+
+/** Marks a contact message as done or as open again; answers it, or nothing when there is none. */
+export const markMessage = async (id: string, done: boolean) => {
+  try {
+    const item = await table.update(key('contact', id), {
+      ...setFields({ done }),
+      ConditionExpression: 'attribute_exists(pk)',
+    });
+    return ContactMessage.parse(item);
+  } catch (error) {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,53 @@
+import { removeChat } from './conversation-removal-table.ts';
+import { type Key, table } from '../lib/table.ts';
+
+const owner = (sub: string) => `USER#${sub}`;
+
+/** Removes everything a user owns except the account itself: businesses, chats, turns, memory and counters. */
+export const purgeOwner = async (sub: string) => {
+  await removeWhere(owner(sub), '', { except: 'ACCOUNT' });
+};
+
+/** Removes what belongs to one business of a user: its chats, its other questions, and what the helpers know of it. */
+export const purgeBusiness = async (sub: string, businessId: string) => {
+  const pk = owner(sub);
+  await removeChats(sub, businessId);
+  await removeWhere(pk, 'TURN#', { businessId });
+  // An answer that was stored until then may have written its header since.
+  await removeChats(sub, businessId);
+  await removeWhere(pk, `KNOWS#${businessId}#`);
+};
+
+const removeChats = async (sub: string, businessId: string) => {
+  for await (const { sk } of keysOf(owner(sub), 'CHAT#', businessId))
+    await removeChat(sub, sk.slice('CHAT#'.length));
+};
+
+/** The keys under a prefix, those of one business if one is given. */
+const keysOf = (pk: string, prefix: string, businessId?: string) =>
+  table.each({
+    KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
+    ...(businessId && { FilterExpression: 'business_id = :business' }),
+    ExpressionAttributeValues: {
+      ':pk': pk,
+      ...(prefix && { ':prefix': prefix }),
+      ...(businessId && { ':business': businessId }),
+    },
+    ProjectionExpression: 'pk, sk',
+    ConsistentRead: true,
+  });
+
+type Wanted = { businessId?: string; except?: string };
+
+/** Page by page, so that it gets somewhere even when there is more than one run can remove. */
+const removeWhere = async (pk: string, prefix: string, { businessId, except }: Wanted = {}) => {
+  let batch: Key[] = [];
+  for await (const key of keysOf(pk, prefix, businessId)) {
+    if (key.sk === except) continue;
+    batch.push(key);
+    if (batch.length < 100) continue;
+    await table.removeMany(batch);
+    batch = [];
+  }
+  await table.removeMany(batch);
+};

@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import { demoPeople } from './seed.ts';
+import { inboxPath } from './mail.ts';
+import type { LocalSettings } from './settings.ts';
+import { stripePath } from './stripe.ts';
+
+/** What is printed once everything runs: where to go, who can sign in, and what is real. */
+export const greeting = (origin: string, { folder, real }: LocalSettings, startedInMs: number) =>
+  [
+    '',
+    `  Sevenhands runs at ${origin}   (ready in ${(startedInMs / 1000).toFixed(1)} s)`,
+    '',
+    ...Object.entries(demoPeople).map(([who, { email, password }]) =>
+      row(`Demo ${who}`, `${email.padEnd(24)} password: ${password}`),
+    ),
+    row('Inbox', `${origin}${inboxPath}   (codes and mails)`),
+    row('Local tools', `${origin}/__local`),
+    row(
+      'Answers',
+      real.openai
+        ? `real, from ${real.openai.baseUrl || 'OpenAI'} with ${real.openai.model}`
+        : 'demo replies; set OPENAI_API_KEY for a real model',
+    ),
+    row(
+      'Payments',
+      real.stripe ? 'Stripe in test mode' : `demo at ${origin}${stripePath}; no card is charged`,
+    ),
+    row('Data', `${real.dataUrl ?? shortened(folder)}   (npm start -- --fresh empties it)`),
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+
+const row = (label: string, text: string) => `  ${label.padEnd(12)} ${text}`;
+
+/** The folder as somebody in this project would type it. */
+const shortened = (folder: string) => {
+  const path = relative('', folder);
+  return path.startsWith('..') ? folder : `${path}/`;
+};

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  type FunctionOptions,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { Environment } from '#functions/lib/config.ts';
+import type { LambdaName } from '../permissions.ts';
+import type { Settings } from '../stages.ts';
+
+type Props = Pick<FunctionOptions, 'timeout' | 'deadLetterQueue'> & {
+  readonly settings: Settings;
+  /** The folder that holds a folder for each bundle. */
+  readonly bundles: string;
+  readonly description: string;
+  readonly environment: Environment;
+};
+
+/** One of our Lambdas under its own name, with a log of its own that forgets and a role that so far may only write to it. */
+export class OurLambda extends LambdaFunction {
+  constructor(scope: Construct, name: LambdaName, { settings, bundles, ...props }: Props) {
+    const logGroup = new LogGroup(scope, `${name}-log`, {
+      logGroupName: `/sevenhands/${settings.stage}/${name}`,
+      retention: settings.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(scope, `${name}-role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `What the ${settings.stage} Lambda ${name} may do`,
+    });
+    logGroup.grantWrite(role);
+    super(scope, name, {
+      functionName: `sevenhands-${settings.stage}-${name}`,
+      code: Code.fromAsset(join(bundles, name)),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: 512,
+      timeout: Duration.seconds(15),
+      tracing: Tracing.ACTIVE,
+      loggingFormat: LoggingFormat.JSON,
+      logGroup,
+      role,
+      ...props,
+      environment: { ...props.environment },
+    });
+  }
+
+  /** Lets this Lambda do named things to named resources; nothing happens when there is nothing to allow. */
+  may(service: string, actions: readonly string[], resources: string[]) {
+    if (actions.length)
+      this.addToRolePolicy(
+        new PolicyStatement({
+          effect: Effect.ALLOW,
+          actions: actions.map((action) => `${service}:${action}`),
+          resources,
+        }),
+      );
+  }
+}

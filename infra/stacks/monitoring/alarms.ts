@@ -1,0 +1,131 @@
+import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { Duration } from 'aws-cdk-lib/core';
+import type { Counted } from '#functions/lib/metrics.ts';
+import type { Watched } from '../monitoring.ts';
+import type { Logged } from './log-metrics.ts';
+
+/** A reason to wake somebody: what the customer lost, and from which figure on. `docs/runbooks/<name>.md` says what to do. */
+export type Alert = {
+  readonly name: string;
+  readonly lost: string;
+  readonly metric: IMetric;
+  /** Rings above this figure … */
+  readonly above?: number;
+  /** … or below this one, silence included. */
+  readonly below?: number;
+  /** Periods in a row before it rings. */
+  readonly times?: number;
+};
+
+const sum = Stats.SUM;
+const often = { period: Duration.minutes(5), statistic: sum };
+
+/** What our Lambdas count themselves, on a stage. */
+export const counted = (stage: string, metricName: Counted, period = Duration.minutes(5)) =>
+  new Metric({
+    namespace: 'Sevenhands',
+    metricName,
+    dimensionsMap: { service: 'sevenhands', stage },
+    period,
+    statistic: sum,
+  });
+
+/** A failure we answered for is in the log; one that took the Lambda down with it is only counted by the cloud. */
+const added = (one: Metric, other: Metric) =>
+  new MathExpression({
+    expression: 'FILL(one, 0) + FILL(other, 0)',
+    usingMetrics: { one, other },
+    label: 'Failures',
+  });
+
+/** Every alarm of a stage. */
+export const alerts = (
+  stage: string,
+  { data, auth, api }: Watched,
+  logged: Logged,
+): readonly Alert[] => [
+  {
+    name: 'chat-fails',
+    lost: 'Owners ask a question and get no answer.',
+    metric: added(logged.sum('ChatFailures'), api.lambdas.chat.metricErrors(often)),
+    above: 2,
+  },
+  {
+    name: 'chat-slow',
+    lost: 'Owners look at an empty answer for more than ten seconds.',
+    metric: logged.metric('FirstWordMs', { period: Duration.minutes(5), statistic: 'p90' }),
+    above: Duration.seconds(10).toMilliseconds(),
+    times: 3,
+  },
+  {
+    name: 'api-fails',
+    lost: 'Pages show "Something broke on our side" instead of what owners came for.',
+    metric: api.rest.metricServerError(often),
+    above: 5,
+    times: 2,
+  },
+  {
+    name: 'payments-fail',
+    lost: 'Somebody pays and does not get their plan, or cannot pay at all.',
+    metric: added(logged.sum('PaymentFailures'), api.lambdas.billing.metricErrors(often)),
+    above: 0,
+  },
+  {
+    name: 'webhook-refused',
+    lost: 'Payment events are turned away, so plans stay as they were until the nightly check.',
+    metric: counted(stage, 'WebhookRefused'),
+    above: 3,
+    times: 2,
+  },
+  {
+    name: 'two-subscriptions',
+    lost: 'A customer pays for two subscriptions at once.',
+    metric: counted(stage, 'TwoSubscriptions'),
+    above: 0,
+  },
+  {
+    name: 'reconcile-failed',
+    lost: 'Some customers could not be compared with the payment provider; their plan may be wrong.',
+    metric: counted(stage, 'ReconcileFailed'),
+    above: 0,
+  },
+  {
+    name: 'reconcile-silent',
+    lost: 'Nobody has compared plans with the payment provider for a day; lost events stay lost.',
+    metric: api.jobs.lambdas['on-reconcile'].metricInvocations({
+      period: Duration.hours(1),
+      statistic: sum,
+    }),
+    below: 1,
+    // A day and the hour it may be late by.
+    times: 26,
+  },
+  {
+    name: 'mail-fails',
+    lost: 'Owners do not get mails they wait for, such as the one after a purchase.',
+    metric: counted(stage, 'MailFailed'),
+    above: 2,
+  },
+  {
+    name: 'sign-up-fails',
+    lost: 'New customers cannot sign up, or land without an account.',
+    metric: added(auth.preSignUp.metricErrors(often), auth.postConfirmation.metricErrors(often)),
+    above: 0,
+  },
+  {
+    name: 'job-gave-up',
+    lost: 'A job that runs by itself failed three times: reminders, refunds or plan checks are missing.',
+    metric: api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible(often),
+    above: 0,
+  },
+  {
+    name: 'table-refuses',
+    lost: 'Saving and reading is refused for a while: questions, chats and profiles fail.',
+    metric: data.table.metricThrottledRequestsForOperations({
+      operations: [Operation.GET_ITEM, Operation.QUERY, Operation.PUT_ITEM, Operation.UPDATE_ITEM],
+      ...often,
+    }),
+    above: 10,
+  },
+];

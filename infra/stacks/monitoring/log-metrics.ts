@@ -1,0 +1,81 @@
+import type { Metric, MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import type { LambdaName } from '../../permissions.ts';
+
+const { all, exists, stringValue } = FilterPattern;
+const refused = (code: string) =>
+  all(stringValue('$.message', '=', 'request refused'), stringValue('$.code', '=', code));
+const said = (message: string) => stringValue('$.message', '=', message);
+const answered = said('provider answered');
+const failed = stringValue('$.level', '=', 'ERROR');
+
+/** Figures that are read out of the logs, so that no Lambda has to count them: from which log, and which lines. */
+const lines = {
+  ChatFailures: { log: 'chat', pattern: failed },
+  PaymentFailures: { log: 'billing', pattern: failed },
+  ProviderFailures: { log: 'chat', pattern: said('provider failed') },
+  WebhookTaken: { log: 'billing', pattern: said('subscription read again') },
+  LimitReached: { log: 'chat', pattern: refused('limit-reached') },
+  TooFast: { log: 'chat', pattern: refused('too-fast') },
+  HelperLocked: { log: 'chat', pattern: refused('helper-locked') },
+  FirstWordMs: { log: 'chat', pattern: answered, value: '$.firstMs' },
+  TokensIn: { log: 'chat', pattern: answered, value: '$.tokensIn', dimensions: { plan: '$.plan' } },
+  TokensCached: {
+    log: 'chat',
+    pattern: answered,
+    value: '$.tokensCached',
+    dimensions: { plan: '$.plan' },
+  },
+  TokensOut: {
+    log: 'chat',
+    pattern: answered,
+    value: '$.tokensOut',
+    dimensions: { plan: '$.plan' },
+  },
+  GivenBackAtOnce: { log: 'chat', pattern: said('question given back') },
+  GivenBack: { log: 'on-reap', pattern: exists('$.returned'), value: '$.returned' },
+} satisfies Record<
+  string,
+  { log: LambdaName; pattern: object; value?: string; dimensions?: Record<string, string> }
+>;
+type Figure = keyof typeof lines;
+
+/** The figures that come from the logs of a stage. */
+export class Logged extends Construct {
+  private readonly filters: ReadonlyMap<string, MetricFilter>;
+
+  constructor(scope: Construct, id: string, stage: string) {
+    super(scope, id);
+    this.filters = new Map(
+      Object.entries(lines).map(([metricName, { log, pattern, ...own }]) => [
+        metricName,
+        new MetricFilter(this, metricName, {
+          logGroup: LogGroup.fromLogGroupName(
+            this,
+            `${metricName}-log`,
+            `/sevenhands/${stage}/${log}`,
+          ),
+          filterPattern: pattern,
+          metricNamespace: `Sevenhands/${stage}`,
+          metricName,
+          metricValue: 'value' in own ? own.value : '1',
+          ...('dimensions' in own && { dimensions: own.dimensions }),
+        }),
+      ]),
+    );
+  }
+
+  /** How often, or how much, in five minutes or the given time. */
+  sum(figure: Figure, period = Duration.minutes(5)) {
+    return this.metric(figure, { period, statistic: 'Sum', label: figure });
+  }
+
+  /** A figure as one wants to see it, for example its 90th percentile or the sum of one plan. */
+  metric(figure: Figure, options: MetricOptions): Metric {
+    const filter = this.filters.get(figure);
+    if (!filter) throw new Error(`Nothing is read from the logs as ${figure}`);
+    return filter.metric(options);
+  }
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll } from 'vitest';
+import { securityHeaders } from '#infra/headers.ts';
+import { control, promise, type Tally } from './support/guarantee.ts';
+import { routes, unknownIds, wired } from './support/samples.ts';
+import { type Answer, type HeaderList, type Proof, startProof } from './support/proof-app.ts';
+
+let proof: Proof;
+beforeAll(async () => {
+  proof = await startProof();
+});
+afterAll(() => proof[Symbol.asyncDispose]());
+
+const bearer = (token: string): HeaderList => [['authorization', `Bearer ${token}`]];
+
+/** Answers of every kind from every route: good ones, refused ones, of the gateway and of the Lambdas. */
+const answersOf = async (each: (typeof routes)[number]) => {
+  const { app, ada } = proof;
+  const token = await app.token(each.route.access === 'admin' ? 'admin' : 'ada');
+  const good = wired(each.route, each.sample(ada.ids));
+  // Writes are previewed: refused at the very end, so that there is something left for the next one.
+  const preview: HeaderList = each.route.method === 'GET' ? [] : [['x-preview', '1']];
+  const headers = [...bearer(token), ...preview];
+  return Promise.all([
+    proof.send(good, headers),
+    proof.send(good),
+    proof.send(wired(each.route, each.sample(unknownIds())), headers),
+    proof.send(wired(each.route, { ...each.sample(ada.ids), strange: 'x' }), headers),
+    proof.send({ ...good, body: '{' }, headers),
+  ]);
+};
+
+const isPrivate = (tally: Tally, label: string, { status, headers }: Answer) => {
+  tally.check(`${label} ${status}: is not cached`, headers['cache-control'] === 'no-store');
+  const type = headers['content-type'] ?? '';
+  const known = /^(application\/(problem\+)?json|text\/event-stream)\b/.test(type);
+  tally.check(`${label} ${status}: says what it is: ${type}`, known);
+  const telling = ['set-cookie', 'server', 'x-powered-by', 'etag', 'location', 'www-authenticate'];
+  const told = telling.filter((name) => headers[name] !== undefined);
+  tally.check(`${label} ${status}: no ${told}`, told.length === 0);
+};
+
+promise(
+  'every answer of every route is private: never cached, no cookie, no word about the server',
+  async (tally) => {
+    for (const each of routes)
+      for (const answer of await answersOf(each)) isPrivate(tally, each.name, answer);
+    for (const path of ['/', '/nothing', '/account/nothing'])
+      isPrivate(tally, path, await proof.send({ method: 'GET', path }));
+  },
+);
+
+const origins = [
+  'https://evil.example',
+  'http://localhost:3000',
+  'http://localhost:5173',
+  'null',
+  'https://app.sevenhands.example.evil.example',
+  'https://sevenhands.example@evil.example',
+  'http://127.0.0.1',
+  'file://',
+  'capacitor://localhost',
+  'https://cognito-idp.us-east-1.amazonaws.com',
+];
+const opensNothing = (tally: Tally, label: string, { headers }: Answer) => {
+  const open = Object.keys(headers).filter((name) => /^(access-control|timing-allow)/.test(name));
+  tally.check(`${label}: ${open}`, open.length === 0);
+};
+
+promise(
+  'no other site may read an answer: no origin is ever allowed, asked before or not',
+  async (tally) => {
+    for (const each of routes)
+      for (const origin of origins) {
+        const sent = wired(each.route, each.sample(proof.ada.ids));
+        const preflight = await proof.send({ method: 'OPTIONS', path: sent.path }, [
+          ['origin', origin],
+          ['access-control-request-method', each.route.method],
+          ['access-control-request-headers', 'authorization,content-type'],
+        ]);
+        tally.check(`${each.name}, ${origin}: ${preflight.status}`, preflight.status >= 400);
+        opensNothing(tally, `${each.name}, ${origin}, before`, preflight);
+        const token = await proof.app.token(each.route.access === 'admin' ? 'admin' : 'ada');
+        const headers: HeaderList = [...bearer(token), ['origin', origin], ['x-preview', '1']];
+        opensNothing(tally, `${each.name}, ${origin}`, await proof.send(sent, headers));
+      }
+  },
+);
+
+promise(
+  'the headers of the distribution refuse frames, sniffing and every foreign origin',
+  (tally) => {
+    const headers = securityHeaders({ connect: [] });
+    const wanted: Record<string, RegExp> = {
+      'x-frame-options': /^DENY$/,
+      'x-content-type-options': /^nosniff$/,
+      'strict-transport-security': /max-age=31536000; includeSubDomains/,
+      'cross-origin-resource-policy': /^same-origin$/,
+      'cross-origin-opener-policy': /^same-origin$/,
+      'content-security-policy': /^default-src 'none'; script-src 'self';.*frame-ancestors 'none'/,
+    };
+    for (const [name, shape] of Object.entries(wanted))
+      tally.check(`${name}: ${headers[name]}`, shape.test(headers[name] ?? ''));
+  },
+);
+
+control('an answer as a careless server gives it', (tally) => {
+  const answer: Answer = {
+    status: 200,
+    headers: { 'content-type': 'text/html', server: 'x', 'access-control-allow-origin': '*' },
+    body: '',
+  };
+  isPrivate(tally, 'careless', answer);
+  opensNothing(tally, 'careless', answer);
+});

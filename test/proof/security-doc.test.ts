@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { control, promise, type Tally } from './support/guarantee.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const map = readFileSync(`${root}docs/security.md`, 'utf8');
+
+const upTo = (letter: string, last: number) =>
+  Array.from({ length: last }, (_, nth) => `${letter}${nth + 1}`);
+const wanted = [
+  ...upTo('T', 20),
+  ...upTo('O', 6),
+  ...upTo('D', 8),
+  ...upTo('S', 12),
+  ...upTo('C', 3),
+  ...upTo('U', 4),
+  ...upTo('K', 2),
+  ...upTo('L', 3),
+];
+
+/** Quotes and their escapes differ between a table and a program; words do not. */
+const plain = (text: string) => text.replaceAll(/\\(['"`])/g, '$1').replaceAll(/[“”‘’"']/g, "'");
+
+const isWhole = (tally: Tally, text: string) => {
+  const rows = text.split('\n').filter((line) => /^\| [A-Z]\d+ \|/.test(line));
+  const found = rows.map((row) => row.split('|')[1]?.trim());
+  tally.check(`rows in order: ${found}`, found.join() === wanted.join());
+  for (const row of rows)
+    tally.check(`named by a test: ${row.slice(0, 40)}`, /`test\/[^`]+` › “/.test(row));
+  for (const [, path = '', name = ''] of text.matchAll(
+    /`(test\/[^`]+)` › “(.+?)”(?= <br>| \||\.)/g,
+  )) {
+    const source = existsSync(root + path) ? plain(readFileSync(root + path, 'utf8')) : '';
+    tally.check(`${path} › ${name}`, source.includes(plain(name)));
+  }
+};
+
+promise('every row of docs/security.md is kept by a test that is there', (tally) =>
+  isWhole(tally, map),
+);
+
+control('a row without a test and a test that was renamed', (tally) =>
+  isWhole(
+    tally,
+    map.replace(/^\| T3 \|.*$/m, '| T3 | x | y | – |').replace('every odd word is stored', 'gone'),
+  ),
+);

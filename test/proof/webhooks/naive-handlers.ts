@@ -1,0 +1,81 @@
+import type { Subscription } from '#shared/domain/account.ts';
+import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+import { bestOf, mirrorOf } from '#shared/domain/subscriptions.ts';
+import { userOf } from './customers.ts';
+import type { Provided, ProviderEvent } from './provider.ts';
+import type { World } from './webhook-harness.ts';
+
+/** A handler that takes an event and writes the account in its own way. */
+export type Rival = (event: ProviderEvent) => Promise<unknown>;
+
+const keyOf = (customer: string) => ({ pk: `USER#${userOf(customer)}`, sk: 'ACCOUNT' });
+const carried = (event: ProviderEvent) => event.data.object as Provided;
+
+const write = (
+  { functions: { table } }: World,
+  customer: string,
+  subscription: Subscription | null,
+) =>
+  table.update(keyOf(customer), {
+    UpdateExpression: 'SET #s = :s ADD subscription_version :one',
+    ExpressionAttributeNames: { '#s': 'subscription' },
+    ExpressionAttributeValues: { ':s': subscription, ':one': 1 },
+  });
+
+const read = async ({ provider }: World, customer: string) => {
+  const response = await fetch(`${provider.url}/v1/subscriptions?customer=${customer}`);
+  const { data } = (await response.json()) as { data: Provided[] };
+  return bestOf(data.map((one) => mirrorOf(one, usualLookupKeys)));
+};
+
+/** A: remembers event ids and writes what the event carries; most tutorials. */
+export const appliesPayload = (world: World): Rival => {
+  const seen = new Set<string>();
+  return async (event) => {
+    if (seen.has(event.id)) return;
+    seen.add(event.id);
+    const { customer } = carried(event);
+    await write(world, customer, mirrorOf(carried(event), usualLookupKeys));
+  };
+};
+
+/** B and C: the same, but only when the event is not older than the last one (B), or newer (C). */
+export const appliesNewest = (world: World, sameSecond: boolean): Rival => {
+  const seen = new Set<string>();
+  const last = new Map<string, number>();
+  return async (event) => {
+    const { customer } = carried(event);
+    const newest = last.get(customer) ?? 0;
+    const passes = sameSecond ? event.created >= newest : event.created > newest;
+    if (seen.has(event.id) || !passes) return;
+    seen.add(event.id);
+    last.set(customer, event.created);
+    await write(world, customer, mirrorOf(carried(event), usualLookupKeys));
+  };
+};
+
+/** D: reads the current state and writes it, whatever was written meanwhile. */
+export const readsAndWrites =
+  (world: World): Rival =>
+  async (event) => {
+    const { customer } = carried(event);
+    await write(world, customer, await read(world, customer));
+  };
+
+/** E without its useless-looking write: compares versions, but skips the write when nothing seems to change. */
+export const skipsEqual =
+  (world: World): Rival =>
+  async (event) => {
+    const { customer } = carried(event);
+    for (;;) {
+      const account = await world.functions.accounts.findAccount(userOf(customer), {
+        consistent: true,
+      });
+      if (!account) return;
+      const subscription = await read(world, customer);
+      if (JSON.stringify(subscription) === JSON.stringify(account.subscription)) return;
+      const version = account.subscription_version;
+      const { saveSubscription } = world.functions.accounts;
+      if (await saveSubscription(account.id, version, subscription, new Date())) return;
+    }
+  };

@@ -1,0 +1,151 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadAnswerText } from '#web/features/chat/answer-text.tsx';
+import { asked, type Exchange } from '#web/features/chat/local-turn.ts';
+import { createLiveText } from '#web/features/chat/streaming-text.ts';
+import { Refused } from '#web/features/chat/refusal-notice.tsx';
+import { Thread } from '#web/features/chat/message-list.tsx';
+
+beforeAll(loadAnswerText);
+afterEach(() => void vi.useRealTimers());
+
+const id = '01KAGPZQJ3000000000000000A';
+const exchange = (more: Partial<Exchange> = {}): Exchange => ({
+  ...asked(id, { text: 'How?' }, new Date()),
+  ...more,
+});
+const answered = (more: Partial<Exchange> = {}) =>
+  exchange({
+    state: 'answered',
+    content: 'Call **today**.',
+    answeredAt: new Date().toISOString(),
+    ...more,
+  });
+
+const show = (...exchanges: Exchange[]) => {
+  const heard = { onRetry: vi.fn(), onRate: vi.fn(async () => {}) };
+  const live = createLiveText();
+  const page = (list: Exchange[]) => (
+    <Thread
+      speaker={{ helper: 'sales', name: 'Sales' }}
+      exchanges={list}
+      live={live}
+      isBusy={list.some(({ state }) => state === 'waiting')}
+      {...heard}
+    />
+  );
+  const { rerender } = render(page(exchanges));
+  return { ...heard, live, show: (...list: Exchange[]) => rerender(page(list)) };
+};
+const log = () => screen.getByRole('log', { name: 'Conversation with Sales' });
+
+test('the log is never live, says that it is busy, and names every speaker in a heading', () => {
+  show(answered(), exchange({ id: `${id.slice(0, -1)}B` }));
+  expect(log().getAttribute('aria-live')).toBe('off');
+  expect(log().getAttribute('aria-busy')).toBe('true');
+  expect(within(log()).queryByRole('status')).toBeNull();
+  const headings = within(log()).getAllByRole('heading', { level: 2 });
+  expect(headings.map((one) => one.textContent?.replace(/\d.*/, ''))).toEqual([
+    'You said',
+    'Sales said',
+    'You said',
+  ]);
+  for (const time of log().querySelectorAll('time'))
+    expect(Date.parse(time.dateTime)).not.toBeNaN();
+});
+
+test('an answer grows in place and keeps what was drawn when it is done', () => {
+  vi.useFakeTimers();
+  const { live, show: next } = show(exchange());
+  expect(within(log()).queryByText('Sales')).toBeNull();
+  expect(screen.getByText('Sales is typing')).toBeTruthy();
+  act(() => {
+    live.add('First words.\n\nMore');
+    vi.advanceTimersByTime(100);
+  });
+  const first = screen.getByText('First words.');
+  next(answered({ content: 'First words.\n\nMore of them.' }));
+  expect(screen.getByText('First words.')).toBe(first);
+  expect(screen.getByText('More of them.')).toBeTruthy();
+  expect(screen.queryByText('Sales is typing')).toBeNull();
+});
+
+test('a prompt shows its title and what was filled in; the line after a card comes below the answer', () => {
+  const followUp = 'How else can I help? Ask me anything about Email Marketing.';
+  show(
+    answered({
+      text: '',
+      title: 'Win back quiet customers',
+      prompt: {
+        id: 'win-back',
+        specificOutcome: 'Two jobs by Friday',
+        constraints: 'No discounts',
+        additionalInputs: {},
+      },
+      followUp,
+    }),
+  );
+  expect(screen.getByText('Win back quiet customers')).toBeTruthy();
+  expect(screen.getByText('Two jobs by Friday')).toBeTruthy();
+  expect(screen.getByText('Keep to: No discounts')).toBeTruthy();
+  expect(screen.getAllByText(followUp)).toHaveLength(1);
+});
+
+test('a failure is an alert with a way to try again', async () => {
+  const user = userEvent.setup();
+  const failure = { message: 'It broke.', canRetry: true, isOffline: false };
+  const { onRetry } = show(exchange({ state: 'failed', failure }));
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('It broke.');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledWith(id);
+});
+
+test('a stopped answer keeps its words and can be shown whole, but not rated', async () => {
+  const user = userEvent.setup();
+  const { onRetry } = show(exchange({ state: 'stopped', content: 'First, call' }));
+  expect(screen.getByText('First, call')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'This helped' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show it' }));
+  expect(onRetry).toHaveBeenCalledWith(id);
+});
+
+test('thumbs say whether they are pressed, and a thumb down asks why', async () => {
+  const user = userEvent.setup();
+  const { onRate } = show(answered({ feedback: { rating: 'up' } }));
+  const up = screen.getByRole('button', { name: 'This helped' });
+  const down = screen.getByRole('button', { name: 'This did not help' });
+  expect([up, down].map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  await user.click(down);
+  await user.type(screen.getByLabelText('Reason (optional)'), 'Too long');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send' }));
+  expect(onRate).toHaveBeenCalledWith(id, { rating: 'down', reason: 'Too long' });
+});
+
+test('a refused prompt is named and can be tried again or discarded; not while the limit stands', async () => {
+  const user = userEvent.setup();
+  const heard = { onTryAgain: vi.fn(), onDismiss: vi.fn() };
+  const refused = {
+    code: 'limit-reached',
+    message: 'No',
+    held: { text: '', title: 'Win back quiet customers' },
+  } as const;
+  const page = (isUsedUp: boolean) => (
+    <MemoryRouter>
+      <Refused refused={refused} isUsedUp={isUsedUp} isBusy={false} plan="free" {...heard} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(true));
+  expect(screen.getByRole('alert').textContent).toContain(
+    'You have reached your daily limit of 10 questions. Upgrade to Professional for unlimited queries!',
+  );
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
+  expect(again.disabled).toBe(true);
+  rerender(page(false));
+  await user.click(again);
+  expect(heard.onTryAgain).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(heard.onDismiss).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { redirectFor, redirectGuest } from '#web/route-guard.ts';
+import { nextPage } from '#web/next-page.ts';
+
+const owner = { isAdmin: false, onboarded: true, isPreviewing: false };
+
+describe('who is signed in', () => {
+  test('an owner who has not finished onboarding is led there from everywhere', () => {
+    const fresh = { ...owner, onboarded: false };
+    expect(redirectFor('/dashboard/sales', fresh)).toBe('/onboarding');
+    expect(redirectFor('/admin', fresh)).toBe('/onboarding');
+    expect(redirectFor('/onboarding', fresh)).toBeNull();
+    expect(redirectFor('/onboarding-preview', fresh)).toBeNull();
+  });
+
+  test('an owner stays on the dashboard and is led back to it from elsewhere', () => {
+    expect(redirectFor('/dashboard', owner)).toBeNull();
+    expect(redirectFor('/dashboard/sales', owner)).toBeNull();
+    expect(redirectFor('/test-business-types', owner)).toBeNull();
+    expect(redirectFor('/onboarding', owner)).toBe('/dashboard');
+    expect(redirectFor('/admin', owner)).toBe('/dashboard');
+    expect(redirectFor('/dashboards', owner)).toBe('/dashboard');
+  });
+
+  test('an admin has the admin area only, unless previewing', () => {
+    const admin = { isAdmin: true, onboarded: false, isPreviewing: false };
+    expect(redirectFor('/dashboard', admin)).toBe('/admin');
+    expect(redirectFor('/onboarding', admin)).toBe('/admin');
+    expect(redirectFor('/admin', admin)).toBeNull();
+    expect(redirectFor('/test-business-types', admin)).toBeNull();
+    expect(redirectFor('/dashboard', { ...admin, isPreviewing: true })).toBeNull();
+    expect(redirectFor('/admin', { ...admin, isPreviewing: true })).toBe('/dashboard');
+  });
+});
+
+describe('who is not signed in', () => {
+  test('signs in first and comes back to the page that was asked for', () => {
+    expect(redirectGuest('/dashboard/sales')).toBe('/login?next=%2Fdashboard%2Fsales');
+    expect(redirectGuest('/admin')).toBe('/login?next=%2Fadmin');
+    expect(redirectGuest('/onboarding')).toBe('/');
+    expect(nextPage('?next=%2Fdashboard%2Fsales')).toBe('/dashboard/sales');
+  });
+
+  test('is never led to another site after signing in', () => {
+    for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'evil', ''])
+      expect(nextPage(`?next=${encodeURIComponent(next)}`), next).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,99 @@
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import Eraser from '@lucide/icons/icons/eraser';
+import PencilLine from '@lucide/icons/icons/pencil-line';
+import Plus from '@lucide/icons/icons/plus';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Confirm } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
+import type { Conversation } from './conversation.ts';
+import type { ConversationState } from './conversation-state.ts';
+import { visible } from './local-turn.ts';
+
+const clearQuestion = 'Are you sure you want to clear this conversation? This cannot be undone.';
+
+type Props = {
+  helperId: HelperId;
+  conversation: Conversation;
+  state: ConversationState;
+  input: RefObject<HTMLTextAreaElement | null>;
+  onBack: () => void;
+  onNew: () => void;
+};
+
+/** Whose conversation it is and what can be done with it. */
+export const ChatHead = ({ helperId, conversation, state, input, onBack, onNew }: Props) => {
+  const [asksClear, setAsksClear] = useState(false);
+  const { ref: title, refocus } = useRefocus<HTMLHeadingElement>();
+  const clear = useMutation({
+    mutationFn: conversation.clear,
+    onError: () => toast('The conversation could not be cleared'),
+    onSettled: () => {
+      setAsksClear(false);
+      refocus();
+    },
+  });
+  const last = visible(state.exchanges).at(-1);
+  const isIdle = last !== undefined && state.busy === null;
+  return (
+    <header className="chat-head">
+      <Patch helper={helperId} />
+      <h1 ref={title} tabIndex={-1}>
+        {helpers[helperId].name}
+      </h1>
+      <div className="acts">
+        <Button look="quiet" onClick={onBack}>
+          <Icon of={ArrowLeft} />
+          Back to prompts
+        </Button>
+        <Button look="quiet" onClick={onNew} disabled={!last}>
+          <Icon of={Plus} />
+          <span className="opt">New chat</span>
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            conversation.edit();
+            input.current?.focus();
+          }}
+          disabled={!isIdle || !last?.text}
+        >
+          <Icon of={PencilLine} />
+          <span className="opt">Edit last</span>
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            conversation.regenerate();
+            input.current?.focus();
+          }}
+          disabled={!isIdle}
+        >
+          <Icon of={RefreshCw} />
+          <span className="opt">Regenerate</span>
+        </Button>
+        <Button look="quiet" onClick={() => setAsksClear(true)} disabled={!isIdle}>
+          <Icon of={Eraser} />
+          <span className="opt">Clear</span>
+        </Button>
+      </div>
+      {asksClear && (
+        <Confirm
+          title="Clear conversation"
+          question={clearQuestion}
+          yes="Clear"
+          busy={clear.isPending && 'Clearing...'}
+          onYes={() => clear.mutate()}
+          onClose={() => setAsksClear(false)}
+        />
+      )}
+    </header>
+  );
+};

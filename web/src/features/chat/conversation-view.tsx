@@ -1,0 +1,100 @@
+import ArrowDown from '@lucide/icons/icons/arrow-down';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { whenIdle } from '#web/when-idle.ts';
+import { Announcer } from './announcer.tsx';
+import { loadAnswerText } from './answer-text.tsx';
+import './chat.css';
+import type { Conversation } from './conversation.ts';
+import type { ConversationState } from './conversation-state.ts';
+import { Dock } from './composer-panel.tsx';
+import { type Exchange, visible } from './local-turn.ts';
+import { type Speaker, Thread } from './message-list.tsx';
+import { useAutoscroll } from './use-autoscroll.ts';
+
+type Props = {
+  conversation: Conversation;
+  state: ConversationState;
+  speaker: Speaker;
+  placeholder: string;
+  input: RefObject<HTMLTextAreaElement | null>;
+  welcome?: ReactNode;
+  /** What stands under an answer; the same function at every render. */
+  under?: (exchange: Exchange) => ReactNode;
+  /** The way to earlier messages, if there are any. */
+  earlier?: { isLoading: boolean; load: () => void } | undefined;
+};
+
+/** The messages, the input under them and what is left of the questions. */
+export const Talk = ({ conversation, state, speaker, placeholder, input, ...props }: Props) => {
+  const { welcome, under, earlier } = props;
+  const [section, setSection] = useState<HTMLElement | null>(null);
+  const { isAway, jump, keepPlace } = useAutoscroll(section);
+  const isBusy = state.busy !== null;
+  const { retry: askAgain } = conversation;
+  const retry = useCallback(
+    (id: string) => {
+      askAgain(id);
+      // The button that was pressed is gone.
+      input.current?.focus();
+    },
+    [askAgain, input],
+  );
+  useEffect(() => whenIdle(() => void loadAnswerText()), []);
+  const exchanges = useMemo(() => visible(state.exchanges), [state.exchanges]);
+
+  return (
+    <section className="talk" aria-label={`${speaker.name} conversation`} ref={setSection}>
+      <div>
+        {earlier && (
+          <Button
+            look="line"
+            className="earlier"
+            busy={earlier.isLoading && 'Loading...'}
+            onClick={() => {
+              keepPlace();
+              earlier.load();
+            }}
+          >
+            Show earlier messages
+          </Button>
+        )}
+        <Thread
+          speaker={speaker}
+          exchanges={exchanges}
+          live={conversation.live}
+          isBusy={isBusy}
+          welcome={welcome}
+          under={under}
+          onRetry={retry}
+          onRate={conversation.rate}
+        />
+      </div>
+      <Announcer name={speaker.name} isBusy={isBusy} last={exchanges.at(-1)} />
+      <div className="dock">
+        {isAway && (
+          <Button
+            look="line"
+            className="jump"
+            onClick={() => {
+              jump();
+              input.current?.focus({ preventScroll: true });
+            }}
+          >
+            <Icon of={ArrowDown} />
+            Jump to latest
+          </Button>
+        )}
+        <Dock
+          conversation={conversation}
+          state={state}
+          speaker={speaker}
+          placeholder={placeholder}
+          input={input}
+          onSent={jump}
+        />
+      </div>
+    </section>
+  );
+};

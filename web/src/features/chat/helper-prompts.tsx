@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import type { Business } from '#shared/domain/business.ts';
+import './chat.css';
+import { Dock } from './composer-panel.tsx';
+import { PromptsView } from './prompts/prompts-view.tsx';
+import { type HelperPlace, useContinue } from './use-resume.ts';
+import { useConversation } from './use-conversation.ts';
+
+/** A helper's prompts, and the input for a question of one's own; whatever is sent leads into the chat. */
+export const HelperStart = ({ place, business }: { place: HelperPlace; business: Business }) => {
+  const [, setSearch] = useSearchParams();
+  const { conversation, state } = useConversation(place);
+  const goOn = useContinue(place);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { name } = helpers[place.helperId];
+  const openChat = () => setSearch({ view: 'chat' });
+  return (
+    <>
+      <PromptsView
+        helperId={place.helperId}
+        business={business}
+        hasConversation={goOn !== null}
+        isBusy={state.busy !== null}
+        onContinue={goOn ?? openChat}
+        onSend={(prompt, title) => {
+          conversation.ask({ text: '', prompt, title });
+          openChat();
+        }}
+        onLimit={(prompt, title) => {
+          conversation.hold({ text: '', prompt, title });
+          openChat();
+        }}
+      />
+      <section className="sec own-words" aria-labelledby="own-words">
+        <h2 id="own-words">Or ask in your own words</h2>
+        <Dock
+          conversation={conversation}
+          state={state}
+          speaker={{ helper: place.helperId, name }}
+          placeholder={`Ask about ${name} for ${business.name}...`}
+          input={input}
+          onSent={openChat}
+        />
+      </section>
+    </>
+  );
+};

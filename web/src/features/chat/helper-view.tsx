@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Business } from '#shared/domain/business.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { InTopBar } from '#web/ui/top-bar-slot.tsx';
+import { HelperChat } from './helper-chat.tsx';
+import { HelperStart } from './helper-prompts.tsx';
+import { currentChat, forgetCurrent } from './session-storage.ts';
+import { type HelperPlace, useContinue } from './use-resume.ts';
+
+type Props = { helperId: HelperId; business: Business; memoryId: string | null };
+
+/**
+ * A helper's two views. Which one shows is in the address: `memoryId` is a saved conversation, `view=chat` the one of this
+ * tab; without either the prompts show.
+ */
+export const HelperRoom = ({ helperId, business, memoryId }: Props) => {
+  const [search, setSearch] = useSearchParams();
+  const [fresh, setFresh] = useState(() => crypto.randomUUID() as string);
+  const showsChat = memoryId !== null || search.get('view') === 'chat';
+  const chatId = memoryId ?? currentChat(business.id, helperId) ?? fresh;
+  const place = { chatId, businessId: business.id, helperId };
+  useArrival(showsChat);
+
+  const openPrompts = () => setSearch({});
+  const startNew = () => {
+    forgetCurrent(business.id, helperId);
+    setFresh(crypto.randomUUID());
+    setSearch({ view: 'chat' });
+  };
+  const nameInAddress = useCallback(
+    () => setSearch({ memoryId: chatId }, { replace: true }),
+    [chatId, setSearch],
+  );
+  return (
+    <div data-helper={helperId} className="room">
+      {memoryId === null && (
+        <Toggles key={`${chatId} toggles`} place={place} showsChat={showsChat} />
+      )}
+      {showsChat ? (
+        <HelperChat
+          key={chatId}
+          place={place}
+          business={business}
+          isSaved={memoryId !== null}
+          onBack={openPrompts}
+          onNew={startNew}
+          onSaved={nameInAddress}
+        />
+      ) : (
+        <HelperStart key={`${chatId} start`} place={place} business={business} />
+      )}
+    </div>
+  );
+};
+
+/** The switch between the views, in the top bar once there is something to switch to. */
+const Toggles = ({ place, showsChat }: { place: HelperPlace; showsChat: boolean }) => {
+  const [, setSearch] = useSearchParams();
+  const goOn = useContinue(place);
+  if (!goOn) return null;
+  return (
+    <InTopBar>
+      <fieldset className="seg">
+        <legend className="sr">View</legend>
+        <button type="button" aria-pressed={!showsChat} onClick={() => setSearch({})}>
+          View Prompts
+        </button>
+        <button type="button" aria-pressed={showsChat} onClick={() => showsChat || goOn()}>
+          Continue Chat
+        </button>
+      </fieldset>
+    </InTopBar>
+  );
+};
+
+/** Changing the view is like opening a page: it starts at its top and has the focus, which a button took along. */
+const useArrival = (showsChat: boolean) => {
+  const shown = useRef(showsChat);
+  useEffect(() => {
+    if (shown.current === showsChat) return;
+    shown.current = showsChat;
+    if (!showsChat) scrollTo({ top: 0 });
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [showsChat]);
+};

@@ -1,0 +1,65 @@
+import Copy from '@lucide/icons/icons/copy';
+import ThumbsDown from '@lucide/icons/icons/thumbs-down';
+import ThumbsUp from '@lucide/icons/icons/thumbs-up';
+import { memo, useState } from 'react';
+import type { Feedback } from '#shared/domain/chat.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import type { Exchange } from './local-turn.ts';
+import { FeedbackDialog } from './feedback-dialog.tsx';
+
+type Props = {
+  exchange: Exchange;
+  onRate: (id: string, feedback: Feedback) => Promise<void>;
+};
+
+/** What can be done with an answer: take it along, and say whether it helped. */
+export const ReplyActs = memo(({ exchange, onRate }: Props) => {
+  const [asksWhy, setAsksWhy] = useState(false);
+  const rate = (feedback: Feedback) =>
+    void onRate(exchange.id, feedback).catch(() => toast('Your rating could not be saved'));
+  const rating = exchange.feedback?.rating;
+  return (
+    <div className="reply-acts">
+      <Button look="icon" aria-label="Copy this reply" onClick={() => void copy(exchange.content)}>
+        <Icon of={Copy} />
+      </Button>
+      <Button
+        look="icon"
+        aria-label="This helped"
+        aria-pressed={rating === 'up'}
+        onClick={() => rate({ rating: 'up' })}
+      >
+        <Icon of={ThumbsUp} />
+      </Button>
+      <Button
+        look="icon"
+        aria-label="This did not help"
+        aria-pressed={rating === 'down'}
+        onClick={() => setAsksWhy(true)}
+      >
+        <Icon of={ThumbsDown} />
+      </Button>
+      {asksWhy && (
+        <FeedbackDialog
+          reason={exchange.feedback?.reason}
+          onSend={(reason) => {
+            setAsksWhy(false);
+            rate({ rating: 'down', ...(reason && { reason }) });
+          }}
+          onClose={() => setAsksWhy(false)}
+        />
+      )}
+    </div>
+  );
+});
+
+const copy = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast('Copied');
+  } catch {
+    toast('This browser did not allow copying');
+  }
+};

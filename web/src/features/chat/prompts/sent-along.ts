@@ -1,0 +1,14 @@
+import { companySizeLabels } from '#shared/domain/choices.ts';
+import type { KnownBusiness, Remembered } from '#shared/domain/placeholder-values.ts';
+
+/** What goes with a prompt besides the blanks, in a few words; a paused fact does not. */
+export const alsoKnown = (business: KnownBusiness, memory: readonly Remembered[]): string[] => {
+  const { name, type, location, company_size: size } = business;
+  const remembered = memory.filter(({ paused }) => !paused).length;
+  return [
+    [name, type && type !== 'Other' && `(${type})`].filter(Boolean).join(' '),
+    location ?? '',
+    size ? companySizeLabels[size].replace('-', ' to ') : '',
+    remembered ? `${remembered} ${remembered === 1 ? 'thing' : 'things'} from earlier chats` : '',
+  ].filter(Boolean);
+};

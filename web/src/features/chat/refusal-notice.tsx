@@ -1,0 +1,43 @@
+import type { AccountView } from '#shared/contract/account.ts';
+import { isLimited } from '#shared/domain/billing-messages.ts';
+import { LimitBox } from '#web/plan/quota-line.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import type { Refusal } from './conversation-state.ts';
+
+type Props = {
+  refused: Refusal | null;
+  isUsedUp: boolean;
+  isBusy: boolean;
+  plan: AccountView['entitlement']['plan'];
+  onTryAgain: () => void;
+  onDismiss: () => void;
+};
+
+/** Why nothing was asked, and the way to ask it after all: a filled-in prompt is never lost. */
+export const Refused = ({ refused, isUsedUp, isBusy, plan, onTryAgain, onDismiss }: Props) => {
+  const isLimit = isUsedUp || refused?.code === 'limit-reached';
+  const held = refused?.held;
+  return (
+    <>
+      {isLimit && isLimited(plan) ? (
+        <LimitBox plan={plan} />
+      ) : (
+        refused && <Notice tone="danger">{refused.message}</Notice>
+      )}
+      {held && (
+        <div className="held">
+          <p>
+            Not sent yet: <b>{held.title ?? held.text}</b>
+          </p>
+          <Button look="line" disabled={isUsedUp || isBusy} onClick={onTryAgain}>
+            Try again
+          </Button>
+          <Button look="quiet" onClick={onDismiss}>
+            Discard
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

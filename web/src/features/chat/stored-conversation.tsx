@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Chat } from '#shared/domain/chat.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
+import { useAccount, useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
+import { type Conversation, storedKey } from './conversation.ts';
+import { answered } from './local-turn.ts';
+
+/** The stored turns of a saved conversation, newest page first; each page goes into the conversation as it comes. */
+export const useStored = ({ place, load }: Conversation, isSaved: boolean) => {
+  const query = useInfiniteQuery({
+    queryKey: storedKey(place.chatId),
+    enabled: isSaved,
+    // The conversation itself remembers; a copy here would bring back what was cleared or rated since.
+    gcTime: 0,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      api.history.get({ id: place.chatId, ...(pageParam && { before: pageParam }) }, { signal }),
+    getNextPageParam: ({ earlier }) => earlier,
+  });
+  const { data } = query;
+  const chat = data?.pages[0]?.chat;
+  const isHere = chat?.helper_id === place.helperId && chat?.business_id === place.businessId;
+  useEffect(() => {
+    if (!data || !chat || !isHere) return;
+    const exchanges = data.pages.flatMap(({ turns }) => turns).map(answered);
+    const isWhole = data.pages.at(-1)?.earlier === null;
+    load({ exchanges, isWhole, asOf: chat.updated_at });
+  }, [data, chat, isHere, load]);
+  return { ...query, elsewhere: chat && !isHere ? chat : null };
+};
+
+/** A conversation of another helper or business: the address is put right, or the owner is asked to switch. */
+export const Elsewhere = ({ chat, helperId }: { chat: Chat; helperId: HelperId }) =>
+  chat.helper_id === helperId ? (
+    <OtherBusiness chat={chat} />
+  ) : (
+    <Navigate to={`/dashboard/${chat.helper_id}?memoryId=${chat.id}`} replace />
+  );
+
+const OtherBusiness = ({ chat }: { chat: Chat }) => {
+  const business = useAccount().businesses.find(({ id }) => id === chat.business_id);
+  const setAccount = useSetAccount();
+  const change = useMutation({
+    mutationFn: () => api.businesses.switch({ id: chat.business_id }),
+    onSuccess: setAccount,
+  });
+  if (!business) return <NotFound helperId={chat.helper_id} />;
+  return (
+    <EmptyState title="This conversation is about another business" level={1}>
+      <p>It belongs to {business.name}. Switch to it to go on.</p>
+      {change.error && <p role="alert">{change.error.message}</p>}
+      <div className="row">
+        <Button busy={change.isPending && 'Switching...'} onClick={() => change.mutate()}>
+          Switch to {business.name}
+        </Button>
+        <LinkButton look="line" to={`/dashboard/${chat.helper_id}`}>
+          View Prompts
+        </LinkButton>
+      </div>
+    </EmptyState>
+  );
+};
+
+const NotFound = ({ helperId }: { helperId: HelperId }) => (
+  <EmptyState title="This conversation was not found" level={1}>
+    <p>It may have been deleted, or the link is not yours.</p>
+    <LinkButton to={`/dashboard/${helperId}`}>Back to {helpers[helperId].name}</LinkButton>
+  </EmptyState>
+);
+
+/** A conversation that could not be opened: not there, or not there right now. */
+export const NotOpened = ({
+  error,
+  helperId,
+  onRetry,
+}: {
+  error: Error;
+  helperId: HelperId;
+  onRetry: () => void;
+}) =>
+  error instanceof Problem && error.status < 500 ? (
+    <NotFound helperId={helperId} />
+  ) : (
+    <ErrorPanel
+      title="This conversation could not be opened"
+      message={error.message}
+      onRetry={onRetry}
+    />
+  );

@@ -1,0 +1,103 @@
+import Pause from '@lucide/icons/icons/pause';
+import Pencil from '@lucide/icons/icons/pencil';
+import Play from '@lucide/icons/icons/play';
+import Trash2 from '@lucide/icons/icons/trash';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { helpers } from '#shared/catalogue/helpers.ts';
+import type { Knowledge } from '#shared/domain/chat.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { Patch } from '#web/ui/helper-avatar.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
+import { EditKnowledge } from './edit-entry.tsx';
+import { useUpdate } from './use-memory.ts';
+
+/** One thing the helpers know: where it comes from, and what the owner can do with it. */
+export const KnownEntry = ({ item, onForget }: { item: Knowledge; onForget: () => void }) => {
+  const [isEditing, setIsEditing] = useState(false);
+  const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
+  const update = useUpdate(item);
+  const close = () => {
+    setIsEditing(false);
+    refocus();
+  };
+  const save = async (text: string) => {
+    if (text !== item.text) await update.mutateAsync({ text });
+    toast('Saved!');
+    close();
+  };
+  return (
+    <li className="known" data-paused={item.paused || undefined}>
+      <Patch helper={item.helper_id} size="sm" />
+      <div className="known-words">
+        {item.key && <h3>{item.key}</h3>}
+        {isEditing ? (
+          <EditKnowledge
+            label={item.kind === 'fact' ? 'Correct this fact' : 'Correct this decision'}
+            text={item.text}
+            onSave={save}
+            onCancel={close}
+          />
+        ) : (
+          <p>{item.text}</p>
+        )}
+        <Origin item={item} />
+        {update.error && !isEditing && <Notice tone="danger">{update.error.message}</Notice>}
+      </div>
+      {!isEditing && (
+        <div className="known-acts">
+          <Button ref={editButton} look="quiet" onClick={() => setIsEditing(true)}>
+            <Icon of={Pencil} />
+            Edit
+            <About item={item} />
+          </Button>
+          <Button
+            look="quiet"
+            disabled={update.isPending}
+            onClick={() => update.mutate({ paused: !item.paused })}
+          >
+            <Icon of={item.paused ? Play : Pause} />
+            {item.paused ? 'Resume' : 'Pause'}
+            <About item={item} />
+          </Button>
+          <Button look="quiet" onClick={onForget}>
+            <Icon of={Trash2} />
+            Delete
+            <About item={item} />
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** Tells buttons of the same name apart where they cannot be seen beside their entry. */
+const About = ({ item }: { item: Knowledge }) => (
+  <span className="sr"> {item.key || item.text.slice(0, 40)}</span>
+);
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const Origin = ({ item }: { item: Knowledge }) => {
+  const { helper_id: helper, source_turn: source, updated_at: at, paused } = item;
+  return (
+    <p className="meta">
+      <span>{helpers[helper].name}</span>
+      <time dateTime={at}>{day.format(new Date(at))}</time>
+      {source ? (
+        <Link to={`/dashboard/${helper}?memoryId=${source.chat_id}`}>See the conversation</Link>
+      ) : (
+        <span>In your own words</span>
+      )}
+      {paused && (
+        <span className="paused-tag">
+          <Icon of={Pause} />
+          Paused: no helper uses it
+        </span>
+      )}
+    </p>
+  );
+};

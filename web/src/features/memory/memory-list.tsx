@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Knowledge } from '#shared/domain/chat.ts';
+import { Confirm } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { KnownEntry } from './memory-entry.tsx';
+import { useForget } from './use-memory.ts';
+
+const groups = [
+  { kind: 'fact', title: 'Facts' },
+  { kind: 'decision', title: 'Decisions' },
+] as const;
+
+/** Facts first, then decisions. The order is the server's, newest first, so that nothing jumps when it is changed. */
+export const KnownList = ({
+  businessId,
+  items,
+  onForgotten,
+}: {
+  businessId: string;
+  items: readonly Knowledge[];
+  /** An entry is gone, and with it the button that had the focus. */
+  onForgotten: () => void;
+}) => {
+  const [leaving, setLeaving] = useState<Knowledge | null>(null);
+  const forget = useForget(businessId, () => {
+    setLeaving(null);
+    onForgotten();
+  });
+  return (
+    <>
+      {forget.error && <Notice tone="danger">{forget.error.message}</Notice>}
+      {groups.map(({ kind, title }) => {
+        const some = items.filter((item) => item.kind === kind);
+        return (
+          some.length > 0 && (
+            <section key={kind} aria-labelledby={`known-${kind}`}>
+              <h2 id={`known-${kind}`}>{title}</h2>
+              <ul className="known-list">
+                {some.map((item) => (
+                  <KnownEntry key={item.id} item={item} onForget={() => setLeaving(item)} />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      {leaving && (
+        <Confirm
+          title="Delete this for good?"
+          question={`"${leaving.text}" is forgotten, and no helper uses it any more. This cannot be undone.`}
+          yes="Delete"
+          busy={forget.isPending && 'Deleting...'}
+          onYes={() => forget.mutate(leaving.id, { onError: () => setLeaving(null) })}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Problem } from '#shared/contract/problem.ts';
+import type { Knowledge } from '#shared/domain/chat.ts';
+import { api } from '#web/api.ts';
+import { knowledgeQuery } from '#web/memory.ts';
+import { toast } from '#web/ui/toast.tsx';
+
+const isGone = (error: unknown) => error instanceof Problem && error.code === 'not-found';
+
+/** Changes the list of a business as the server has changed it. */
+const useList = (businessId: string) => {
+  const client = useQueryClient();
+  const { queryKey } = knowledgeQuery(businessId);
+  return {
+    change: (next: (items: Knowledge[]) => Knowledge[]) =>
+      client.setQueryData(queryKey, (list) => list && { items: next(list.items) }),
+    reload: () => client.invalidateQueries({ queryKey }),
+  };
+};
+
+/** Corrects, pauses or resumes one entry. What another tab has deleted meanwhile leaves the list. */
+export const useUpdate = ({ business_id, id }: Knowledge) => {
+  const { change, reload } = useList(business_id);
+  return useMutation({
+    mutationFn: (changes: { text?: string; paused?: boolean }) =>
+      api.memory.update({ business_id, id, ...changes }),
+    onSuccess: (changed) => change((items) => items.map((one) => (one.id === id ? changed : one))),
+    onError: (error) => {
+      if (!isGone(error)) return;
+      toast('This was deleted already');
+      void reload();
+    },
+  });
+};
+
+/** Forgets one entry for good; one that is gone already counts as forgotten. */
+export const useForget = (businessId: string, onForgotten: () => void) => {
+  const { change } = useList(businessId);
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await api.memory.remove({ business_id: businessId, id });
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+    },
+    onSuccess: (_, id) => {
+      change((items) => items.filter((one) => one.id !== id));
+      toast('Deleted');
+      onForgotten();
+    },
+  });
+};

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { ThemeSwitch } from './theme.tsx';
+import { WhenAds } from './ad-consent.tsx';
+
+/** The version the footer shows; tested against package.json. */
+export const version = 'Version 3.4';
+
+const links = [
+  { to: '/features', label: 'Features' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/suggestions', label: 'Suggestions' },
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/terms-of-service', label: 'Terms of Service' },
+];
+
+/** The footer of every public page. */
+export const SiteFoot = () => (
+  <footer className="site-foot">
+    <div className="wrap">
+      <ul className="links">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <WhenAds show="link" />
+      </ul>
+      <ThemeSwitch />
+      <span>{version}</span>
+    </div>
+  </footer>
+);
