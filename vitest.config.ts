@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { promisesAtEnd } from './test/proof/support/reporter.ts';
+import { contractEndpoints } from './web/vite/endpoints.ts';
 import { catalogueOverview } from './web/vite/overview.ts';
-import { contractWires } from './web/vite/endpoints.ts';
 
 /** A busy build machine may cost a test its time; its second try is reported. At a desk there is none. */
 const retry = process.env.CI ? 1 : 0;
@@ -31,7 +31,7 @@ export default defineConfig({
       node('local', { pool: 'threads' }),
       node('proof', { testTimeout: 1_800_000 }),
       {
-        plugins: [contractWires(), catalogueOverview()],
+        plugins: [contractEndpoints(), catalogueOverview()],
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -1,13 +1,13 @@
 /** Writes 40 composed prompts to .local/catalogue-sample.md, the same ones each time: to be read aloud, once per trade. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
-import type { InputDefinition, Prompt } from '#shared/catalogue/schema.ts';
+import type { Prompt, PromptInput } from '#shared/catalogue/schema.ts';
 import { packsOf } from '#shared/catalogue/trade-packs.ts';
-import { type Trade, tradeNames, trades } from '#shared/catalogue/trades.ts';
+import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/businesses.ts';
 import { composePrompt, prefill } from '#shared/domain/compose.ts';
 
-const names: Record<Trade, string> = {
+const names: Record<SpecificTrade, string> = {
   'Cleaning Company': 'Bright Corner Cleaning',
   Lawncare: 'Three Gates Lawn Care',
   Plumber: 'Ridgeline Plumbing',
@@ -19,7 +19,7 @@ const names: Record<Trade, string> = {
   Handyman: 'Tuesday Handyman',
 };
 
-const business = (trade: Trade) => ({
+const business = (trade: SpecificTrade) => ({
   ...blankDetails(names[trade], trade),
   location: 'Fort Collins, CO',
   company_size: '2-10' as const,
@@ -30,7 +30,7 @@ const business = (trade: Trade) => ({
 });
 
 /** What an owner of that trade would type. */
-const examples = (trade: Trade): Record<string, string> => {
+const examples = (trade: SpecificTrade): Record<string, string> => {
   const facts = trades[trade];
   return {
     product_service_name: facts.usualJob,
@@ -46,14 +46,14 @@ const examples = (trade: Trade): Record<string, string> => {
 };
 
 /** A believable value: what is known of the business, else what the blank itself gives as an example. */
-const exampleFor = (blank: InputDefinition, trade: Trade): string =>
+const exampleFor = (blank: PromptInput, trade: SpecificTrade): string =>
   examples(trade)[blank.id] ||
   prefill(blank, { business: business(trade) }) ||
   blank.placeholder ||
   blank.options?.[0]?.value ||
   String(blank.validation?.min ?? '');
 
-const composed = (prompt: Prompt, trade: Trade): string =>
+const composed = (prompt: Prompt, trade: SpecificTrade): string =>
   composePrompt({
     content: prompt.content,
     definitions: prompt.additionalInputs,
@@ -81,7 +81,8 @@ const taken = new Set<string>();
 const sample = Array.from({ length: 40 }, (_, at) => {
   const content = catalogue[at % catalogue.length] ?? oneOf(catalogue);
   // Half of them for the two trades that are furthest apart.
-  const trade = at % 2 ? oneOf(tradeNames) : oneOf(['Cleaning Company', 'Plumber'] as const);
+  const trade =
+    at % 2 ? oneOf(specificTradeNames) : oneOf(['Cleaning Company', 'Plumber'] as const);
   const written = [
     ...content.quickStarts,
     ...content.subcategories.flatMap((drawer) => drawer.prompts),

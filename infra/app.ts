@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib/core';
 import { buildStage } from './build-stage.ts';
 import { checkPolicy } from './nag-suppressions.ts';
-import { OddStage, refusePlaceholders, settingsOf } from './stages.ts';
+import { InvalidStageError, refusePlaceholders, settingsOf } from './stages.ts';
 
 const synthesise = () => {
   const app = new App();
@@ -18,14 +18,15 @@ const synthesise = () => {
 
 const built = (path: string) => {
   const folder = fileURLToPath(new URL(`../${path}`, import.meta.url));
-  if (!existsSync(folder)) throw new OddStage(`There is no ${path} yet: npm run build makes it.`);
+  if (!existsSync(folder))
+    throw new InvalidStageError(`There is no ${path} yet: npm run build makes it.`);
   return folder;
 };
 
 try {
   synthesise();
 } catch (error) {
-  if (!(error instanceof OddStage)) throw error;
+  if (!(error instanceof InvalidStageError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

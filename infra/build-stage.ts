@@ -6,7 +6,7 @@ import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
-import { WatchStack } from './stacks/monitoring.ts';
+import { MonitoringStack } from './stacks/monitoring.ts';
 import { WebStack } from './stacks/web.ts';
 import type { Settings } from './stages.ts';
 
@@ -44,8 +44,13 @@ export const buildStage = (app: App, settings: Settings, { account, bundles, sit
     crossRegionReferences: true,
   });
   const web = new WebStack(app, name('Web'), settings, { ...props, api, auth, site });
-  const watch = new WatchStack(app, name('Watch'), settings, { ...props, data, auth, api });
-  return { data, auth, edge, api, web, watch };
+  const monitoring = new MonitoringStack(app, name('Monitoring'), settings, {
+    ...props,
+    data,
+    auth,
+    api,
+  });
+  return { data, auth, edge, api, web, monitoring };
 };
 export type Stage = ReturnType<typeof buildStage>;
 

@@ -1,12 +1,12 @@
 import type { ProblemCode } from '#shared/contract/problem.ts';
 
 /** Requests per second and burst of a route that names no limit of its own, for the whole stage. */
-export const usualThrottle = { rate: 100, burst: 200 };
+export const defaultThrottle = { rate: 100, burst: 200 };
 
 type Refusal = { readonly type: string; readonly status: number; readonly code: ProblemCode };
 
 /** What the gateway refuses by itself, said the way our own problems are. */
-export const refusals: Readonly<Record<string, Refusal>> = {
+export const gatewayRefusals: Readonly<Record<string, Refusal>> = {
   NoToken: { type: 'UNAUTHORIZED', status: 401, code: 'signed-out' },
   OldToken: { type: 'EXPIRED_TOKEN', status: 401, code: 'signed-out' },
   OddToken: { type: 'INVALID_SIGNATURE', status: 401, code: 'signed-out' },

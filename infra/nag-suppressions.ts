@@ -30,7 +30,13 @@ const acknowledge = ({ pack, rules, where, reason }: Acknowledgement) => {
       Validations.of(construct).acknowledge({ id: `${pack}::${pack}-${rule}`, reason });
 };
 
-const acknowledgements = ({ data, auth, api, web, watch }: Stage): readonly Acknowledgement[] => [
+const acknowledgements = ({
+  data,
+  auth,
+  api,
+  web,
+  monitoring,
+}: Stage): readonly Acknowledgement[] => [
   {
     pack: 'AwsSolutions',
     rules: ['IAM5[Resource::*]'],
@@ -98,19 +104,19 @@ const acknowledgements = ({ data, auth, api, web, watch }: Stage): readonly Ackn
   {
     pack: 'AwsSolutions',
     rules: ['CFR1'],
-    where: [api.door],
+    where: [api.distribution],
     reason: 'Owners may live anywhere.',
   },
   {
     pack: 'AwsSolutions',
     rules: ['CFR2'],
-    where: [api.door],
+    where: [api.distribution],
     reason: 'The firewall is a switch of the stage; it is on in prod and costs too much for dev.',
   },
   {
     pack: 'AwsSolutions',
     rules: ['CFR4'],
-    where: [api.door],
+    where: [api.distribution],
     reason:
       'Without a domain of its own a stage is served under CloudFront’s name and certificate.',
   },
@@ -123,7 +129,7 @@ const acknowledgements = ({ data, auth, api, web, watch }: Stage): readonly Ackn
   {
     pack: 'Serverless',
     rules: ['SNSRedrivePolicy'],
-    where: [watch],
+    where: [monitoring],
     reason: 'A mail subscription; the alarm stays visible in CloudWatch when a mail is lost.',
   },
   {
@@ -163,6 +169,6 @@ const openMethods = (api: Stage['api']) => {
 
 /** The bucket of our files and the one CDK uploads to, the way the rules write them. */
 const bucketsOf = (web: Stack, api: Stage['api']) => [
-  JSON.stringify(web.resolve(api.door.files.bucketArn)),
+  JSON.stringify(web.resolve(api.distribution.files.bucketArn)),
   `arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${web.region}`,
 ];

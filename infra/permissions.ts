@@ -27,7 +27,7 @@ type PoolAction =
   | 'AdminListGroupsForUser'
   | 'AdminUserGlobalSignOut';
 
-export type Rights = {
+export type Permissions = {
   readonly table: readonly TableAction[];
   /** Whether its queries use the index as well. */
   readonly index?: true;
@@ -38,7 +38,7 @@ export type Rights = {
 };
 
 /** What each Lambda may do, no more: a test reads the code of each bundle and compares. */
-export const rights: Readonly<Record<LambdaName, Rights>> = {
+export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   account: {
     table: [
       'GetItem',

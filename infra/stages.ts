@@ -121,18 +121,19 @@ export const stages = {
 } satisfies Record<string, StageSettings>;
 
 /** A stage that cannot be built as it is described; its message is a sentence for whoever described it. */
-export class OddStage extends Error {
+export class InvalidStageError extends Error {
   override readonly name = 'OddStage';
 }
 
 /** A stage's settings with its name, or an error that says in one sentence what is missing or odd. */
 export const settingsOf = (stage: unknown, known: Record<string, unknown> = stages) => {
   if (typeof stage !== 'string' || !Object.hasOwn(known, stage))
-    throw new OddStage(
+    throw new InvalidStageError(
       `There is no stage "${stage}": choose one of ${Object.keys(known).join(', ')}.`,
     );
   const { data, error } = StageSettings.safeParse(known[stage]);
-  if (error) throw new OddStage(`Stage ${stage} in infra/stages.ts: ${error.issues.map(said)[0]}.`);
+  if (error)
+    throw new InvalidStageError(`Stage ${stage} in infra/stages.ts: ${error.issues.map(said)[0]}.`);
   return { stage, ...data };
 };
 export type Settings = ReturnType<typeof settingsOf>;
@@ -152,11 +153,11 @@ export const refusePlaceholders = (settings: Settings) => {
     value?.endsWith('.example'),
   );
   if (placeholder)
-    throw new OddStage(
+    throw new InvalidStageError(
       `Stage ${stage} still has the placeholder ${placeholder}: put your own address in infra/stages.ts.`,
     );
   if (keepsData && !operator)
-    throw new OddStage(
+    throw new InvalidStageError(
       `Stage ${stage} does not say who runs it: fill in operator in infra/stages.ts for the legal pages.`,
     );
 };

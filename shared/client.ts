@@ -2,13 +2,14 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Contract } from './contract/index.ts';
 import { Problem, type ProblemBody } from './contract/problem.ts';
 import {
+  currentEvents,
+  type Endpoint,
   type Input,
   type Output,
   pathKeys,
   type Route,
   type StreamEvent,
   sendsBody,
-  type Wire,
 } from './contract/route.ts';
 
 type CallOptions = { signal?: AbortSignal | undefined };
@@ -30,10 +31,12 @@ export type Client = {
 };
 
 /** The contract without its schemas: feature → operation → method and path. */
-export type Wires = { readonly [F in keyof Contract]: { readonly [O in keyof Contract[F]]: Wire } };
+export type Endpoints = {
+  readonly [F in keyof Contract]: { readonly [O in keyof Contract[F]]: Endpoint };
+};
 
 export type ClientOptions = {
-  wires: Wires;
+  endpoints: Endpoints;
   /** Where the API answers, for example `/api` or `https://app.example/api`. */
   baseUrl: string;
   /** The access token of the caller, or nothing when signed out. */
@@ -48,23 +51,25 @@ export type ClientOptions = {
  * browser's own `TypeError` when the server could not be reached.
  */
 export const createClient = (options: ClientOptions): Client =>
-  mapValues(options.wires, (routes) =>
-    mapValues(routes, (wire) =>
-      (wire as Wire).streams ? openStream(wire as Wire, options) : call(wire as Wire, options),
+  mapValues(options.endpoints, (routes) =>
+    mapValues(routes, (endpoint) =>
+      (endpoint as Endpoint).streams
+        ? openStream(endpoint as Endpoint, options)
+        : call(endpoint as Endpoint, options),
     ),
   ) as Client;
 
 const call =
-  (wire: Wire, options: ClientOptions) =>
+  (endpoint: Endpoint, options: ClientOptions) =>
   async (input: object, at: CallOptions = {}) => {
-    const response = await send(wire, options, input, at, 'application/json');
+    const response = await send(endpoint, options, input, at, 'application/json');
     return response.status === 204 ? undefined : await response.json();
   };
 
 const openStream =
-  (wire: Wire, options: ClientOptions) =>
+  (endpoint: Endpoint, options: ClientOptions) =>
   async (input: object, at: CallOptions = {}) => {
-    const response = await send(wire, options, input, at, 'text/event-stream');
+    const response = await send(endpoint, options, input, at, currentEvents);
     if (!response.body) throw new Problem('unavailable');
     return eventsOf(response.body);
   };
@@ -86,32 +91,32 @@ async function* eventsOf(body: ReadableStream<Uint8Array>) {
 }
 
 const send = async (
-  wire: Wire,
+  endpoint: Endpoint,
   { baseUrl, token, headers, fetch = globalThis.fetch }: ClientOptions,
   input: object,
   { signal }: CallOptions,
   accept: string,
 ) => {
   const rest: Record<string, unknown> = { ...input };
-  const path = pathKeys(wire).reduce((filled, key) => {
+  const path = pathKeys(endpoint).reduce((filled, key) => {
     const value = String(rest[key]);
     delete rest[key];
     return filled.replace(`{${key}}`, encodeURIComponent(value));
-  }, wire.path as string);
+  }, endpoint.path as string);
   const query = new URLSearchParams();
-  if (!sendsBody(wire))
+  if (!sendsBody(endpoint))
     for (const [key, value] of Object.entries(rest))
       if (value !== undefined) query.set(key, String(value));
   const bearer = await token();
   const response = await fetch(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, {
-    method: wire.method,
+    method: endpoint.method,
     headers: {
       accept,
       ...headers?.(),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
-      ...(sendsBody(wire) && { 'content-type': 'application/json' }),
+      ...(sendsBody(endpoint) && { 'content-type': 'application/json' }),
     },
-    ...(sendsBody(wire) && { body: JSON.stringify(rest) }),
+    ...(sendsBody(endpoint) && { body: JSON.stringify(rest) }),
     ...(signal && { signal }),
   });
   if (response.ok) return response;

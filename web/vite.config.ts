@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { webPatches } from '../build-patches/index.ts';
+import { contractEndpoints } from './vite/endpoints.ts';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { catalogueOverview } from './vite/overview.ts';
-import { contractWires } from './vite/endpoints.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), contractWires(), catalogueOverview(), subsetFonts(), ...webPatches()],
+  plugins: [react(), contractEndpoints(), catalogueOverview(), subsetFonts(), ...webPatches()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

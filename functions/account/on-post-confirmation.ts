@@ -1,9 +1,8 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { config } from '../lib/config.ts';
 import { job } from '../lib/job.ts';
-import { makeAdmin } from '../lib/user-pool.ts';
-import { findAccount } from '../tables/account-table.ts';
-import { openAccount } from '../services/create-account.ts';
+import { addToAdminGroup } from '../lib/user-pool.ts';
+import { findOrCreate } from '../services/ensure-account.ts';
 
 /**
  * Makes the account once a sign-up is confirmed. Cognito calls this after a forgotten password too, and may call it
@@ -11,16 +10,18 @@ import { openAccount } from '../services/create-account.ts';
  */
 export const handler = job(async (event: PostConfirmationTriggerEvent) => {
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
-  const attributes = event.request.userAttributes;
-  const sub = attributes.sub ?? event.userName;
-  if (await findAccount(sub, { consistent: true })) return event;
-  const isAdmin = isConfiguredAdmin(attributes);
-  // First the group, then the account: after a crash in between the account is made late and finds the group.
-  if (isAdmin) await makeAdmin(event.userPoolId, sub);
-  const signupTracking = attributes['custom:signup_tracking'];
-  await openAccount({ sub, email: attributes.email ?? '', signupTracking, isAdmin }, new Date());
+  const { sub = event.userName } = event.request.userAttributes;
+  await findOrCreate(sub, () => newOwner(event), new Date());
   return event;
 });
+
+const newOwner = async ({ userPoolId, userName, request }: PostConfirmationTriggerEvent) => {
+  const { sub = userName, email = '', ...attributes } = request.userAttributes;
+  const isAdmin = isConfiguredAdmin(request.userAttributes);
+  // First the group, then the account: after a crash in between the account is created later and finds the group.
+  if (isAdmin) await addToAdminGroup(userPoolId, sub);
+  return { email, signupTracking: attributes['custom:signup_tracking'], isAdmin };
+};
 
 /** The configured address, and only once Cognito has seen its owner type the code. */
 const isConfiguredAdmin = ({ email, email_verified }: Record<string, string>) =>

@@ -3,25 +3,28 @@ import { Problem } from '#shared/contract/problem.ts';
 import { blankDetails, businessLimit, startBusiness } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { finishOnboarding, helpersFor } from '#shared/domain/onboarding.ts';
+import { handle } from '../lib/http.ts';
+import { readAccountView } from '../services/account-view.ts';
+import { ensureAccount } from '../services/ensure-account.ts';
+import { scheduleTrialReminder } from '../services/schedule-trial-reminder.ts';
+import { updateAccount } from '../tables/account-table.ts';
 import {
   businessesOf,
-  changeBusiness,
   createBusiness,
   removeBusiness,
+  updateBusiness,
 } from '../tables/businesses-table.ts';
-import { handle } from '../lib/http.ts';
-import { accountOf } from '../services/ensure-account.ts';
-import { changeAccount } from '../tables/account-table.ts';
-import { readView } from '../services/account-view.ts';
+import { addBusinessId } from '../tables/ownership-table.ts';
 import { firstBusinessId } from './first-business-id.ts';
-import { ownBusiness } from '../tables/ownership-table.ts';
-import { remindOfTrial } from '../services/schedule-trial-reminder.ts';
 
 /** Describes the first business, notes the plan and, the first time only, settles the trial. Doing it again is harmless. */
 export const onboard = handle(contract.account.onboard, async (input, { user, now }) => {
   if (input.plan !== 'pro' && !input.selected_helpers.length)
     throw new Problem('invalid', 'Choose at least one helper');
-  const [account, businesses] = await Promise.all([accountOf(user.id, now), businessesOf(user.id)]);
+  const [account, businesses] = await Promise.all([
+    ensureAccount(user.id, now),
+    businessesOf(user.id),
+  ]);
   const described = {
     name: raiseFirstLetters(input.name),
     type: input.type,
@@ -30,20 +33,20 @@ export const onboard = handle(contract.account.onboard, async (input, { user, no
   const id = account.active_business_id ?? businesses[0]?.id ?? firstBusinessId(user.id);
   const details = { ...blankDetails(described.name, described.type), ...described };
   const isNew = await createBusiness(startBusiness(details, { id, owner: user.id, now }));
-  if (!isNew) await changeBusiness(user.id, id, described, now);
-  // Without an account it has no owner: another tab has deleted everything in between.
-  const owned = await ownBusiness(user.id, id, businessLimit, now);
+  if (!isNew) await updateBusiness(user.id, id, described, now);
+  // Without an account the business has no owner: another tab has deleted everything meanwhile.
+  const owned = await addBusinessId(user.id, id, businessLimit, now);
   if (!owned && isNew) await removeBusiness(user.id, id);
 
   const finished = finishOnboarding(account, input.plan, now);
-  const first = await changeAccount(user.id, finished, {
+  const first = await updateAccount(user.id, finished, {
     condition: 'onboarding_completed = :seen',
     values: { ':seen': account.onboarding_completed },
   });
   // Another tab finished in between: it has settled the trial, here only the plan is noted.
   if (!first)
-    await changeAccount(user.id, { selected_plan: input.plan, updated_at: now.toISOString() });
-  const settled = await readView(user.id, now);
-  await remindOfTrial(settled.account);
+    await updateAccount(user.id, { selected_plan: input.plan, updated_at: now.toISOString() });
+  const settled = await readAccountView(user.id, now);
+  await scheduleTrialReminder(settled.account);
   return settled.view;
 });

@@ -1,14 +1,14 @@
 import type { Account } from '#shared/domain/account.ts';
 import { dayOf } from '#shared/domain/stats.ts';
 import { log } from '../lib/log.ts';
-import { changeAccount } from '../tables/account-table.ts';
+import { updateAccount } from '../tables/account-table.ts';
 
 /** Notes once a day that the owner was here, for the count of active users; a visit that is not noted is no reason to fail. */
-export const noteVisit = async ({ id, active_on }: Account, now: Date) => {
+export const recordActivity = async ({ id, active_on }: Account, now: Date) => {
   const today = dayOf(now);
   if (active_on !== undefined && active_on >= today) return;
   try {
-    await changeAccount(
+    await updateAccount(
       id,
       { active_on: today },
       {

@@ -1,10 +1,10 @@
 import { contract } from '#shared/contract/index.ts';
-import { cancelSubscriptionOf } from '../services/cancel-subscription.ts';
 import { handle } from '../lib/http.ts';
 import { removeUser } from '../lib/user-pool.ts';
+import { cancelSubscriptionOf } from '../services/cancel-subscription.ts';
 import { findAccount, removeAccount } from '../tables/account-table.ts';
-import { purgeOwner } from '../tables/purge-table.ts';
-import { bury } from '../tables/tombstone-table.ts';
+import { removeOwnerItems } from '../tables/purge-table.ts';
+import { writeTombstone } from '../tables/tombstone-table.ts';
 
 /**
  * Deletes everything of a user. Each step may be done twice and the account goes last but for the sign-in, so whoever
@@ -14,13 +14,13 @@ export const remove = handle(contract.account.remove, async (_, { user, now }) =
   const account = await findAccount(user.id, { consistent: true });
   if (account) {
     await cancelSubscriptionOf(account, now);
-    await bury(account.email, account.trial_ends_at, now);
+    await writeTombstone(account.email, account.trial_ends_at, now);
   }
-  await purgeOwner(user.id);
+  await removeOwnerItems(user.id);
   await removeAccount(user.id);
   await removeUser(user.id);
   // Other tabs may have written in between, while the sign-in still stood: an account, the end of an answer.
-  await purgeOwner(user.id);
+  await removeOwnerItems(user.id);
   await removeAccount(user.id);
   return { deleted: true as const };
 });

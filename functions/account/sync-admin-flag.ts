@@ -1,17 +1,17 @@
 import type { Account } from '#shared/domain/account.ts';
 import type { User } from '../lib/caller.ts';
 import { inAdminGroup } from '../lib/user-pool.ts';
-import { changeAccount } from '../tables/account-table.ts';
+import { updateAccount } from '../tables/account-table.ts';
 
 /**
  * Keeps the account's admin mark the same as the group `admin`; answers whether it had to be changed. The token only
  * says that something may have changed, the group itself decides.
  */
-export const mirrorAdmin = async ({ id, is_admin }: Account, { groups }: User) => {
+export const syncAdminFlag = async ({ id, is_admin }: Account, { groups }: User) => {
   if (groups.includes('admin') === is_admin) return false;
   const isAdmin = await inAdminGroup(id);
   if (isAdmin === is_admin) return false;
-  await changeAccount(id, {
+  await updateAccount(id, {
     is_admin: isAdmin,
     ...(isAdmin && { onboarding_completed: true, trial_ends_at: null }),
   });

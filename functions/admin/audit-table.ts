@@ -1,10 +1,10 @@
 import { ulid } from 'ulid';
 import * as z from 'zod';
 import { monthOf } from '#shared/domain/months.ts';
-import { newestFirst, type PageInput } from '../lib/pagination.ts';
+import type { Item } from '../lib/keys.ts';
+import { auditPartition } from '../lib/keys.ts';
+import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { table } from '../lib/table.ts';
-
-const pk = (month: string) => `AUDIT#${month}`;
 
 const Entry = z.object({
   id: z.ulid(),
@@ -18,13 +18,38 @@ const Entry = z.object({
 type Entry = z.infer<typeof Entry>;
 
 /** Notes what an admin is about to look at or to change. */
-export const note = async (entry: Omit<Entry, 'id' | 'created_at'>, now: Date) => {
+export const writeAuditEntry = async (entry: Omit<Entry, 'id' | 'created_at'>, now: Date) => {
   const id = ulid(now.getTime());
-  await table.put({ pk: pk(monthOf(now)), sk: id, ...entry, id, created_at: now.toISOString() });
+  await table.put({
+    pk: auditPartition(monthOf(now)),
+    sk: id,
+    ...entry,
+    id,
+    created_at: now.toISOString(),
+  });
+};
+
+/** Operations by the names that earlier releases wrote into the trail. */
+const renamed: Readonly<Record<string, string>> = {
+  overview: 'getOverview',
+  users: 'listUsers',
+  ads: 'getAds',
+  suggestions: 'listSuggestions',
+  messages: 'listMessages',
+  actions: 'listPrompts',
+  saveAction: 'updatePrompt',
+  orderActions: 'orderPrompts',
+  restoreAction: 'restorePrompt',
+  audit: 'listAudit',
+};
+
+const entryOf = (item: Item): Entry => {
+  const entry = Entry.parse(item);
+  return { ...entry, operation: renamed[entry.operation] ?? entry.operation };
 };
 
 /** One page of the trail, newest first; it may be short while `next` leads on. */
-export const entries = async (page: PageInput, now: Date) => {
-  const { items, next } = await newestFirst({ pkOf: pk, pkName: 'pk' }, page, now);
-  return { items: items.map((item) => Entry.parse(item)), next };
+export const listAuditEntries = async (page: PageInput, now: Date) => {
+  const { items, next } = await listByMonth({ pkOf: auditPartition, pkName: 'pk' }, page, now);
+  return { items: items.map(entryOf), next };
 };

@@ -3,7 +3,7 @@ import type { Output, Parsed } from '#shared/contract/route.ts';
 import { auditTarget } from '#shared/domain/admin-audit.ts';
 import type { Caller } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
-import { note } from './audit-table.ts';
+import { writeAuditEntry } from './audit-table.ts';
 
 type Admin = typeof contract.admin;
 
@@ -17,6 +17,6 @@ export const audited = <O extends keyof Admin>(
 ) =>
   handle<Admin[O]>(contract.admin[operation], async (input, { user, now }: Caller) => {
     const admin_id = user?.id ?? '';
-    await note({ admin_id, operation, target: auditTarget(input) }, now);
+    await writeAuditEntry({ admin_id, operation, target: auditTarget(input) }, now);
     return run(input, now);
   });

@@ -11,7 +11,7 @@ const top = 5;
 const recent = { shown: 10, read: 30 } as const;
 
 /** How the ad page performs, from counters and the list of its last sign-ups. */
-export const ads = audited('ads', async () => {
+export const getAds = audited('getAds', async () => {
   const [counters, top_sources, top_campaigns, last] = await Promise.all([
     countersOf(['total']),
     adSignupsBy('SOURCE', top),

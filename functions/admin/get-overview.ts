@@ -3,6 +3,6 @@ import { countersOf } from '../tables/stats-table.ts';
 import { audited } from './audited.ts';
 
 /** The numbers of the business, added up from counters in one read. */
-export const overview = audited('overview', async (_, now) =>
+export const getOverview = audited('getOverview', async (_, now) =>
   overviewOf(await countersOf(overviewPlaces(now)), now),
 );

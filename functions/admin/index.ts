@@ -1,38 +1,38 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
-import { actions } from './list-prompts.ts';
-import { ads } from './get-ads.ts';
-import { audit } from './list-audit.ts';
+import { getAds } from './get-ads.ts';
+import { getOverview } from './get-overview.ts';
+import { listAudit } from './list-audit.ts';
+import { listMessages } from './list-messages.ts';
+import { listPrompts } from './list-prompts.ts';
+import { listSuggestions } from './list-suggestions.ts';
+import { listUsers } from './list-users.ts';
 import { markMessage } from './mark-message.ts';
 import { markTest } from './mark-test.ts';
-import { messages } from './list-messages.ts';
-import { orderActions } from './order-prompts.ts';
-import { overview } from './get-overview.ts';
+import { orderPrompts } from './order-prompts.ts';
 import { removeMessage } from './remove-message.ts';
 import { removeSuggestion } from './remove-suggestion.ts';
-import { restoreAction } from './restore-prompt.ts';
-import { saveAction } from './update-prompt.ts';
-import { suggestions } from './list-suggestions.ts';
-import { users } from './list-users.ts';
+import { restorePrompt } from './restore-prompt.ts';
+import { updatePrompt } from './update-prompt.ts';
 
 export const handler = feature(
   contract.admin,
   {
-    overview,
-    users,
+    getOverview,
+    listUsers,
     markTest,
-    ads,
-    suggestions,
+    getAds,
+    listSuggestions,
     removeSuggestion,
-    messages,
+    listMessages,
     markMessage,
     removeMessage,
-    actions,
-    saveAction,
-    orderActions,
-    restoreAction,
-    audit,
+    listPrompts,
+    updatePrompt,
+    orderPrompts,
+    restorePrompt,
+    listAudit,
   },
   requireAdmin,
 );

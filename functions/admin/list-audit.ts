@@ -1,10 +1,10 @@
 import { findAccounts } from '../tables/account-table.ts';
-import { entries } from './audit-table.ts';
+import { listAuditEntries } from './audit-table.ts';
 import { audited } from './audited.ts';
 
 /** One page of what admins looked at and changed, newest first, this look included. */
-export const audit = audited('audit', async (page, now) => {
-  const { items, next } = await entries(page, now);
+export const listAudit = audited('listAudit', async (page, now) => {
+  const { items, next } = await listAuditEntries(page, now);
   const admins = [...new Set(items.map(({ admin_id }) => admin_id))];
   const accounts = admins.length ? await findAccounts(admins) : [];
   const emails = new Map(accounts.map(({ id, email }) => [id, email]));

@@ -1,9 +1,9 @@
-import { newestAccounts } from '../tables/account-table.ts';
+import { listAccounts } from '../tables/account-table.ts';
 import { audited } from './audited.ts';
 import { userRow } from './user-row.ts';
 
 /** One page of the accounts, newest first. */
-export const users = audited('users', async (page, now) => {
-  const { accounts, next } = await newestAccounts(page, now);
+export const listUsers = audited('listUsers', async (page, now) => {
+  const { accounts, next } = await listAccounts(page, now);
   return { items: accounts.map((account) => userRow(account, now)), next };
 });

@@ -1,13 +1,13 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { changeAccount } from '../tables/account-table.ts';
-import { relistConversion } from '../tables/stats-table.ts';
+import { updateAccount } from '../tables/account-table.ts';
+import { updateConversion } from '../tables/stats-table.ts';
 import { audited } from './audited.ts';
 import { userRow } from './user-row.ts';
 
 /** Takes an account out of every number, or puts it back; the counters follow the change. */
 export const markTest = audited('markTest', async ({ id, is_test }, now) => {
-  const changed = await changeAccount(id, { is_test, updated_at: now.toISOString() });
+  const changed = await updateAccount(id, { is_test, updated_at: now.toISOString() });
   if (!changed) throw new Problem('not-found');
-  await relistConversion(changed.after);
+  await updateConversion(changed.after);
   return userRow(changed.after, now);
 });

@@ -1,12 +1,12 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { inOrder } from '#shared/domain/admin-prompts.ts';
-import { moveActions, storedActions } from '../tables/starter-prompts-table.ts';
+import { moveStarterPrompts, storedStarterPrompts } from '../tables/starter-prompts-table.ts';
 import { audited } from './audited.ts';
-import { shownActions } from './shipped-prompts.ts';
+import { withShippedFlag } from './shipped-prompts.ts';
 
 /** Puts the starter prompts of a helper and trade into an order, which new versions of the product keep. */
-export const orderActions = audited('orderActions', async ({ ids, ...place }, now) => {
-  const stored = await storedActions(place.helper_id, place.business_type);
+export const orderPrompts = audited('orderPrompts', async ({ ids, ...place }, now) => {
+  const stored = await storedStarterPrompts(place.helper_id, place.business_type);
   const ordered = inOrder(stored, ids);
   if (!ordered) throw new Problem('conflict');
   const moves = ordered.map(({ action, order_index }) => ({
@@ -16,7 +16,7 @@ export const orderActions = audited('orderActions', async ({ ids, ...place }, no
         ? action
         : { ...action, order_index, moved: true, updated_at: now.toISOString() },
   }));
-  if (!(await moveActions(moves))) throw new Problem('conflict');
+  if (!(await moveStarterPrompts(moves))) throw new Problem('conflict');
   const items = moves.map(({ to }) => to);
-  return { items: await shownActions(items, place, now) };
+  return { items: await withShippedFlag(items, place, now) };
 });

@@ -2,14 +2,14 @@ import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
-import { isLive } from '#shared/domain/subscriptions.ts';
-import { findAccount } from '../tables/account-table.ts';
+import { isPaying } from '#shared/domain/subscriptions.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { hashed, log } from '../lib/log.ts';
-import { askStripe, type Stripe } from '../lib/stripe.ts';
-import { customerOf } from './ensure-customer.ts';
+import { callStripe, type Stripe } from '../lib/stripe.ts';
 import { readSubscription } from '../services/read-subscription.ts';
+import { findAccount } from '../tables/account-table.ts';
+import { ensureCustomer } from './ensure-customer.ts';
 
 /** Where an owner who changes their mind ends up. */
 const wayBack = { pricing: '/pricing', profile: '/dashboard/profile', onboarding: '/dashboard' };
@@ -18,15 +18,15 @@ const wayBack = { pricing: '/pricing', profile: '/dashboard/profile', onboarding
 export const checkout = handle(contract.billing.checkout, async (input, { user, now }) => {
   const account = await findAccount(user.id, { consistent: true });
   if (!account) throw new Problem('unavailable');
-  if (isLive(account.subscription)) throw new Problem('already-subscribed');
-  const customer = await customerOf(account);
+  if (isPaying(account.subscription)) throw new Problem('already-subscribed');
+  const customer = await ensureCustomer(account);
   const [price, bought] = await Promise.all([
     findPrice(input.plan, input.period),
     readSubscription(customer, null),
   ]);
   // The account may not have heard yet of what was bought a moment ago in another tab.
-  if (bought && isLive(bought.subscription)) throw new Problem('already-subscribed');
-  const session = await askStripe((stripe) =>
+  if (bought && isPaying(bought.subscription)) throw new Problem('already-subscribed');
+  const session = await callStripe((stripe) =>
     stripe.checkout.sessions.create({
       mode: 'subscription',
       customer,
@@ -45,7 +45,7 @@ export const checkout = handle(contract.billing.checkout, async (input, { user, 
 
 const findPrice = async (plan: PaidPlanId, period: BillingPeriod) => {
   const key = config.STRIPE_PRICE_NAMES[plan][period];
-  const { data } = await askStripe((stripe) =>
+  const { data } = await callStripe((stripe) =>
     stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 }),
   );
   const [price] = data;
@@ -60,13 +60,13 @@ const findPrice = async (plan: PaidPlanId, period: BillingPeriod) => {
  */
 const leaveOneOpen = async (made: Stripe.Checkout.Session, { id }: Account) => {
   const customer = String(made.customer);
-  const open = await askStripe((stripe) =>
+  const open = await callStripe((stripe) =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
   );
   const [newest = made, ...older] = open.data.toSorted(newestFirst);
   await Promise.all(
     older.map((session) =>
-      askStripe((stripe) => stripe.checkout.sessions.expire(session.id)).catch((error: Error) =>
+      callStripe((stripe) => stripe.checkout.sessions.expire(session.id)).catch((error: Error) =>
         // It was paid or closed in between: should both be paid, the higher plan counts.
         log.info('a payment page could not be closed', { user: hashed(id), error }),
       ),

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { everyCustomer } from '../tables/customer-table.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
+import { sendPurchaseEmail } from '../services/send-purchase-email.ts';
 import { syncCustomer } from '../services/sync-customer.ts';
-import { tellOfPurchase } from '../services/send-purchase-email.ts';
+import { listCustomers } from '../tables/customer-table.ts';
 
 /** Customers read at the same moment; the provider allows 100 requests a second. */
 const abreast = 8;
@@ -15,7 +15,7 @@ const abreast = 8;
  */
 export const handler = job(async () => {
   const result = { customers: 0, mended: 0, failed: 0 };
-  const customers = everyCustomer();
+  const customers = listCustomers();
   const work = async () => {
     for await (const customer of customers) {
       result.customers++;
@@ -35,7 +35,7 @@ const mend = async (customer: string) => {
     const now = new Date();
     const synced = await syncCustomer(customer, now);
     if (typeof synced === 'string') return 'fine';
-    await tellOfPurchase(synced, now);
+    await sendPurchaseEmail(synced, now);
     const same = isDeepStrictEqual(synced.before.subscription, synced.after.subscription);
     return same ? 'fine' : 'mended';
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { Account } from '#shared/domain/account.ts';
-import { type Reminder, reminderMail, remindersDue } from '#shared/domain/trial-reminders.ts';
-import { findAccount } from '../tables/account-table.ts';
+import { type ReminderKind, reminderMail, remindersDue } from '#shared/domain/trial-reminders.ts';
 import { config } from '../lib/config.ts';
 import { job } from '../lib/job.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
-import { claimReminder, trialsEndingOn, unclaimReminder } from '../tables/trial-reminders-table.ts';
+import { findAccount } from '../tables/account-table.ts';
+import { claimReminder, releaseReminder, trialsEndingOn } from '../tables/trial-reminders-table.ts';
 
 const dayMs = 86_400_000;
 
@@ -34,13 +34,13 @@ const daysFrom = (now: Date, days: number) =>
     new Date(now.getTime() + nth * dayMs).toISOString().slice(0, 10),
   );
 
-const remind = async (account: Account, reminder: Reminder, day: string, now: Date) => {
+const remind = async (account: Account, reminder: ReminderKind, day: string, now: Date) => {
   if (!(await claimReminder(day, account.id, reminder))) return undefined;
   try {
     const mail = reminderMail(account, now, config.APP_ORIGIN);
     return (await sendMail({ to: account.email, ...mail })) ? 'sent' : undefined;
   } catch (error) {
-    await unclaimReminder(day, account.id, reminder);
+    await releaseReminder(day, account.id, reminder);
     log.warn('a trial reminder did not go out', {
       user: hashed(account.id),
       error: error as Error,

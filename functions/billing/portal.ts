@@ -1,11 +1,11 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Subscription } from '#shared/domain/account.ts';
-import { isLive } from '#shared/domain/subscriptions.ts';
-import { findAccount } from '../tables/account-table.ts';
+import { isPaying } from '#shared/domain/subscriptions.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
-import { askStripe, isMissing, type Stripe } from '../lib/stripe.ts';
+import { callStripe, isMissing, type Stripe } from '../lib/stripe.ts';
+import { findAccount } from '../tables/account-table.ts';
 
 /** Opens the billing portal, at the change or the end of the plan when asked for; it leads back to the profile. */
 export const portal = handle(contract.billing.portal, async ({ flow }, { user }) => {
@@ -14,7 +14,7 @@ export const portal = handle(contract.billing.portal, async ({ flow }, { user })
   if (!customer) throw new Problem('not-found', 'You have no billing yet. Choose a plan first.');
   const return_url = `${config.APP_ORIGIN}/dashboard/profile`;
   const open = (at: Pick<Stripe.BillingPortal.SessionCreateParams, 'flow_data'>) =>
-    askStripe((stripe) =>
+    callStripe((stripe) =>
       stripe.billingPortal.sessions.create({ customer, return_url, ...at }),
     ).catch((error) => {
       if (isMissing(error)) throw new Problem('not-found', undefined, { cause: error });
@@ -28,7 +28,7 @@ type Flow = 'home' | 'change-plan' | 'cancel';
 
 /** A flow needs a subscription it can work on; without one the portal opens at its first page. */
 const flowAt = (flow: Flow, subscription: Subscription | null, return_url: string) => {
-  if (!subscription || !isLive(subscription)) return {};
+  if (!subscription || !isPaying(subscription)) return {};
   const after_completion = { type: 'redirect', redirect: { return_url } } as const;
   const at = { subscription: subscription.id };
   if (flow === 'change-plan')

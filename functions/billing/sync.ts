@@ -1,23 +1,23 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
-import { findAccount } from '../tables/account-table.ts';
-import { viewWith } from '../services/account-view.ts';
 import { handle } from '../lib/http.ts';
+import { accountViewWith } from '../services/account-view.ts';
+import { sendPurchaseEmail } from '../services/send-purchase-email.ts';
 import { syncCustomer } from '../services/sync-customer.ts';
-import { tellOfPurchase } from '../services/send-purchase-email.ts';
+import { findAccount } from '../tables/account-table.ts';
 
 /** Reads the subscription once more, for an owner who looks before the event has arrived; answers what stands then. */
 export const sync = handle(contract.billing.sync, async (_, { user, now }) => {
   const account = await findAccount(user.id, { consistent: true });
   if (!account) throw new Problem('unavailable');
-  return viewWith(user.id, await brought(account, now), now);
+  return accountViewWith(user.id, await brought(account, now), now);
 });
 
 const brought = async (account: Account, now: Date) => {
   if (!account.customer_id) return account;
   const synced = await syncCustomer(account.customer_id, now);
   if (typeof synced === 'string') return account;
-  await tellOfPurchase(synced, now);
+  await sendPurchaseEmail(synced, now);
   return synced.after;
 };

@@ -5,9 +5,9 @@ import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
 import { connectStripe, type Stripe } from '../lib/stripe.ts';
-import { signedEvent } from './verify-event.ts';
+import { sendPurchaseEmail } from '../services/send-purchase-email.ts';
 import { syncCustomer } from '../services/sync-customer.ts';
-import { tellOfPurchase } from '../services/send-purchase-email.ts';
+import { verifyEvent } from './verify-event.ts';
 
 const received = { received: true } as const;
 
@@ -28,12 +28,12 @@ export const webhook = handle(contract.billing.webhook, async (_, { rawBody, hea
   const synced = await syncCustomer(customer, now);
   if (typeof synced === 'string') return foreign(synced, facts);
   log.info('subscription read again', { ...facts, status: synced.after.subscription?.status });
-  await tellOfPurchase(synced, now);
+  await sendPurchaseEmail(synced, now);
   return received;
 });
 
 const verified = (rawBody: string, signature: string | undefined, now: Date) =>
-  signedEvent(rawBody, signature, now).catch((error) => {
+  verifyEvent(rawBody, signature, now).catch((error) => {
     if (error instanceof Problem && error.code === 'invalid') count('WebhookRefused');
     throw error;
   });

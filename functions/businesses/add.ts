@@ -8,15 +8,15 @@ import {
   tidyDetails,
 } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
-import { accountOf } from '../services/ensure-account.ts';
-import { viewOf } from '../services/account-view.ts';
-import { ownBusiness } from '../tables/ownership-table.ts';
 import { handle } from '../lib/http.ts';
+import { accountViewOf } from '../services/account-view.ts';
+import { ensureAccount } from '../services/ensure-account.ts';
 import { createBusiness, removeBusiness } from '../tables/businesses-table.ts';
+import { addBusinessId } from '../tables/ownership-table.ts';
 
 /** Adds a business and makes it the active one. The first business is made by onboarding, which also settles the trial. */
 export const add = handle(contract.businesses.add, async (details, { user, now }) => {
-  const account = await accountOf(user.id, now);
+  const account = await ensureAccount(user.id, now);
   if (!account.onboarding_completed)
     throw new Problem('conflict', 'Finish setting up your first business before you add another.');
   const name = raiseFirstLetters(details.name);
@@ -25,12 +25,12 @@ export const add = handle(contract.businesses.add, async (details, { user, now }
     { id: randomUUID(), owner: user.id, now },
   );
   await createBusiness(business);
-  if (!(await ownBusiness(user.id, business.id, businessLimit, now))) {
+  if (!(await addBusinessId(user.id, business.id, businessLimit, now))) {
     await removeBusiness(user.id, business.id);
     throw new Problem(
       'conflict',
       `You can have up to ${businessLimit} businesses. Delete one to add another.`,
     );
   }
-  return viewOf(user.id, now);
+  return accountViewOf(user.id, now);
 });

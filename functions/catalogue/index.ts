@@ -1,5 +1,5 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
-import { actions } from './list-prompts.ts';
+import { listPrompts } from './list-prompts.ts';
 
-export const handler = feature(contract.catalogue, { actions });
+export const handler = feature(contract.catalogue, { listPrompts });

@@ -1,16 +1,16 @@
-import type { HelperAction } from '#shared/catalogue/schema.ts';
-import { businessTypes } from '#shared/domain/choices.ts';
+import type { StarterPrompt } from '#shared/catalogue/schema.ts';
+import { tradeNames } from '#shared/domain/choices.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
+import { planLoad } from '../services/plan-catalogue-load.ts';
 import {
   loadedVersion,
-  noteLoaded,
-  putAction,
-  removeActions,
-  storedActions,
+  putStarterPrompt,
+  removeStarterPrompts,
+  saveLoadedVersion,
+  storedStarterPrompts,
 } from '../tables/starter-prompts-table.ts';
-import { planLoad } from '../services/plan-catalogue-load.ts';
 
-type Shipment = { version: string; actions: readonly HelperAction[] };
+type Shipment = { version: string; actions: readonly StarterPrompt[] };
 
 /**
  * Brings the stored starter prompts in line with those that come with the product and answers how many were written and
@@ -26,22 +26,24 @@ export const loadCatalogue = async (
   if ((await loadedVersion()) === version) return result;
   for (const helper of helperIds)
     await Promise.all(
-      businessTypes.map(async (trade) => {
+      tradeNames.map(async (trade) => {
         const wanted = actions.filter(
           ({ helper_id, business_type }) => helper_id === helper && business_type === trade,
         );
-        const plan = planLoad(await storedActions(helper, trade), wanted, now);
-        await removeActions(plan.remove);
-        await Promise.all(plan.put.map(putAction));
+        const plan = planLoad(await storedStarterPrompts(helper, trade), wanted, now);
+        await removeStarterPrompts(plan.remove);
+        await Promise.all(plan.put.map(putStarterPrompt));
         result.written += plan.put.length;
         result.removed += plan.remove.length;
       }),
     );
-  await noteLoaded(version, now);
+  await saveLoadedVersion(version, now);
   return result;
 };
 
 const thisShipment = async (now: Date): Promise<Shipment> => {
-  const { catalogueVersion, shippedActions } = await import('#shared/catalogue/starter-prompts.ts');
-  return { version: catalogueVersion(), actions: shippedActions(now) };
+  const { catalogueVersion, shippedStarterPrompts } = await import(
+    '#shared/catalogue/starter-prompts.ts'
+  );
+  return { version: catalogueVersion(), actions: shippedStarterPrompts(now) };
 };

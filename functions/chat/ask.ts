@@ -4,61 +4,65 @@ import type { StreamEvent } from '#shared/contract/route.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota.ts';
 import { askProvider } from '../lib/openai.ts';
-import type { Produce } from '../lib/stream.ts';
-import { type Brief, briefFor } from './build-prompt.ts';
-import { finish } from '../tables/leases-table.ts';
-import { firstWave, situate } from './load-context.ts';
-import { chargeFor, letGo } from './charge.ts';
-import { keepAlong, keeps, mendHeader, turnOf } from './save-turn.ts';
-import { type Question, questionOf } from './question.ts';
+import type { StreamHandler } from '../lib/stream.ts';
+import type { ContextItems } from '../tables/context-table.ts';
+import { complete } from '../tables/leases-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
-import { type Reply, readReply } from './read-answer.ts';
-import type { Scene } from '../tables/context-table.ts';
-import { type StoredTurn, storedFor } from '../tables/turns-table.ts';
+import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
+import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
+import { charge, release } from './charge.ts';
+import { withAnswerFields } from './earlier-events.ts';
+import { checkContext, readContext } from './load-context.ts';
+import { type Question, questionOf } from './question.ts';
+import { type ProviderAnswer, readAnswer } from './read-answer.ts';
+import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
 
 type Ask = typeof contract.chat.ask;
 type Event = StreamEvent<Ask>;
 
 /**
- * Answers one question: claim it, know whom it is for, charge it, ask the provider, store the reply. Whatever fails
- * before the reply is stored gives the question and its charge back; once it is stored it is charged and replayed.
+ * Answers one question: acquire its lease, load its context, charge it, ask the provider, store the answer. A failure
+ * before the answer is stored releases the question and its charge; once it is stored it stays charged and is replayed.
  */
-export const ask: Produce<Ask> = async function* (asked, { user, now }) {
-  const question = questionOf(asked, user.id, now);
-  const { claimed, scene, past, knowledge } = await firstWave(question);
-  if ('answered' in claimed) {
-    yield await replay(question, claimed.answered, scene);
+export const ask: StreamHandler<Ask> = (input, caller) =>
+  withAnswerFields(caller.headers.accept, answer(input, caller));
+
+const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
+  const question = questionOf(input, user.id, now);
+  const { acquired, items, past, memory } = await readContext(question);
+  if ('answered' in acquired) {
+    yield await replay(question, acquired.answered, items);
     return;
   }
-  const { held } = claimed;
-  let charged = false;
+  const { lease } = acquired;
+  let isCharged = false;
   try {
-    const { account, ...situation } = situate(question, scene, past, knowledge);
-    charged = true;
-    const [brief, left] = await both(
-      briefFor(question, situation),
-      chargeFor(held, situation.entitlement, now, scene.quota),
+    const { account, ...context } = checkContext(question, items, past, memory);
+    isCharged = true;
+    const [prompt, left] = await both(
+      buildPrompt(question, context),
+      charge(lease, context.entitlement, now, items.quota),
     );
-    const reply = yield* deltas(brief, question, situation.entitlement.plan);
-    const turn = turnOf(question, situation, brief, reply, new Date());
-    const outcome = await finish(held, turn);
+    const reply = yield* deltas(prompt, question, context.entitlement.plan);
+    const turn = turnOf(question, context, prompt, reply, new Date());
+    const outcome = await complete(lease, turn);
     if (outcome !== 'stored')
       throw new Problem(outcome === 'gone' ? 'not-found' : 'still-answering');
-    await keepAlong(question, situation, brief, turn, account);
-    yield done(turn, left, keeps(question, situation));
+    await updateConversation(question, context, prompt, turn, account);
+    yield done(turn, left, isKept(question, context));
   } catch (error) {
-    const uncounted = error instanceof Problem && refusals.has(error.code);
-    if ((await letGo(held, now, charged && !uncounted)) !== 'answered') throw error;
-    const turn = await storedFor(held);
+    const uncharged = error instanceof Problem && refusals.has(error.code);
+    if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
+    const turn = await findTurn(lease);
     if (!turn) throw error;
-    yield await replay(question, turn, scene);
+    yield await replay(question, turn, items);
   }
 };
 
 /** A charge that was refused changed nothing, so there is nothing to give back. */
 const refusals = new Set<string>(['limit-reached', 'too-fast']);
 
-/** Both or neither: when one fails the other has come to its end before anything is given back. */
+/** Both or neither: when one fails the other has ended too before anything is given back. */
 const both = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> => {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
@@ -71,12 +75,12 @@ const providerFailed = {
 } as const;
 
 async function* deltas(
-  { request }: Brief,
+  { request }: BuiltPrompt,
   { helper }: Question,
   plan: string,
-): AsyncGenerator<Event, Reply> {
+): AsyncGenerator<Event, ProviderAnswer> {
   const kind = helper === null ? 'director' : 'helper';
-  const reply = readReply(askProvider(request, { plan }), kind);
+  const reply = readAnswer(askProvider(request, { plan }), kind);
   try {
     for (;;) {
       const next = await reply.next();
@@ -92,10 +96,10 @@ async function* deltas(
 const replay = async (
   { sub, now }: Pick<Question, 'sub' | 'now'>,
   turn: StoredTurn,
-  { account, chat }: Scene,
+  { account, conversation }: ContextItems,
 ): Promise<Event> => {
   if (!account) throw new Problem('not-found');
-  const [quota] = await Promise.all([readQuota(sub), mendHeader(sub, turn, chat)]);
+  const [quota] = await Promise.all([readQuota(sub), repairHeader(sub, turn, conversation)]);
   return done(turn, quotaView(quota, entitlementOf(account, now), now), turn.ttl === undefined);
 };
 
@@ -103,15 +107,4 @@ const done = (
   { business_id: _, seq: __, replaces: ___, ttl: ____, ...turn }: StoredTurn,
   quota: ReturnType<typeof quotaView>,
   saved: boolean,
-): Event => ({
-  event: 'done',
-  data: {
-    content: turn.content,
-    suggestedHelperId: turn.suggestedHelperId,
-    facts: turn.facts,
-    decisions: turn.decisions,
-    quota,
-    turn,
-    saved,
-  },
-});
+): Event => ({ event: 'done', data: { turn, quota, saved } });

@@ -3,110 +3,114 @@ import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { answerSchemas } from '#shared/domain/answer.ts';
-import type { Knowledge } from '#shared/domain/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { composePrompt, validateFilled } from '#shared/domain/compose.ts';
+import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
+import type { HelperId } from '#shared/domain/helpers.ts';
 import {
   asMessage,
+  type ConversationGoal,
   contextMessages,
   directorPrompt,
   helperPrompt,
-  type Session,
 } from '#shared/domain/system-prompt.ts';
-import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
 import type { Message, Request } from '../lib/openai.ts';
+import type { ContextItems } from '../tables/context-table.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
 import { type FoundPrompt, findPrompt } from './find-prompt.ts';
 import type { Question } from './question.ts';
-import type { Scene } from '../tables/context-table.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
 
 /** What is known when a question is answered. */
-export type Situation = {
+export type AnswerContext = {
   entitlement: Entitlement;
-  business: NonNullable<Scene['business']>;
-  chat: Scene['chat'];
+  business: NonNullable<ContextItems['business']>;
+  conversation: ContextItems['conversation'];
   /** The turns before the question, newest first. */
   past: readonly StoredTurn[];
-  knowledge: readonly Knowledge[];
+  memory: readonly MemoryEntry[];
   /** The turn that is asked again or in other words. */
-  again: StoredTurn | undefined;
+  replacedTurn: StoredTurn | undefined;
 };
 
 /** What the provider is asked, and how the question is shown and kept. */
-export type Brief = {
+export type BuiltPrompt = {
   request: Request;
-  shown: string;
+  shownText: string;
   prompt: StoredTurn['prompt'];
   card: string | null;
-  session: Session;
+  goal: ConversationGoal;
 };
 
 /** Composes everything the provider gets; nothing of it is taken from the browser but the owner's own words and choices. */
-export const briefFor = (question: Question, situation: Situation): Promise<Brief> =>
+export const buildPrompt = (question: Question, context: AnswerContext): Promise<BuiltPrompt> =>
   question.helper === null
-    ? Promise.resolve(directorBrief(question, situation))
-    : helperBrief(question, question.helper, situation);
+    ? Promise.resolve(buildDirectorPrompt(question, context))
+    : buildHelperPrompt(question, question.helper, context);
 
 const newTag = () => randomBytes(9).toString('hex');
 
-const directorBrief = ({ text }: Question, { business, entitlement, again }: Situation): Brief => {
-  const shown = text || (again?.text ?? '');
+const buildDirectorPrompt = (
+  { text }: Question,
+  { business, entitlement, replacedTurn }: AnswerContext,
+): BuiltPrompt => {
+  const shownText = text || (replacedTurn?.text ?? '');
   const open = (id: HelperId) => !isLocked(id, entitlement, business.selected_helpers);
   return {
     request: {
       messages: [
         { role: 'system', content: directorPrompt(business, open, newTag()) },
-        { role: 'user', content: asMessage(shown) },
+        { role: 'user', content: asMessage(shownText) },
       ],
       format: answerSchemas.director,
     },
-    shown,
+    shownText,
     prompt: null,
     card: null,
-    session: { session_goal: null, specificOutcome: null, constraints: null },
+    goal: { session_goal: null, specificOutcome: null, constraints: null },
   };
 };
 
-const helperBrief = async (
+const buildHelperPrompt = async (
   question: Question,
   helper: HelperId,
-  { business, chat, past, knowledge, again }: Situation,
-): Promise<Brief> => {
-  const filled = question.prompt ?? (question.text ? undefined : (again?.prompt ?? undefined));
+  { business, conversation, past, memory, replacedTurn }: AnswerContext,
+): Promise<BuiltPrompt> => {
+  const filled =
+    question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
   const [{ style = defaultStyle }, found] = await Promise.all([
     loadHelperContent(helper),
     filled && findPrompt(helper, filled.id, business.type),
   ]);
   if (filled && !found) throw new Problem('not-found');
   const prompt = filled && found ? { ...filled, title: found.title } : null;
-  const text = question.text || (prompt ? '' : (again?.text ?? ''));
-  const session = sessionOf(prompt, chat, past);
-  const composed = prompt && found && compose(prompt, found, { business, knowledge });
+  const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
+  const goal = goalOf(prompt, conversation, past);
+  const composed = prompt && found && compose(prompt, found, { business, memory });
   return {
     request: {
       messages: [
         {
           role: 'system',
-          content: helperPrompt({ helper, style, business, knowledge, session, tag: newTag() }),
+          content: helperPrompt({ helper, style, business, memory, goal, tag: newTag() }),
         },
         ...past.toReversed().flatMap(messagesOf).slice(-contextMessages),
         { role: 'user', content: [composed, asMessage(text)].filter(Boolean).join('\n\n') },
       ],
       format: answerSchemas.helper,
     },
-    shown: [prompt && `${prompt.title}: ${prompt.specificOutcome}`, text]
+    shownText: [prompt && `${prompt.title}: ${prompt.specificOutcome}`, text]
       .filter(Boolean)
       .join('\n\n'),
     prompt,
     card: found?.card ?? null,
-    session,
+    goal,
   };
 };
 
 const compose = (
   prompt: NonNullable<StoredTurn['prompt']>,
   { content, additionalInputs: definitions }: FoundPrompt,
-  { business, knowledge }: Pick<Situation, 'business' | 'knowledge'>,
+  { business, memory }: Pick<AnswerContext, 'business' | 'memory'>,
 ) => {
   const wrong = validateFilled(definitions, prompt);
   if (Object.keys(wrong).length)
@@ -118,26 +122,27 @@ const compose = (
     inputs: prompt.additionalInputs,
     specificOutcome: prompt.specificOutcome,
     constraints: prompt.constraints,
-    memory: knowledge,
+    memory,
   });
 };
 
 /** What a filled prompt says a conversation is for. */
-export const sessionFrom = (prompt: NonNullable<StoredTurn['prompt']>): Session => ({
+export const goalOfPrompt = (prompt: NonNullable<StoredTurn['prompt']>): ConversationGoal => ({
   session_goal: prompt.title,
   specificOutcome: prompt.specificOutcome,
   constraints: prompt.constraints || null,
 });
 
 /** What the conversation is for: this prompt, else what it was for so far. */
-const sessionOf = (
+const goalOf = (
   prompt: StoredTurn['prompt'],
-  chat: Situation['chat'],
+  conversation: AnswerContext['conversation'],
   past: readonly StoredTurn[],
-): Session => {
-  const latest = prompt ?? (chat ? null : (past.find((turn) => turn.prompt)?.prompt ?? null));
-  if (latest) return sessionFrom(latest);
-  const { session_goal = null, specificOutcome = null, constraints = null } = chat ?? {};
+): ConversationGoal => {
+  const latest =
+    prompt ?? (conversation ? null : (past.find((turn) => turn.prompt)?.prompt ?? null));
+  if (latest) return goalOfPrompt(latest);
+  const { session_goal = null, specificOutcome = null, constraints = null } = conversation ?? {};
   return { session_goal, specificOutcome, constraints };
 };
 

@@ -6,14 +6,9 @@ type Ask = typeof contract.chat.ask;
 /** The whole answer as one body, for a caller that does not take a stream. */
 export const collect = async (events: AsyncIterable<StreamEvent<Ask>>): Promise<Output<Ask>> => {
   for await (const { event, data } of events)
-    if (event === 'done')
-      return {
-        success: true,
-        content: data.content,
-        errorMessage: null,
-        suggestedHelperId: data.suggestedHelperId,
-        facts: data.facts,
-        decisions: data.decisions,
-      };
+    if (event === 'done') {
+      const { content, suggestedHelperId, facts, decisions } = data.turn;
+      return { success: true, content, errorMessage: null, suggestedHelperId, facts, decisions };
+    }
   return { success: false, errorMessage: null };
 };

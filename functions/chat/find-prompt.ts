@@ -1,14 +1,14 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import type { InputDefinition } from '#shared/catalogue/schema.ts';
-import { type BusinessType, fallbackBusinessType, tradeOf } from '#shared/domain/choices.ts';
+import type { PromptInput } from '#shared/catalogue/schema.ts';
+import { fallbackTrade, type TradeName, tradeOf } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { storedActions } from '../tables/starter-prompts-table.ts';
+import { storedStarterPrompts } from '../tables/starter-prompts-table.ts';
 
 /** A prompt as far as an answer needs it. */
 export type FoundPrompt = {
   title: string;
   content: string;
-  additionalInputs: readonly InputDefinition[];
+  additionalInputs: readonly PromptInput[];
   /** The name on the card it came from; only then is a follow-up offered. */
   card: string | null;
 };
@@ -32,8 +32,8 @@ export const findPrompt = async (
 };
 
 const findStored = async (helper: HelperId, id: string, businessType: string) => {
-  for (const trade of new Set<BusinessType>([tradeOf(businessType), fallbackBusinessType])) {
-    const action = (await storedActions(helper, trade)).find((one) => one.id === id);
+  for (const trade of new Set<TradeName>([tradeOf(businessType), fallbackTrade])) {
+    const action = (await storedStarterPrompts(helper, trade)).find((one) => one.id === id);
     if (action)
       return {
         title: action.title,

@@ -1,76 +1,77 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { contextMessages } from '#shared/domain/system-prompt.ts';
 import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
-import { chargeId } from '#shared/domain/turns.ts';
-import { knowledgeOf } from '../tables/memory-table.ts';
-import type { Situation } from './build-prompt.ts';
-import { claim } from '../tables/leases-table.ts';
-import { letGo } from './charge.ts';
-import type { Question } from './question.ts';
-import { refund } from '../tables/quota-table.ts';
-import { readScene, type Scene } from '../tables/context-table.ts';
+import { contextMessages } from '#shared/domain/system-prompt.ts';
+import { formatChargeId } from '#shared/domain/turns.ts';
+import { type ContextItems, readContextItems } from '../tables/context-table.ts';
+import { acquireLease } from '../tables/leases-table.ts';
+import { listMemory } from '../tables/memory-table.ts';
+import { removeCharge } from '../tables/quota-table.ts';
 import { type StoredTurn, turnsBefore } from '../tables/turns-table.ts';
+import type { AnswerContext } from './build-prompt.ts';
+import { release } from './charge.ts';
+import type { Question } from './question.ts';
 
-/** The claim and everything the answer needs to know, all at once; nothing here depends on anything else here. */
-export const firstWave = async (question: Question) => {
-  const { sub, chatId, businessId, helper, replaces, now } = question;
-  const place = { sub, chatId, messageId: question.messageId };
-  const settle = (n: number) => refund(sub, chargeId({ ...place, n }));
-  const [claimed, ...reads] = await Promise.allSettled([
-    claim(place, question, now, settle),
-    readScene(sub, businessId, chatId),
-    helper === null && !replaces ? { turns: [] } : turnsBefore(sub, chatId, pastOf(question)),
-    helper === null ? [] : knowledgeOf(sub, businessId),
+/** Acquires the lease and reads everything the answer needs, all at once; none of these depends on another. */
+export const readContext = async (question: Question) => {
+  const { sub, conversationId, businessId, helper, replaces, now } = question;
+  const place = { sub, conversationId, messageId: question.messageId };
+  const refund = (attempt: number) => removeCharge(sub, formatChargeId({ ...place, attempt }));
+  const [acquired, ...reads] = await Promise.allSettled([
+    acquireLease(place, question, now, refund),
+    readContextItems(sub, businessId, conversationId),
+    helper === null && !replaces
+      ? { turns: [] }
+      : turnsBefore(sub, conversationId, pastRange(question)),
+    helper === null ? [] : listMemory(sub, businessId),
   ]);
-  if (claimed.status === 'rejected') throw claimed.reason;
+  if (acquired.status === 'rejected') throw acquired.reason;
   const failed = reads.find((read) => read.status === 'rejected');
   if (failed) {
-    if ('held' in claimed.value) await letGo(claimed.value.held, now, false);
+    if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
     throw failed.reason;
   }
-  const [scene, past, knowledge] = reads.map((read) => 'value' in read && read.value) as [
-    Scene,
+  const [items, past, memory] = reads.map((read) => 'value' in read && read.value) as [
+    ContextItems,
     { turns: StoredTurn[] },
-    Situation['knowledge'],
+    AnswerContext['memory'],
   ];
-  return { claimed: claimed.value, scene, past: past.turns, knowledge };
+  return { acquired: acquired.value, items, past: past.turns, memory };
 };
 
 /** The turn that is replaced and the ones before it, else the newest ones. */
-const pastOf = ({ replaces, now }: Question) => ({
+const pastRange = ({ replaces, now }: Question) => ({
   // A tilde sorts behind every id, so that the replaced turn itself is the first one found.
   before: replaces && `${replaces}~`,
   wanted: contextMessages / 2 + (replaces ? 1 : 0),
   peek: false,
-  // An answer may be asked for again the moment it is there.
+  // An answer may be asked for again the moment it is stored.
   consistent: replaces !== undefined,
   now,
 });
 
-/** Whether this question may be asked here, and what is known when it is answered. */
-export const situate = (
-  { chatId, businessId, helper, text, prompt, replaces, now }: Question,
-  { account, business, chat, deleting }: Scene,
+/** Refuses a question that may not be asked here; answers the context it is answered in. */
+export const checkContext = (
+  { conversationId, businessId, helper, text, prompt, replaces, now }: Question,
+  { account, business, conversation, deleting }: ContextItems,
   found: readonly StoredTurn[],
-  knowledge: Situation['knowledge'],
-): Situation & { account: NonNullable<Scene['account']> } => {
+  memory: AnswerContext['memory'],
+): AnswerContext & { account: NonNullable<ContextItems['account']> } => {
   if (!account || !business || deleting) throw new Problem('not-found');
-  const standing = chat ?? found[0];
-  if (standing && (standing.business_id !== businessId || standing.helper_id !== helper))
+  const existing = conversation ?? found[0];
+  if (existing && (existing.business_id !== businessId || existing.helper_id !== helper))
     throw new Problem('not-found');
   const entitlement = entitlementOf(account, now);
   if (helper && isLocked(helper, entitlement, business.selected_helpers))
     throw new Problem('helper-locked');
-  const again = found.find(({ id }) => id === replaces);
-  if (!text && !prompt && !again) throw new Problem('not-found');
-  const remembers = entitlement.saves_history;
+  const replacedTurn = found.find(({ id }) => id === replaces);
+  if (!text && !prompt && !replacedTurn) throw new Problem('not-found');
   return {
     account,
     entitlement,
     business,
-    chat: chat && { ...chat, id: chatId },
-    past: again ? found.slice(1) : found.slice(0, contextMessages / 2),
-    knowledge: remembers ? knowledge : [],
-    again,
+    conversation: conversation && { ...conversation, id: conversationId },
+    past: replacedTurn ? found.slice(1) : found.slice(0, contextMessages / 2),
+    memory: entitlement.saves_history ? memory : [],
+    replacedTurn,
   };
 };

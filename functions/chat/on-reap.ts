@@ -1,6 +1,6 @@
-import { newestAccounts } from '../tables/account-table.ts';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
+import { listAccounts } from '../tables/account-table.ts';
 import { reap } from './reap.ts';
 
 /** Owners looked at side by side. */
@@ -13,7 +13,7 @@ export const handler = job(async () => {
   let returned = 0;
   let after: string | undefined;
   do {
-    const { accounts, next } = await newestAccounts({ limit: atOnce, after }, now);
+    const { accounts, next } = await listAccounts({ limit: atOnce, after }, now);
     const back = await Promise.all(accounts.map(({ id }) => settled(id, now)));
     checked += accounts.length;
     returned += back.reduce((sum, one) => sum + one, 0);

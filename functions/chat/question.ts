@@ -9,17 +9,17 @@ type Asked = Parsed<typeof contract.chat.ask>;
 export type Question = {
   sub: string;
   messageId: string;
-  chatId: string;
+  conversationId: string;
   businessId: string;
   helper: Asked['helper_id'];
   text: string;
   prompt: Asked['prompt'];
   /** The turn this question is asked in place of. */
   replaces: string | undefined;
-  /** Our name for this attempt to answer it. */
+  /** Name of this attempt to answer it; new with every request. */
   owner: string;
   /** Fingerprint of what was asked: the same id with another one is another question. */
-  h: string;
+  fingerprint: string;
   now: Date;
 };
 
@@ -30,22 +30,22 @@ export const questionOf = (asked: Asked, sub: string, now: Date): Question => {
   if (!text && !prompt && !replaces)
     throw new Problem('invalid', 'Send a text, a prompt, or the message to ask again');
   if (prompt && !helper) throw new Problem('invalid', 'The general assistant takes no prompts');
-  const chatId = asked.chat_id.toLowerCase();
+  const conversationId = asked.chat_id.toLowerCase();
   const businessId = asked.business_id.toLowerCase();
   return {
     sub,
     messageId: asked.message_id.toUpperCase(),
-    chatId,
+    conversationId,
     businessId,
     helper,
     text,
     prompt,
     replaces,
     owner: randomUUID(),
-    h: fingerprint([businessId, helper, text, prompt, replaces]),
+    fingerprint: fingerprintOf([businessId, helper, text, prompt, replaces]),
     now,
   };
 };
 
-const fingerprint = (parts: readonly unknown[]) =>
+const fingerprintOf = (parts: readonly unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);

@@ -4,13 +4,13 @@ import type { Turn } from '#shared/domain/chat.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
 
 /** A complete reply, checked. */
-export type Reply = Pick<Turn, 'content' | 'suggestedHelperId' | 'facts' | 'decisions'>;
+export type ProviderAnswer = Pick<Turn, 'content' | 'suggestedHelperId' | 'facts' | 'decisions'>;
 
 /** Reads a reply out of the provider's pieces: gives each bit of text as it comes, and the whole at the end. */
-export async function* readReply(
+export async function* readAnswer(
   pieces: AsyncIterable<string>,
   kind: keyof typeof answerSchemas,
-): AsyncGenerator<string, Reply> {
+): AsyncGenerator<string, ProviderAnswer> {
   const reader = createAnswerReader(answerSchemas[kind].shown, { plain: kind === 'helper' });
   for await (const piece of pieces) {
     const text = reader.push(piece);

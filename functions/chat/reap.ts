@@ -1,27 +1,28 @@
-import { chargedBy, settle } from '#shared/domain/turns.ts';
-import { giveUp, readClaims } from '../tables/leases-table.ts';
-import { readQuota, refund } from '../tables/quota-table.ts';
+import { parseChargeId, settleCharge } from '#shared/domain/turns.ts';
+import { fail, readAttempts } from '../tables/leases-table.ts';
+import { readQuota, removeCharge } from '../tables/quota-table.ts';
 
 /**
- * Gives back what a user was charged for questions nobody will answer any more: their worker is gone, or it gave the
- * question up and died before giving the charge back. Answers how many came back.
+ * Gives back what an owner was charged for questions that will never be answered: their worker is gone, or it released
+ * the question and died before giving the charge back. Answers how many charges came back.
  */
 export const reap = async (sub: string, now: Date): Promise<number> => {
   const quota = await readQuota(sub, { consistent: true });
-  const charges = [...(quota?.ids ?? [])].map((id) => ({ id, ...chargedBy(id), sub }));
+  const charges = [...(quota?.chargeIds ?? [])].map((id) => ({ id, ...parseChargeId(id), sub }));
   if (!charges.length) return 0;
-  const claims = await readClaims(charges);
-  const back = await Promise.all(
+  const attempts = await readAttempts(charges);
+  const returned = await Promise.all(
     charges.map(async (charge, at) => {
-      const claim = claims[at];
-      const verdict = settle(claim, charge, now);
+      const standing = attempts[at];
+      const verdict = settleCharge(standing, charge, now);
       if (verdict === 'keep') return false;
-      if (verdict === 'fail' && claim) {
-        const { owner, n, h } = claim;
-        if ((await giveUp({ ...charge, owner, n, h }, now)) !== 'given-up') return false;
+      if (verdict === 'fail-first' && standing) {
+        const { owner, attempt, fingerprint } = standing;
+        const outcome = await fail({ ...charge, owner, attempt, fingerprint }, now);
+        if (outcome !== 'failed') return false;
       }
-      return refund(sub, charge.id);
+      return removeCharge(sub, charge.id);
     }),
   );
-  return back.filter(Boolean).length;
+  return returned.filter(Boolean).length;
 };

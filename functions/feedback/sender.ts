@@ -1,5 +1,5 @@
 import type { Caller, User } from '../lib/caller.ts';
-import { passThrottle } from './throttle-table.ts';
+import { takeThrottle } from './throttle-table.ts';
 
 /** Posts a minute of one person, and of one address that speaks for many, such as a proxy. */
 const perPerson = 5;
@@ -10,10 +10,10 @@ type Sender = Pick<Caller, 'ip' | 'headers' | 'now'> & { readonly user: User | u
 /** Refuses as `too-fast` whoever posts more of a kind than a person would: a member by account, a visitor by address. */
 export const throttle = async (kind: 'suggestion' | 'contact', sender: Sender) => {
   const { user, ip, headers, now } = sender;
-  if (user) return passThrottle(`${kind} user ${user.id}`, perPerson, now);
+  if (user) return takeThrottle(`${kind} user ${user.id}`, perPerson, now);
   const visitor = visitorOf(headers['x-forwarded-for'], ip);
-  await passThrottle(`${kind} visitor ${visitor}`, perPerson, now);
-  if (visitor !== ip) await passThrottle(`${kind} address ${ip}`, perAddress, now);
+  await takeThrottle(`${kind} visitor ${visitor}`, perPerson, now);
+  if (visitor !== ip) await takeThrottle(`${kind} address ${ip}`, perAddress, now);
 };
 
 /**

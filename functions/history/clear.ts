@@ -1,10 +1,10 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
-import { emptyChat } from '../tables/conversation-removal-table.ts';
+import { clearConversation } from '../tables/conversation-removal-table.ts';
 
 export const clear = handle(contract.history.clear, async ({ id }, { user, now }) => {
-  const chat = await emptyChat(user.id, id.toLowerCase(), now);
+  const chat = await clearConversation(user.id, id.toLowerCase(), now);
   if (!chat) throw new Problem('not-found');
   return chat;
 });

@@ -1,15 +1,15 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { turnsBefore } from '../tables/turns-table.ts';
 import { handle } from '../lib/http.ts';
-import { findChat } from '../tables/conversations-table.ts';
+import { findConversation } from '../tables/conversations-table.ts';
+import { turnsBefore } from '../tables/turns-table.ts';
 
 /** A conversation of the caller's, one page at a time from its end. */
 export const get = handle(contract.history.get, async ({ id, limit, before }, { user, now }) => {
-  const chatId = id.toLowerCase();
+  const conversationId = id.toLowerCase();
   const [chat, { turns, more }] = await Promise.all([
-    findChat(user.id, chatId),
-    turnsBefore(user.id, chatId, { before, wanted: limit, now, consistent: true }),
+    findConversation(user.id, conversationId),
+    turnsBefore(user.id, conversationId, { before, wanted: limit, now, consistent: true }),
   ]);
   if (!chat) throw new Problem('not-found');
   const oldest = turns.at(-1);

@@ -1,20 +1,20 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { accountOf } from '../services/ensure-account.ts';
 import { handle } from '../lib/http.ts';
-import { chatsOf } from '../tables/conversations-table.ts';
+import { ensureAccount } from '../services/ensure-account.ts';
+import { listConversations } from '../tables/conversations-table.ts';
 
 /** The saved conversations. A plan without history is sent to the plans, unless an earlier plan left some: those stay readable. */
 export const list = handle(
   contract.history.list,
   async ({ limit, after, ...filter }, { user, now }) => {
     const [account, { chats, next }] = await Promise.all([
-      accountOf(user.id, now),
-      chatsOf(user.id, limit, after, filter),
+      ensureAccount(user.id, now),
+      listConversations(user.id, limit, after, filter),
     ]);
     const { saves_history: saves } = entitlementOf(account, now);
-    if (!saves && chats.length === 0 && (await chatsOf(user.id, 1)).chats.length === 0)
+    if (!saves && chats.length === 0 && (await listConversations(user.id, 1)).chats.length === 0)
       throw new Problem('upgrade-needed');
     return { items: chats, next };
   },

@@ -21,10 +21,10 @@ export type Caller<R extends Route = Route> = {
 export type RequireAdmin = (userId: string, accessToken: string) => Promise<void>;
 
 /** Refuses whom the route does not admit, and writes while an admin is previewing. */
-export const admit = async (
+export const authorize = async (
   route: Route,
   event: APIGatewayProxyEvent,
-  requireAdmin: RequireAdmin = nobody,
+  requireAdmin: RequireAdmin = refuseEveryone,
 ) => {
   const user = userOf(event);
   if (route.access === 'anyone') return user;
@@ -34,7 +34,7 @@ export const admit = async (
   return user;
 };
 
-const nobody: RequireAdmin = async () => {
+const refuseEveryone: RequireAdmin = async () => {
   throw new Problem('forbidden');
 };
 

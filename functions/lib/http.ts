@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import * as z from 'zod';
 import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
 import { type Output, type Parsed, type Route, sendsBody } from '#shared/contract/route.ts';
-import { admit, type Caller, headersOf, type RequireAdmin } from './caller.ts';
+import { authorize, type Caller, headersOf, type RequireAdmin } from './caller.ts';
 import { hashed, log } from './log.ts';
 
 /** Longest body that is read, in characters; the longest honest request is a business with every field full. */
@@ -26,7 +26,7 @@ export const handle = <R extends Route>(
 ): Operation => ({
   route,
   run: async (event, requireAdmin) => {
-    const { input, caller } = await receive(route, event, requireAdmin);
+    const { input, caller } = await receiveRequest(route, event, requireAdmin);
     return respond(200, route.output.parse(await run(input, caller)));
   },
 });
@@ -53,12 +53,12 @@ export const feature = <F extends Record<string, Route>>(
 };
 
 /** What every route does before its own work: who is it, may they, and is what they sent in shape. */
-export const receive = async <R extends Route>(
+export const receiveRequest = async <R extends Route>(
   route: R,
   event: APIGatewayProxyEvent,
   requireAdmin?: RequireAdmin,
 ) => {
-  const user = await admit(route, event, requireAdmin);
+  const user = await authorize(route, event, requireAdmin);
   const rawBody = bodyOf(event);
   if (rawBody.length > (route.raw ? rawLimit : bodyLimit)) throw new Problem('too-large');
   const caller = {

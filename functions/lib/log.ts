@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Logger } from '@aws-lambda-powertools/logger';
-import { describedError } from './safe-error.ts';
+import { safeError } from './safe-error.ts';
 
 /** Structured logs. Message texts, names and e-mail addresses never go in, and of errors only what describes them. */
 export const log = new Logger({
   serviceName: 'sevenhands',
-  jsonReplacerFn: (_, value) => (value instanceof Error ? describedError(value) : value),
+  jsonReplacerFn: (_, value) => (value instanceof Error ? safeError(value) : value),
 });
 
 /** A user id that can be followed through the logs without naming the user. */

@@ -5,7 +5,7 @@ import { log } from './log.ts';
 import { openaiSecret } from './secrets.ts';
 
 /** How long the provider may take, in ms: until its first words, between two pieces, and altogether. */
-const patience = { first: 25_000, between: 20_000, total: 100_000 } as const;
+const timeouts = { first: 25_000, between: 20_000, total: 100_000 } as const;
 
 let known: Promise<OpenAI> | undefined;
 
@@ -20,7 +20,7 @@ const client = () => {
           maxRetries: 0,
           // What it cannot read it would write to the log, the owner's words included.
           logLevel: 'off',
-          timeout: patience.total,
+          timeout: timeouts.total,
           ...(config.OPENAI_BASE_URL && { baseURL: config.OPENAI_BASE_URL }),
         }),
     )
@@ -50,7 +50,7 @@ export async function* askProvider(
   facts: { plan: string },
 ): AsyncGenerator<string> {
   const clock = createClock();
-  const watch = createWatch();
+  const watch = createUsageTimer();
   /** Said once here, so that failures of the provider can be told from our own. */
   const failure = (cause: unknown) => {
     log.warn('provider failed', { ...facts, ...watch.read() });
@@ -92,7 +92,7 @@ type Usage = {
 };
 
 /** Measures an answer: the wait for its first piece and the whole of it, in ms, and its tokens if the provider tells: `tokensCached` of those in were still in its memory and are cheaper. */
-const createWatch = () => {
+const createUsageTimer = () => {
   const start = performance.now();
   const since = () => Math.round(performance.now() - start);
   let firstMs: number | undefined;
@@ -125,13 +125,13 @@ const lengthAndEffort = () => {
 const createClock = () => {
   const stopped = new AbortController();
   const giveUp = (why: string) => () => stopped.abort(new Error(`The provider ${why}`));
-  const total = setTimeout(giveUp('took too long altogether'), patience.total);
-  let silence = setTimeout(giveUp('did not begin to answer'), patience.first);
+  const total = setTimeout(giveUp('took too long altogether'), timeouts.total);
+  let silence = setTimeout(giveUp('did not begin to answer'), timeouts.first);
   return {
     signal: stopped.signal,
     tick: () => {
       clearTimeout(silence);
-      silence = setTimeout(giveUp('fell silent'), patience.between);
+      silence = setTimeout(giveUp('fell silent'), timeouts.between);
     },
     stop: () => {
       clearTimeout(total);

@@ -1,5 +1,6 @@
 import { monthBefore, monthOf } from '#shared/domain/months.ts';
-import { cursor, type Item, table } from './table.ts';
+import type { Item } from './keys.ts';
+import { cursor, table } from './table.ts';
 
 /** Nothing in the table is older. */
 const firstMonth = '2026-01';
@@ -7,7 +8,7 @@ const firstMonth = '2026-01';
 const mostMonths = 12;
 
 /** The partitions of a list by month, in the table or in its index; `months` is how many one page looks into where long gaps are usual. */
-export type ByMonth = {
+export type MonthlyList = {
   pkOf: (month: string) => string;
   pkName: 'pk' | 'gsi1pk';
   months?: number;
@@ -18,7 +19,7 @@ export type PageInput = { limit: number; after?: string | undefined };
  * One page of a list that has a partition a month, newest first, without a scan. `next` continues it and is null at its
  * end; a page may be shorter than `limit`, even empty, while there is more.
  */
-export const newestFirst = async (list: ByMonth, { limit, after }: PageInput, now: Date) => {
+export const listByMonth = async (list: MonthlyList, { limit, after }: PageInput, now: Date) => {
   const items: Item[] = [];
   let { month, from } = placeOf(list, after) ?? { month: monthOf(now) };
   for (let looked = 0; looked < (list.months ?? mostMonths) && month >= firstMonth; looked++) {
@@ -33,7 +34,7 @@ export const newestFirst = async (list: ByMonth, { limit, after }: PageInput, no
 
 type StartKey = Record<string, unknown>;
 
-const query = ({ pkOf, pkName }: ByMonth, month: string, limit: number, from?: StartKey) =>
+const query = ({ pkOf, pkName }: MonthlyList, month: string, limit: number, from?: StartKey) =>
   table.query({
     ...(pkName === 'gsi1pk' && { IndexName: 'gsi1' }),
     KeyConditionExpression: `${pkName} = :pk`,
@@ -46,7 +47,7 @@ const query = ({ pkOf, pkName }: ByMonth, month: string, limit: number, from?: S
 const wordOf = (month: string, key?: StartKey) => `${month}.${cursor.write(key) ?? ''}`;
 
 /** A word that was tampered with starts from the top again. */
-const placeOf = ({ pkOf, pkName }: ByMonth, after: string | undefined) => {
+const placeOf = ({ pkOf, pkName }: MonthlyList, after: string | undefined) => {
   const [month = '', key] = (after ?? '').split('.');
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return undefined;
   return { month, from: cursor.read(key, pkName, pkOf(month)) };

@@ -10,14 +10,14 @@ const denied = 'AccessDeniedException';
  * What the log says of an error: its kind, its codes, where it happened and why, but no word another service put in.
  * Rows, headers and bodies that clients hang on their errors stay out.
  */
-export const describedError = (error: Error): Record<string, unknown> => {
+export const safeError = (error: Error): Record<string, unknown> => {
   const ours = plain.includes(error.constructor) || error.name === denied;
   return {
     name: error.name === 'Error' ? error.constructor.name : error.name,
     ...(ours && { message: error.message }),
     ...codesOf(error),
     stack: framesOf(error),
-    ...(error.cause instanceof Error && { cause: describedError(error.cause) }),
+    ...(error.cause instanceof Error && { cause: safeError(error.cause) }),
   };
 };
 

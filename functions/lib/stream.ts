@@ -4,7 +4,7 @@ import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { Output, Parsed, Route, StreamEvent } from '#shared/contract/route.ts';
 import type { Caller } from './caller.ts';
-import { answerProblem, asProblem, receive, respond } from './http.ts';
+import { answerProblem, asProblem, receiveRequest, respond } from './http.ts';
 import { log } from './log.ts';
 
 /** Proxies close a silent connection after 30 s; a comment every 15 s keeps it open while the model thinks. */
@@ -14,7 +14,7 @@ type StreamingRoute = Route & { readonly events: object };
 type Event<R extends StreamingRoute> = StreamEvent<R>;
 
 /** The answer of a streaming route. What it throws before its first event is refused with a status of its own. */
-export type Produce<R extends StreamingRoute> = (
+export type StreamHandler<R extends StreamingRoute> = (
   input: Parsed<R>,
   caller: Caller<R>,
 ) => AsyncIterable<Event<R>>;
@@ -26,7 +26,7 @@ export type Produce<R extends StreamingRoute> = (
  */
 export const streamFeature = <R extends StreamingRoute>(
   route: R,
-  produce: Produce<R>,
+  produce: StreamHandler<R>,
   collect: (events: AsyncIterable<Event<R>>) => Promise<Output<R>>,
 ) => {
   const working = new WeakMap<object, Promise<void>>();
@@ -38,7 +38,7 @@ export const streamFeature = <R extends StreamingRoute>(
       request.response = answerProblem(request.error, request.event);
     })
     .handler(async (event) => {
-      const { input, caller } = await receive(route, event);
+      const { input, caller } = await receiveRequest(route, event);
       const events = await begun(produce(input, caller));
       if (!caller.headers.accept?.includes('text/event-stream'))
         return respond(200, route.output.parse(await collect(events)));

@@ -40,7 +40,7 @@ const host = (origin: string) => {
 };
 
 /** Asks the provider; when it is out of reach or refuses, the caller is told to try again a little later. */
-export const askStripe = async <T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> => {
+export const callStripe = async <T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> => {
   const { stripe } = await connectStripe();
   try {
     return await ask(stripe);

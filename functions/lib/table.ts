@@ -17,9 +17,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { config } from './config.ts';
+import type { Item, Key } from './keys.ts';
 
-export type Key = { pk: string; sk: string };
-export type Item = Key & Record<string, unknown>;
 type Rest<I> = Omit<I, 'TableName'>;
 
 const TableName = config.TABLE_NAME;

@@ -44,7 +44,7 @@ const hasSecondFactor = async (userId: string, AccessToken: string) => {
 };
 
 /** Puts a user into the group `admin` of the pool that sent the event. */
-export const makeAdmin = async (userPoolId: string, userId: string) => {
+export const addToAdminGroup = async (userPoolId: string, userId: string) => {
   await client.send(
     new AdminAddUserToGroupCommand({
       UserPoolId: userPoolId,

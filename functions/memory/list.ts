@@ -1,14 +1,14 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { findBusiness } from '../tables/businesses-table.ts';
 import { handle } from '../lib/http.ts';
-import { knowledgeOf } from '../tables/memory-table.ts';
+import { findBusiness } from '../tables/businesses-table.ts';
+import { listMemory } from '../tables/memory-table.ts';
 
 export const list = handle(contract.memory.list, async ({ business_id }, { user }) => {
   const [business, items] = await Promise.all([
     findBusiness(user.id, business_id),
     // The page reads again after each change of the owner's.
-    knowledgeOf(user.id, business_id, { consistent: true }),
+    listMemory(user.id, business_id, { consistent: true }),
   ]);
   if (!business) throw new Problem('not-found');
   return { items };

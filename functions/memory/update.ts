@@ -1,12 +1,12 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
-import { changeKnowledge } from '../tables/memory-table.ts';
+import { updateMemoryEntry } from '../tables/memory-table.ts';
 
 export const update = handle(
   contract.memory.update,
   async ({ business_id, id, ...changes }, { user, now }) => {
-    const item = await changeKnowledge(user.id, business_id, id, changes, now);
+    const item = await updateMemoryEntry(user.id, business_id, id, changes, now);
     if (!item) throw new Problem('not-found');
     return item;
   },

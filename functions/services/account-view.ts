@@ -5,21 +5,21 @@ import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota.ts';
 import { businessesOf } from '../tables/businesses-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
-import { accountOf } from './ensure-account.ts';
+import { ensureAccount } from './ensure-account.ts';
 
 /** Everything the signed-in pages start from, as it stands now. */
-export const viewOf = async (sub: string, now: Date): Promise<AccountView> =>
-  (await readView(sub, now)).view;
+export const accountViewOf = async (sub: string, now: Date): Promise<AccountView> =>
+  (await readAccountView(sub, now)).view;
 
 /** The same with the account behind it. */
-export const readView = async (sub: string, now: Date) => {
-  const finding = accountOf(sub, now);
-  const view = await viewWith(sub, finding, now);
+export const readAccountView = async (sub: string, now: Date) => {
+  const finding = ensureAccount(sub, now);
+  const view = await accountViewWith(sub, finding, now);
   return { account: await finding, view };
 };
 
 /** The same for who has the account at hand, or is just reading it; the other reads run beside it. */
-export const viewWith = async (
+export const accountViewWith = async (
   sub: string,
   finding: Account | Promise<Account>,
   now: Date,

@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account.ts';
-import { askStripe, isMissing } from '../lib/stripe.ts';
+import { callStripe, isMissing } from '../lib/stripe.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** States in which nothing is left to cancel. */
@@ -12,7 +12,7 @@ const over: readonly string[] = ['canceled', 'incomplete_expired'];
 export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) => {
   const customer = customer_id;
   if (!customer) return;
-  await askStripe(async (stripe) => {
+  await callStripe(async (stripe) => {
     const pages = stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
     for await (const { id } of pages) await stripe.checkout.sessions.expire(id);
     for await (const { id, status } of stripe.subscriptions.list({ customer, limit: 100 }))

@@ -2,10 +2,10 @@ import type { Account } from '#shared/domain/account.ts';
 import { newAccount } from '#shared/domain/onboarding.ts';
 import { readTracking } from '#shared/domain/tracking.ts';
 import { createAccountOnce } from '../tables/account-table.ts';
-import { remindOfTrial } from './schedule-trial-reminder.ts';
 import { earlierTrialEnd } from '../tables/tombstone-table.ts';
+import { scheduleTrialReminder } from './schedule-trial-reminder.ts';
 
-type Person = {
+export type NewOwner = {
   sub: string;
   email: string;
   /** What the browser sent along with the sign-up. */
@@ -14,14 +14,14 @@ type Person = {
 };
 
 /** Makes the account of somebody who has none; of any number of calls at once one creates it and all answer the same. */
-export const openAccount = async (
-  { sub, email, signupTracking, isAdmin }: Person,
+export const createAccount = async (
+  { sub, email, signupTracking, isAdmin }: NewOwner,
   now: Date,
 ): Promise<Account> => {
   const tracking = readTracking(signupTracking);
   const person = { id: sub, email, tracking, isAdmin };
   const fresh = newAccount({ ...person, earlierTrialEnd: await earlierTrialEnd(email) }, now);
   const { account } = await createAccountOnce(fresh);
-  await remindOfTrial(account);
+  await scheduleTrialReminder(account);
   return account;
 };

@@ -1,21 +1,21 @@
-import type { HelperAction } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/catalogue/schema.ts';
 
 /** A starter prompt as stored; `edited` once an admin wrote it over, `moved` once an admin put it into another place. */
-export type StoredAction = HelperAction & {
+export type StoredStarterPrompt = StarterPrompt & {
   edited?: boolean | undefined;
   moved?: boolean | undefined;
 };
 
 /** What has to be written so that what is stored is what is shipped. */
-export type LoadPlan = { put: StoredAction[]; remove: StoredAction[] };
+export type LoadPlan = { put: StoredStarterPrompt[]; remove: StoredStarterPrompt[] };
 
 /**
  * Compares the stored prompts of one helper and trade with the shipped ones. What an admin wrote stays as it is, also
  * when it is no longer shipped; a place an admin chose stays too. Nothing to do gives an empty plan.
  */
 export const planLoad = (
-  stored: readonly StoredAction[],
-  shipped: readonly HelperAction[],
+  stored: readonly StoredStarterPrompt[],
+  shipped: readonly StarterPrompt[],
   now: Date,
 ): LoadPlan => {
   const plan: LoadPlan = { put: [], remove: [] };
@@ -33,7 +33,7 @@ export const planLoad = (
   return plan;
 };
 
-const merged = (action: HelperAction, standing: StoredAction | undefined, now: Date) => ({
+const merged = (action: StarterPrompt, standing: StoredStarterPrompt | undefined, now: Date) => ({
   ...action,
   created_at: standing?.created_at ?? now.toISOString(),
   updated_at: now.toISOString(),
@@ -41,10 +41,10 @@ const merged = (action: HelperAction, standing: StoredAction | undefined, now: D
 });
 
 /** The dates do not count; the table gives the keys of an object back in another order than they were written. */
-const isSame = (a: StoredAction, b: StoredAction) =>
+const isSame = (a: StoredStarterPrompt, b: StoredStarterPrompt) =>
   wordOf({ ...a, updated_at: '' }) === wordOf({ ...b, updated_at: '' });
 
-const wordOf = (action: StoredAction) => JSON.stringify(action, (_, value) => sorted(value));
+const wordOf = (action: StoredStarterPrompt) => JSON.stringify(action, (_, value) => sorted(value));
 
 const sorted = (value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)

@@ -1,8 +1,8 @@
 import type { Subscription } from '#shared/domain/account.ts';
-import { bestOf, isLive, mirrorOf } from '#shared/domain/subscriptions.ts';
+import { bestOf, isPaying, subscriptionFrom } from '#shared/domain/subscriptions.ts';
 import { config } from '../lib/config.ts';
 import { count } from '../lib/metrics.ts';
-import { askStripe, isMissing } from '../lib/stripe.ts';
+import { callStripe, isMissing } from '../lib/stripe.ts';
 
 /**
  * The subscription of a customer that counts now, as the provider tells it; `before` is what we last knew. Answers
@@ -13,7 +13,7 @@ export const readSubscription = async (
   before: Subscription | null,
 ): Promise<{ subscription: Subscription | null } | undefined> => {
   const all = await everySubscription(customer);
-  if (all.filter(isLive).length > 1) count('TwoSubscriptions');
+  if (all.filter(isPaying).length > 1) count('TwoSubscriptions');
   // An empty answer takes a plan away, so it is believed only of a customer that is or was ours.
   if (all.length || !before) return { subscription: bestOf(all) };
   if (!(await isKnown(customer))) return undefined;
@@ -21,11 +21,11 @@ export const readSubscription = async (
 };
 
 const everySubscription = (customer: string) =>
-  askStripe(async (stripe) => {
+  callStripe(async (stripe) => {
     const all: Subscription[] = [];
     const pages = stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
     for await (const subscription of pages)
-      all.push(mirrorOf(subscription, config.STRIPE_PRICE_NAMES));
+      all.push(subscriptionFrom(subscription, config.STRIPE_PRICE_NAMES));
     return all;
   }).catch(noneIfMissing);
 
@@ -38,7 +38,7 @@ const noneIfMissing = (error: unknown): Subscription[] => {
 /** A customer that was deleted is still known; one of another environment never was. */
 const isKnown = async (customer: string) => {
   try {
-    await askStripe((stripe) => stripe.customers.retrieve(customer));
+    await callStripe((stripe) => stripe.customers.retrieve(customer));
     return true;
   } catch (error) {
     if (isMissing(error)) return false;

@@ -1,7 +1,7 @@
 import type { Account } from '#shared/domain/account.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { plans } from '#shared/domain/plans.ts';
-import { isLive } from '#shared/domain/subscriptions.ts';
+import { isPaying } from '#shared/domain/subscriptions.ts';
 import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
@@ -11,11 +11,11 @@ import { count } from '../lib/metrics.ts';
  * Keeps the promise of the checkout page, "We'll e-mail you": a mail when a plan starts to be paid. It belongs to the
  * one write that made the difference, so it goes out once; when it fails, the plan is there all the same.
  */
-export const tellOfPurchase = async (
+export const sendPurchaseEmail = async (
   { before, after }: { before: Account; after: Account },
   now: Date,
 ) => {
-  if (isLive(before.subscription) || !isLive(after.subscription)) return;
+  if (isPaying(before.subscription) || !isPaying(after.subscription)) return;
   const { name } = plans[entitlementOf(after, now).plan];
   await sendMail({
     to: after.email,

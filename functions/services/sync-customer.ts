@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
+import { hashed, log } from '../lib/log.ts';
 import { findAccount } from '../tables/account-table.ts';
 import { findByCustomer, saveSubscription } from '../tables/customer-table.ts';
-import { hashed, log } from '../lib/log.ts';
 import { readSubscription } from './read-subscription.ts';
 
 /** At worst this many events of one customer are handled at the same moment; the last of them is sent again later. */
 const tries = 12;
 
 /** The account before and after, or why nothing was written. */
-export type Synced =
+export type SyncResult =
   | { readonly before: Account; readonly after: Account }
   | 'unknown-customer'
   | 'deleted-account';
@@ -20,7 +20,7 @@ export type Synced =
  * writes it only over that version. Whoever loses the race reads again, so the last write is never older than the last
  * read. It writes even when nothing seems to change: that is what makes a slower writer with an older answer lose.
  */
-export const syncCustomer = async (customer: string, now: Date): Promise<Synced> => {
+export const syncCustomer = async (customer: string, now: Date): Promise<SyncResult> => {
   const owner = await findByCustomer(customer);
   if (!owner) return 'unknown-customer';
   for (let tried = 0; tried < tries; tried++) {

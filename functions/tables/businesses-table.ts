@@ -1,16 +1,16 @@
 import { Business, type BusinessDetails } from '#shared/domain/business.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
-import { conditionFailed, type Item, setFields, table } from '../lib/table.ts';
+import type { Item } from '../lib/keys.ts';
+import { businessKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import { conditionFailed, setFields, table } from '../lib/table.ts';
 
-const prefix = 'BUSINESS#';
-const key = (owner: string, id: string) => ({ pk: `USER#${owner}`, sk: prefix + id });
 const Stored = Business.omit({ is_active: true });
 /** A business as read from the table. */
 export const storedBusiness = (item: Item): StoredBusiness => Stored.parse(item);
 
 /** A business of this owner, or nothing: a foreign id cannot even be asked for. */
 export const findBusiness = async (owner: string, id: string) => {
-  const item = await table.get(key(owner, id), { consistent: true });
+  const item = await table.get(businessKey(owner, id), { consistent: true });
   return item && storedBusiness(item);
 };
 
@@ -19,7 +19,10 @@ export const businessesOf = async (owner: string) => {
   const businesses: StoredBusiness[] = [];
   const all = table.each({
     KeyConditionExpression: 'pk = :owner AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':owner': `USER#${owner}`, ':prefix': prefix },
+    ExpressionAttributeValues: {
+      ':owner': ownerPartition(owner),
+      ':prefix': sortPrefix.business,
+    },
     ConsistentRead: true,
   });
   for await (const item of all) businesses.push(storedBusiness(item));
@@ -30,7 +33,7 @@ export const businessesOf = async (owner: string) => {
 export const createBusiness = async (business: StoredBusiness) => {
   try {
     await table.put(
-      { ...key(business.user_profile_id, business.id), ...business },
+      { ...businessKey(business.user_profile_id, business.id), ...business },
       { ConditionExpression: 'attribute_not_exists(pk)' },
     );
     return true;
@@ -41,14 +44,14 @@ export const createBusiness = async (business: StoredBusiness) => {
 };
 
 /** Changes the details that are given and leaves the others; answers whether the owner has such a business. */
-export const changeBusiness = async (
+export const updateBusiness = async (
   owner: string,
   id: string,
   changes: Partial<BusinessDetails>,
   now: Date,
 ) => {
   try {
-    await table.update(key(owner, id), {
+    await table.update(businessKey(owner, id), {
       ...setFields({ ...changes, updated_at: now.toISOString() }),
       ConditionExpression: 'attribute_exists(pk)',
     });
@@ -61,5 +64,5 @@ export const changeBusiness = async (
 
 /** Removes a business; removed already counts as done. */
 export const removeBusiness = async (owner: string, id: string) => {
-  await table.remove(key(owner, id));
+  await table.remove(businessKey(owner, id));
 };

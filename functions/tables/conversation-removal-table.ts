@@ -1,13 +1,14 @@
-import { conditionFailed, type Key, setFields, table } from '../lib/table.ts';
-import { chatKey, findChat, storedChat } from './conversations-table.ts';
+import { conversationKey, type Key, ownerPartition, turnPrefix } from '../lib/keys.ts';
+import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { findConversation, storedConversation } from './conversations-table.ts';
 
-/** Empties a conversation and answers its header, or nothing when there is none. */
-export const emptyChat = async (sub: string, id: string, now: Date) => {
-  if (!(await findChat(sub, id))) return undefined;
+/** Empties a conversation and answers its header, or nothing when there is none; what an answer has written since stays. */
+export const clearConversation = async (sub: string, id: string, now: Date) => {
+  if (!(await findConversation(sub, id))) return undefined;
   await removeTurns(sub, id);
   const updatedAt = now.toISOString();
   try {
-    const item = await table.update(chatKey(sub, id), {
+    const item = await table.update(conversationKey(sub, id), {
       ...setFields({
         message_count: 0,
         preview: '',
@@ -15,19 +16,19 @@ export const emptyChat = async (sub: string, id: string, now: Date) => {
         updated_at: updatedAt,
         gsi1sk: `${updatedAt}#${id}`,
       }),
-      ConditionExpression: 'attribute_exists(pk)',
+      ConditionExpression: '#updated_at <= :updated_at',
     });
-    return storedChat(item);
+    return storedConversation(item);
   } catch (error) {
-    if (conditionFailed(error)) return undefined;
+    if (conditionFailed(error)) return findConversation(sub, id);
     throw error;
   }
 };
 
 /** Deletes a conversation for good; answers whether there was one. It leaves the list at once, its turns go in batches, and an interrupted delete can be repeated. */
-export const removeChat = async (sub: string, id: string): Promise<boolean> => {
+export const removeConversation = async (sub: string, id: string): Promise<boolean> => {
   try {
-    await table.update(chatKey(sub, id), {
+    await table.update(conversationKey(sub, id), {
       UpdateExpression: 'SET deleting = :yes REMOVE gsi1pk, gsi1sk',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeValues: { ':yes': true },
@@ -38,7 +39,7 @@ export const removeChat = async (sub: string, id: string): Promise<boolean> => {
     throw error;
   }
   await removeTurns(sub, id);
-  await table.remove(chatKey(sub, id));
+  await table.remove(conversationKey(sub, id));
   return true;
 };
 
@@ -56,7 +57,7 @@ const removeTurns = async (sub: string, id: string) => {
   };
   const all = table.each({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :turns)',
-    ExpressionAttributeValues: { ':pk': `USER#${sub}`, ':turns': `TURN#${id}#` },
+    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':turns': turnPrefix(id) },
     ProjectionExpression: 'pk, sk',
     ConsistentRead: true,
   });

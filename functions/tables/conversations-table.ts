@@ -1,43 +1,44 @@
-import { Chat } from '#shared/domain/chat.ts';
-import { conditionFailed, cursor, type Item, setFields, table } from '../lib/table.ts';
-
-const key = (sub: string, id: string) => ({ pk: `USER#${sub}`, sk: `CHAT#${id}` });
-const indexKey = (sub: string) => `CHATS#${sub}`;
+import { Conversation } from '#shared/domain/chat.ts';
+import type { Item } from '../lib/keys.ts';
+import { conversationKey, indexPartition } from '../lib/keys.ts';
+import { conditionFailed, cursor, setFields, table } from '../lib/table.ts';
 
 /** The header of a conversation with what only the server needs. */
-export type StoredChat = Chat & {
+export type StoredConversation = Conversation & {
   /** The line after a subcategory card was given; it comes once per conversation. */
   followed_up?: boolean;
 };
 /** A header read back; a conversation that is being deleted is there no more. */
-export const storedChat = (item: Item | undefined): StoredChat | undefined =>
+export const storedConversation = (item: Item | undefined): StoredConversation | undefined =>
   item && !item.deleting
-    ? { ...Chat.parse(item), followed_up: item.followed_up === true }
+    ? { ...Conversation.parse(item), followed_up: item.followed_up === true }
     : undefined;
 
-export const chatKey = key;
-
 /** The header of a conversation of this owner, or nothing. */
-export const findChat = async (sub: string, id: string) =>
-  storedChat(await table.get(key(sub, id), { consistent: true }));
+export const findConversation = async (sub: string, id: string) =>
+  storedConversation(await table.get(conversationKey(sub, id), { consistent: true }));
 
-const found = ({ title, preview }: Pick<Chat, 'title' | 'preview'>) =>
+const found = ({ title, preview }: Pick<Conversation, 'title' | 'preview'>) =>
   `${title}\n${preview}`.toLowerCase();
 
 /**
- * Writes a header unless a later answer has written it since; doing it twice changes nothing. Unless it `isNew` there
- * has to be one: a conversation that was deleted while its answer was on its way does not come back.
+ * Writes a header unless a later answer has written it since; doing it twice changes nothing. Unless it `isNew` the
+ * header has to exist: a conversation that was deleted while its answer was on its way does not come back.
  */
-export const saveChat = async (sub: string, { id, ...chat }: StoredChat, isNew: boolean) => {
+export const saveConversation = async (
+  sub: string,
+  { id, ...chat }: StoredConversation,
+  isNew: boolean,
+) => {
   const set = setFields({
     ...chat,
     id,
     find: found(chat),
-    gsi1pk: indexKey(sub),
+    gsi1pk: indexPartition.conversations(sub),
     gsi1sk: `${chat.updated_at}#${id}`,
   });
   try {
-    await table.update(key(sub, id), {
+    await table.update(conversationKey(sub, id), {
       ...set,
       ConditionExpression: `attribute_not_exists(deleting) AND (${isNew ? 'attribute_not_exists(pk) OR ' : ''}#updated_at <= :updated_at)`,
       ReturnValues: 'NONE',
@@ -58,22 +59,30 @@ const stride = 200;
 const mostRequests = 10;
 
 /** One page of an owner's conversations, last updated first; a page may be short and still have a next one. */
-export const chatsOf = async (sub: string, limit: number, after?: string, filter: Filter = {}) => {
+export const listConversations = async (
+  sub: string,
+  limit: number,
+  after?: string,
+  filter: Filter = {},
+) => {
   const conditions = conditionsOf(filter);
-  const chats: StoredChat[] = [];
-  let from = cursor.read(after, 'gsi1pk', indexKey(sub));
+  const chats: StoredConversation[] = [];
+  let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(sub));
   for (let requests = 0; requests < mostRequests; requests++) {
     const { items, next } = await table.query({
       IndexName: 'gsi1',
       KeyConditionExpression: 'gsi1pk = :chats',
-      ExpressionAttributeValues: { ':chats': indexKey(sub), ...conditions.values },
+      ExpressionAttributeValues: {
+        ':chats': indexPartition.conversations(sub),
+        ...conditions.values,
+      },
       ...(conditions.expression && { FilterExpression: conditions.expression }),
       ScanIndexForward: false,
       Limit: conditions.expression ? stride : limit - chats.length,
       ...(from && { ExclusiveStartKey: from }),
     });
     for (const item of items) {
-      const chat = storedChat(item);
+      const chat = storedConversation(item);
       if (chat) chats.push(chat);
       if (chats.length === limit && item !== items.at(-1))
         return { chats, next: cursor.write(positionOf(item)) };

@@ -1,10 +1,7 @@
 import type { Subscription } from '#shared/domain/account.ts';
+import { customerKey, indexPartition } from '../lib/keys.ts';
 import { setFields, table } from '../lib/table.ts';
-import { findAccount, writeAccount } from './account-table.ts';
-
-const customerKey = (customerId: string) => ({ pk: `CUSTOMER#${customerId}`, sk: 'CUSTOMER' });
-/** The partition of the index that lists every customer. */
-const allCustomers = 'CUSTOMERS';
+import { findAccount, updateAccountItem } from './account-table.ts';
 
 /**
  * Writes the subscription as last read from the payment provider, unless somebody wrote it since `expectedVersion` was
@@ -21,7 +18,7 @@ export const saveSubscription = (
     subscription_version: expectedVersion + 1,
     updated_at: now.toISOString(),
   };
-  return writeAccount(
+  return updateAccountItem(
     sub,
     setFields(fields),
     { condition: 'subscription_version = :expected', values: { ':expected': expectedVersion } },
@@ -35,7 +32,7 @@ export const saveSubscription = (
  */
 export const bindCustomer = async (sub: string, customerId: string, gone?: string) => {
   const fields = { customer_id: customerId };
-  const bound = await writeAccount(
+  const bound = await updateAccountItem(
     sub,
     setFields(fields),
     {
@@ -49,18 +46,18 @@ export const bindCustomer = async (sub: string, customerId: string, gone?: strin
   await table.put({
     ...customerKey(standing.customer_id),
     sub,
-    gsi1pk: allCustomers,
+    gsi1pk: indexPartition.customers,
     gsi1sk: standing.customer_id,
   });
   return standing.customer_id;
 };
 
 /** Every payment customer that was ever tied to a user, page by page. */
-export async function* everyCustomer() {
+export async function* listCustomers() {
   const items = table.each({
     IndexName: 'gsi1',
     KeyConditionExpression: 'gsi1pk = :all',
-    ExpressionAttributeValues: { ':all': allCustomers },
+    ExpressionAttributeValues: { ':all': indexPartition.customers },
   });
   for await (const { gsi1sk } of items) yield String(gsi1sk);
 }

@@ -1,18 +1,21 @@
 import { Account } from '#shared/domain/account.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
-import { type Chat, Knowledge, type Turn } from '#shared/domain/chat.ts';
-import { isLive } from '#shared/domain/retention.ts';
+import { type Conversation, MemoryEntry, type Turn } from '#shared/domain/chat.ts';
+import { isUnexpired } from '#shared/domain/retention.ts';
+import type { Item } from '../lib/keys.ts';
+import { accountKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import { cursor, table } from '../lib/table.ts';
 import { storedBusiness } from './businesses-table.ts';
+import { attemptOf, isAnswered } from './codec.ts';
+import { storedConversation } from './conversations-table.ts';
 import { storedTurn } from './turns-table.ts';
-import { storedChat } from './conversations-table.ts';
-import { cursor, type Item, table } from '../lib/table.ts';
 
 /** What is stored of a user, sorted by what it is. */
-export type Belongings = {
+export type OwnerData = {
   account: Account | null;
   businesses: StoredBusiness[];
-  knowledge: Knowledge[];
-  chats: Chat[];
+  knowledge: MemoryEntry[];
+  chats: Conversation[];
   turns: Turn[];
 };
 
@@ -20,8 +23,8 @@ export type Belongings = {
 const pageSize = 100;
 
 /** One page of everything stored of a user, as much as one read gives; `next` leads to the rest. */
-export const belongingsOf = async (sub: string, after: string | undefined, now: Date) => {
-  const pk = `USER#${sub}`;
+export const ownerDataOf = async (sub: string, after: string | undefined, now: Date) => {
+  const pk = ownerPartition(sub);
   const from = cursor.read(after, 'pk', pk);
   const { items, next } = await table.query({
     KeyConditionExpression: 'pk = :pk',
@@ -29,18 +32,19 @@ export const belongingsOf = async (sub: string, after: string | undefined, now: 
     Limit: pageSize,
     ...(from && { ExclusiveStartKey: from }),
   });
-  const found: Belongings = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };
+  const found: OwnerData = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };
   for (const item of items) sort(item, found, now);
   return { ...found, next: cursor.write(next) };
 };
 
 /** Questions that were never answered and counters are no words of the owner, so they are left out. */
-const sort = (item: Item, found: Belongings, now: Date) => {
-  const [kind] = item.sk.split('#');
-  if (kind === 'ACCOUNT') found.account = Account.parse(item);
-  if (kind === 'BUSINESS') found.businesses.push(storedBusiness(item));
-  if (kind === 'KNOWS') found.knowledge.push(Knowledge.parse(item));
-  if (kind === 'CHAT') found.chats.push(...[storedChat(item) ?? []].flat());
-  if (kind === 'TURN' && item.st === 'D' && isLive(item as { ttl?: number }, now))
+const sort = (item: Item, found: OwnerData, now: Date) => {
+  const { sk } = item;
+  if (sk === accountKey('').sk) found.account = Account.parse(item);
+  if (sk.startsWith(sortPrefix.business)) found.businesses.push(storedBusiness(item));
+  if (sk.startsWith(sortPrefix.memory)) found.knowledge.push(MemoryEntry.parse(item));
+  if (sk.startsWith(sortPrefix.conversation))
+    found.chats.push(...[storedConversation(item) ?? []].flat());
+  if (sk.startsWith(sortPrefix.turn) && isAnswered(item) && isUnexpired(attemptOf(item), now))
     found.turns.push(storedTurn(item));
 };

@@ -1,15 +1,16 @@
 import { decodeTime } from 'ulid';
 import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
 import { monthOf } from '#shared/domain/months.ts';
+import type { Item } from '../lib/keys.ts';
+import { inboxPartition } from '../lib/keys.ts';
+import { listByMonth, type PageInput } from '../lib/pagination.ts';
+import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { countSuggestions } from './stats-table.ts';
-import { newestFirst, type PageInput } from '../lib/pagination.ts';
-import { conditionFailed, type Item, setFields, table } from '../lib/table.ts';
 
 type Kind = 'suggestion' | 'contact';
-const pk = (kind: Kind, month: string) => `INBOX#${kind}#${month}`;
 /** An id carries the moment it was made, so it says in which month its item lies. */
 const key = (kind: Kind, id: string) => ({
-  pk: pk(kind, monthOf(new Date(decodeTime(id)))),
+  pk: inboxPartition(kind, monthOf(new Date(decodeTime(id)))),
   sk: id,
 });
 
@@ -25,17 +26,21 @@ export const saveMessage = async (message: ContactMessage) => {
 };
 
 /** One page of the suggestions, newest first; it may be short while `next` leads on. */
-export const suggestions = (page: PageInput, now: Date) =>
+export const listSuggestions = (page: PageInput, now: Date) =>
   pageOf('suggestion', (item) => Suggestion.parse(item), page, now);
 
 /** One page of the contact messages, newest first; it may be short while `next` leads on. */
-export const messages = (page: PageInput, now: Date) =>
+export const listMessages = (page: PageInput, now: Date) =>
   pageOf('contact', (item) => ContactMessage.parse(item), page, now);
 
 const pageOf = async <T>(kind: Kind, read: (item: Item) => T, page: PageInput, now: Date) => {
   // An empty box must not cost the admin's page a read for every month of the year.
-  const list = { pkOf: (month: string) => pk(kind, month), pkName: 'pk', months: 5 } as const;
-  const { items, next } = await newestFirst(list, page, now);
+  const list = {
+    pkOf: (month: string) => inboxPartition(kind, month),
+    pkName: 'pk',
+    months: 5,
+  } as const;
+  const { items, next } = await listByMonth(list, page, now);
   return { items: items.map(read), next };
 };
 

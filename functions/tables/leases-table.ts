@@ -1,59 +1,59 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { expiry } from '#shared/domain/retention.ts';
-import { type Claim, judgeClaim, leaseFrom, type Verdict } from '#shared/domain/turns.ts';
-import { conditionFailed, type Item, setFields, table } from '../lib/table.ts';
-import {
-  claimOf,
-  type Place,
-  type StoredTurn,
-  storedTurn,
-  turnFields,
-  turnKey,
-} from './turns-table.ts';
+import { type Attempt, judgeAttempt, leaseFrom, type Verdict } from '#shared/domain/turns.ts';
+import type { Item } from '../lib/keys.ts';
+import { turnKey } from '../lib/keys.ts';
+import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { attemptAttributes, attemptNames, attemptOf, stateCodes } from './codec.ts';
+import { keyOf, type StoredTurn, storedTurn, type TurnPlace, turnFields } from './turns-table.ts';
 
-/** A question that is ours to answer. */
-export type Held = Place & { owner: string; n: number; h: string };
+/** The right to answer one question: which question, by which worker, in which attempt. */
+export type Lease = TurnPlace & Pick<Attempt, 'owner' | 'attempt' | 'fingerprint'>;
 
-/** Every refusal means that somebody else moved first, so a few rounds settle who it was. */
+/** Who wants to answer which question, and the business it is about. */
+type Wanted = Pick<Attempt, 'owner' | 'fingerprint'> & { businessId: string };
+
+/** Every refusal means that another request was faster, so a few rounds settle which one it was. */
 const mostTries = 6;
 
 /**
- * Makes a question ours, or answers the turn when it is answered already; refuses one that is being answered or that
- * was asked in other words. `settle` is called with the attempt whose charge has to go back first.
+ * Acquires the lease on a question, or answers the turn when it is answered already; refuses a question that is being
+ * answered or that was asked in other words. `refund` is called with the attempt whose charge has to go back first.
  */
-export const claim = async (
-  place: Place,
-  mine: Pick<Claim, 'owner' | 'h'> & { businessId: string },
+export const acquireLease = async (
+  place: TurnPlace,
+  { owner, fingerprint, businessId }: Wanted,
   now: Date,
-  settle: (n: number) => Promise<unknown>,
-): Promise<{ held: Held } | { answered: StoredTurn }> => {
-  const { owner, h, businessId } = mine;
-  const fresh = {
+  refund: (attempt: number) => Promise<unknown>,
+): Promise<{ lease: Lease } | { answered: StoredTurn }> => {
+  const first: Attempt = {
+    state: 'answering',
+    attempt: 1,
     owner,
-    h,
-    // With its business a question goes that nobody has answered yet.
-    business_id: businessId,
-    st: 'P' as const,
+    fingerprint,
     lease: leaseFrom(now),
     ttl: expiry('unanswered', now),
   };
-  let seen = await putNew(place, { ...fresh, n: 1 });
+  const held = (attempt: number) => ({ lease: { ...place, owner, fingerprint, attempt } });
+  // The business is stored with an unanswered question too, so that both are removed together.
+  const about = { business_id: businessId };
+  let seen = await putNew(place, first, about);
   for (let tries = 0; seen && tries < mostTries; tries++) {
     const verdict: Verdict = seen.owner
-      ? judgeClaim(claimOf(seen), mine, now)
-      : { do: 'take', n: 1 };
+      ? judgeAttempt(attemptOf(seen), first, now)
+      : { do: 'take-over', attempt: 1 };
     if (verdict.do === 'refuse') throw new Problem(verdict.code);
     if (verdict.do === 'replay') return { answered: storedTurn(seen) };
-    if (verdict.do === 'go') return { held: { ...place, owner, h, n: verdict.n } };
-    if (verdict.settle) await settle(verdict.settle);
-    seen = await replace(place, { ...fresh, n: verdict.n }, claimOf(seen));
-    if (!seen) return { held: { ...place, owner, h, n: verdict.n } };
+    if (verdict.do === 'proceed') return held(verdict.attempt);
+    if (verdict.refund) await refund(verdict.refund);
+    seen = await replace(place, { ...first, attempt: verdict.attempt }, seen, about);
+    if (!seen) return held(verdict.attempt);
   }
   if (seen) throw new Problem('still-answering');
-  return { held: { ...place, owner, h, n: 1 } };
+  return held(1);
 };
 
-/** Answers what stood in the way, or nothing when the write went through. */
+/** Answers the item whose condition refused a write, or nothing when the write went through. */
 const refusedBy = async (write: () => Promise<unknown>): Promise<Item | undefined> => {
   try {
     await write();
@@ -66,67 +66,88 @@ const refusedBy = async (write: () => Promise<unknown>): Promise<Item | undefine
 };
 const showItem = { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const };
 
-const putNew = (place: Place, fields: Claim) =>
+const putNew = (place: TurnPlace, attempt: Attempt, more: object = {}) =>
   refusedBy(() =>
     table.put(
-      { ...turnKey(place), ...fields },
+      { ...keyOf(place), ...attemptAttributes(attempt), ...more },
       { ConditionExpression: 'attribute_not_exists(pk)', ...showItem },
     ),
   );
 
-const replace = (place: Place, fields: Claim, seen: Claim) =>
+/** Writes an attempt over the item as it was seen; an item without an owner has been deleted meanwhile. */
+const replace = (place: TurnPlace, attempt: Attempt, seen: Item, more: object) =>
   refusedBy(() =>
     table.put(
-      { ...turnKey(place), ...fields },
+      { ...keyOf(place), ...attemptAttributes(attempt), ...more },
       {
-        ConditionExpression: seen.owner
-          ? '#owner = :owner AND st = :st'
-          : 'attribute_not_exists(pk)',
-        ...(seen.owner && {
-          ExpressionAttributeNames: { '#owner': 'owner' },
-          ExpressionAttributeValues: { ':owner': seen.owner, ':st': seen.st },
-        }),
+        ...(seen.owner
+          ? {
+              ConditionExpression: '#owner = :owner AND #state = :state',
+              ExpressionAttributeNames: { '#owner': 'owner', '#state': attemptNames.state },
+              ExpressionAttributeValues: {
+                ':owner': seen.owner,
+                ':state': seen[attemptNames.state],
+              },
+            }
+          : { ConditionExpression: 'attribute_not_exists(pk)' }),
         ...showItem,
       },
     ),
   );
 
-/** Stores the answer if the question is still ours: `stored` now or by an earlier try, `taken` by somebody else, or `gone` with its conversation. */
-export const finish = async (
-  held: Held,
+/** Stores the answer if the lease still holds: `stored` now or by an earlier try, `taken` by another worker, or `gone` with its conversation. */
+export const complete = async (
+  lease: Lease,
   turn: StoredTurn,
 ): Promise<'stored' | 'taken' | 'gone'> => {
-  const blocker = await change(held, { ...turnFields(turn), lease: undefined, st: 'D' });
+  const blocker = await change(lease, {
+    ...turnFields(turn),
+    ...attemptAttributes({ state: 'answered' }),
+    lease: undefined,
+  });
   if (blocker && !blocker.owner) return 'gone';
-  return !blocker || (blocker.owner === held.owner && blocker.st === 'D') ? 'stored' : 'taken';
+  return !blocker || (blocker.owner === lease.owner && attemptOf(blocker).state === 'answered')
+    ? 'stored'
+    : 'taken';
 };
 
 /**
- * Gives a question up, so that its charge may go back: `given-up` if it was ours to give up, `answered` if our answer
- * had been stored after all, `taken` if somebody else has it.
+ * Marks a question as failed, so that its charge may go back: `failed` if the lease still held, `answered` if its answer
+ * had been stored after all, `taken` if another worker holds it.
  */
-export const giveUp = async (held: Held, now: Date): Promise<'given-up' | 'answered' | 'taken'> => {
-  const { owner, n, h } = held;
-  const gone = { st: 'F' as const, owner, n, h, lease: 0, ttl: expiry('unanswered', now) };
-  let blocker = await change(held, gone);
+export const fail = async (lease: Lease, now: Date): Promise<'failed' | 'answered' | 'taken'> => {
+  const { owner, attempt, fingerprint } = lease;
+  const failed: Attempt = {
+    state: 'failed',
+    owner,
+    attempt,
+    fingerprint,
+    lease: 0,
+    ttl: expiry('unanswered', now),
+  };
+  let blocker = await change(lease, attemptAttributes(failed));
   // The conversation was deleted meanwhile: a marker keeps a retry from charging the same attempt again.
-  if (blocker && !blocker.owner) blocker = await putNew(held, gone);
-  if (!blocker) return 'given-up';
+  if (blocker && !blocker.owner) blocker = await putNew(lease, failed);
+  if (!blocker) return 'failed';
   if (blocker.owner !== owner) return 'taken';
-  return blocker.st === 'D' ? 'answered' : 'given-up';
+  return attemptOf(blocker).state === 'answered' ? 'answered' : 'failed';
 };
 
-const change = (held: Held, fields: Record<string, unknown>) => {
-  const set = setFields(fields);
+const change = (lease: Lease, attributes: Record<string, unknown>) => {
+  const set = setFields(attributes);
   return refusedBy(() =>
-    table.update(turnKey(held), {
+    table.update(keyOf(lease), {
       ...set,
-      ConditionExpression: '#owner = :me AND #st = :answering',
-      ExpressionAttributeNames: { ...set.ExpressionAttributeNames, '#owner': 'owner', '#st': 'st' },
+      ConditionExpression: '#owner = :me AND #state = :answering',
+      ExpressionAttributeNames: {
+        ...set.ExpressionAttributeNames,
+        '#owner': 'owner',
+        '#state': attemptNames.state,
+      },
       ExpressionAttributeValues: {
         ...set.ExpressionAttributeValues,
-        ':me': held.owner,
-        ':answering': 'P',
+        ':me': lease.owner,
+        ':answering': stateCodes.answering,
       },
       ReturnValues: 'NONE',
       ...showItem,
@@ -134,12 +155,12 @@ const change = (held: Held, fields: Record<string, unknown>) => {
   );
 };
 
-/** The claim on a question as it stands, for whoever has to settle its charge. */
-export const readClaims = async (places: readonly Place[]) => {
-  const items = await table.getMany(places.map(turnKey));
-  const byKey = new Map(items.map((item) => [`${item.pk} ${item.sk}`, claimOf(item)]));
-  return places.map((place) => {
-    const { pk, sk } = turnKey(place);
+/** The attempts recorded for questions, in their order; nothing for a question without an item. At most 100, in one read. */
+export const readAttempts = async (places: readonly TurnPlace[]) => {
+  const items = await table.getMany(places.map(keyOf));
+  const byKey = new Map(items.map((item) => [`${item.pk} ${item.sk}`, attemptOf(item)]));
+  return places.map(({ sub, conversationId, messageId }) => {
+    const { pk, sk } = turnKey(sub, conversationId, messageId);
     return byKey.get(`${pk} ${sk}`);
   });
 };

@@ -1,11 +1,11 @@
 import { setFields } from '../lib/table.ts';
-import { changeAccount, idsOf, writeAccount } from './account-table.ts';
+import { businessIdsOf, updateAccount, updateAccountItem } from './account-table.ts';
 
 /** Notes that a business is the owner's and makes it active; answers nothing when the owner has `limit` others already. */
-export const ownBusiness = (sub: string, id: string, limit: number, now: Date) => {
+export const addBusinessId = (sub: string, id: string, limit: number, now: Date) => {
   const fields = { active_business_id: id, updated_at: now.toISOString() };
   const set = setFields(fields);
-  return writeAccount(
+  return updateAccountItem(
     sub,
     { ...set, UpdateExpression: `${set.UpdateExpression} ADD business_ids :id` },
     {
@@ -13,13 +13,13 @@ export const ownBusiness = (sub: string, id: string, limit: number, now: Date) =
         '(attribute_not_exists(business_ids) OR size(business_ids) < :limit OR contains(business_ids, :one))',
       values: { ':id': new Set([id]), ':one': id, ':limit': limit },
     },
-    (item) => ({ ...item, ...fields, business_ids: new Set([...idsOf(item), id]) }),
+    (item) => ({ ...item, ...fields, business_ids: new Set([...businessIdsOf(item), id]) }),
   );
 };
 
 /** Makes a business the active one; answers nothing when it is not, or no longer, one of the owner's. */
-export const switchTo = (sub: string, id: string, now: Date) =>
-  changeAccount(
+export const setActiveBusiness = (sub: string, id: string, now: Date) =>
+  updateAccount(
     sub,
     { active_business_id: id, updated_at: now.toISOString() },
     { condition: 'contains(business_ids, :one)', values: { ':one': id } },
@@ -29,8 +29,8 @@ export const switchTo = (sub: string, id: string, now: Date) =>
  * Makes `next` active, or none, in place of a business that is gone; answers nothing when another one is active by now,
  * or `next` is gone as well.
  */
-export const replaceActive = (sub: string, gone: string, next: string | null, now: Date) =>
-  changeAccount(
+export const replaceActiveBusiness = (sub: string, gone: string, next: string | null, now: Date) =>
+  updateAccount(
     sub,
     { active_business_id: next, updated_at: now.toISOString() },
     next === null
@@ -41,14 +41,14 @@ export const replaceActive = (sub: string, gone: string, next: string | null, no
         },
   );
 
-/** Notes that a business is gone; answers the account before and after. */
-export const disownBusiness = (sub: string, id: string) =>
-  writeAccount(
+/** Takes a business from its owner; answers the account before and after. */
+export const removeBusinessId = (sub: string, id: string) =>
+  updateAccountItem(
     sub,
     { UpdateExpression: 'DELETE business_ids :id' },
     { values: { ':id': new Set([id]) } },
     (item) => ({
       ...item,
-      business_ids: new Set([...idsOf(item)].filter((known) => known !== id)),
+      business_ids: new Set([...businessIdsOf(item)].filter((known) => known !== id)),
     }),
   );

@@ -1,26 +1,25 @@
-import { removeChat } from './conversation-removal-table.ts';
-import { type Key, table } from '../lib/table.ts';
-
-const owner = (sub: string) => `USER#${sub}`;
+import { accountKey, type Key, memoryPrefix, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import { table } from '../lib/table.ts';
+import { removeConversation } from './conversation-removal-table.ts';
 
 /** Removes everything a user owns except the account itself: businesses, chats, turns, memory and counters. */
-export const purgeOwner = async (sub: string) => {
-  await removeWhere(owner(sub), '', { except: 'ACCOUNT' });
+export const removeOwnerItems = async (sub: string) => {
+  await removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk });
 };
 
 /** Removes what belongs to one business of a user: its chats, its other questions, and what the helpers know of it. */
-export const purgeBusiness = async (sub: string, businessId: string) => {
-  const pk = owner(sub);
-  await removeChats(sub, businessId);
-  await removeWhere(pk, 'TURN#', { businessId });
+export const removeBusinessItems = async (sub: string, businessId: string) => {
+  const pk = ownerPartition(sub);
+  await removeConversations(sub, businessId);
+  await removeWhere(pk, sortPrefix.turn, { businessId });
   // An answer that was stored until then may have written its header since.
-  await removeChats(sub, businessId);
-  await removeWhere(pk, `KNOWS#${businessId}#`);
+  await removeConversations(sub, businessId);
+  await removeWhere(pk, memoryPrefix(businessId));
 };
 
-const removeChats = async (sub: string, businessId: string) => {
-  for await (const { sk } of keysOf(owner(sub), 'CHAT#', businessId))
-    await removeChat(sub, sk.slice('CHAT#'.length));
+const removeConversations = async (sub: string, businessId: string) => {
+  for await (const { sk } of keysOf(ownerPartition(sub), sortPrefix.conversation, businessId))
+    await removeConversation(sub, sk.slice(sortPrefix.conversation.length));
 };
 
 /** The keys under a prefix, those of one business if one is given. */

@@ -1,41 +1,29 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { type Charge, nextStep, type QuotaItem, type QuotaWrite } from '#shared/domain/quota.ts';
-import { conditionFailed, type Item, table } from '../lib/table.ts';
-import { fromBytes, toBytes } from './charge-bytes.ts';
-
-/** Where a user's questions are counted. */
-export const quotaKey = (sub: string) => ({ pk: `USER#${sub}`, sk: 'QUOTA' });
+import { type Charge, nextStep, type QuotaItem } from '#shared/domain/quota.ts';
+import { quotaKey } from '../lib/keys.ts';
+import { conditionFailed, table } from '../lib/table.ts';
+import { quotaOf } from './codec.ts';
+import { chargeExpression, refundExpression } from './quota-expressions.ts';
 
 /** Every refused write was overtaken by another one, so a handful of tries settles any race. */
 const mostTries = 12;
 
 /** A charge that went through (or had before), or why it did not; `item` is the quota as it stands now. */
-export type Charging = { item: QuotaItem; refused?: 'limit-reached' | 'too-fast' };
+export type ChargeResult = { item: QuotaItem; refused?: 'limit-reached' | 'too-fast' };
 
 /** What is counted for a user, or nothing before the first question. */
 export const readQuota = async (sub: string, options: { consistent?: boolean } = {}) =>
   quotaOf(await table.get(quotaKey(sub), options));
 
-/** A quota read back, its charges as text again. */
-export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
-  if (!item) return undefined;
-  const { ids, pids, ...rest } = item as { ids?: Set<Uint8Array>; pids?: Set<Uint8Array> };
-  return {
-    ...rest,
-    ...(ids && { ids: new Set([...ids].map(fromBytes)) }),
-    ...(pids && { pids: new Set([...pids].map(fromBytes)) }),
-  };
-};
-
 /**
- * Counts one question, once per charge id and never above the limit, whoever else is counting. `guess` is the item as
- * read before, however old; without one the usual case is assumed.
+ * Counts one question, once per charge id and never above the limit, however many requests count at once. `guess` is
+ * the item as read before, however old; without one the usual case is assumed.
  */
-export const charge = async (
+export const addCharge = async (
   sub: string,
   wanted: Charge,
   guess: QuotaItem | 'unseen' = 'unseen',
-): Promise<Charging> => {
+): Promise<ChargeResult> => {
   let seen = guess;
   for (let tries = 0; tries < mostTries; tries++) {
     const step = nextStep(tries === 0 ? trusted(seen, wanted) : seen, wanted);
@@ -44,7 +32,8 @@ export const charge = async (
       return step.do === 'refuse' ? { item, refused: step.code } : { item };
     }
     try {
-      return { item: quotaOf(await table.update(quotaKey(sub), expression(step.write))) ?? {} };
+      const item = await table.update(quotaKey(sub), chargeExpression(step.write));
+      return { item: quotaOf(item) ?? {} };
     } catch (error) {
       const failed = conditionFailed(error);
       if (!failed) throw error;
@@ -54,23 +43,18 @@ export const charge = async (
   throw new Problem('unavailable');
 };
 
-/** Gives a charge back, exactly once and only while its window is the open one; answers whether it was there. */
-export const refund = async (sub: string, id: string): Promise<boolean> => {
-  const taken = [take(sub, 'ids', id), take(sub, 'pids', id)];
-  // When one fails the other has come to its end too, before anybody is told.
-  await Promise.allSettled(taken);
-  return (await Promise.all(taken)).some(Boolean);
+/** Takes a charge back, exactly once and only while its window is the open one; answers whether it was there. */
+export const removeCharge = async (sub: string, id: string): Promise<boolean> => {
+  const removals = [removeFrom(sub, 'chargeIds', id), removeFrom(sub, 'minuteIds', id)];
+  // When one fails the other has come to its end too, before the caller hears of it.
+  await Promise.allSettled(removals);
+  return (await Promise.all(removals)).some(Boolean);
 };
 
 /** A plan without a limit keeps its charges for a minute only. Leaving both sets at once is what makes it count once. */
-const take = async (sub: string, from: 'ids' | 'pids', id: string) => {
+const removeFrom = async (sub: string, standsIn: 'chargeIds' | 'minuteIds', id: string) => {
   try {
-    await table.update(quotaKey(sub), {
-      UpdateExpression: 'DELETE ids :ids, pids :ids ADD tot :back',
-      ConditionExpression:
-        from === 'ids' ? 'contains(ids, :id)' : 'contains(pids, :id) AND NOT contains(ids, :id)',
-      ExpressionAttributeValues: packed({ ':ids': new Set([id]), ':id': id, ':back': -1 }),
-    });
+    await table.update(quotaKey(sub), refundExpression(id, standsIn));
     return true;
   } catch (error) {
     if (conditionFailed(error)) return false;
@@ -78,28 +62,6 @@ const take = async (sub: string, from: 'ids' | 'pids', id: string) => {
   }
 };
 
-/** A guess may choose what to write; only what stands there when we write may say no. */
+/** A guess may choose what to write; only the item as it stands at the write may refuse. */
 const trusted = (guess: QuotaItem | 'unseen', wanted: Charge) =>
   nextStep(guess, wanted).do === 'write' ? guess : 'unseen';
-
-const expression = ({ set, add, conditions, values }: QuotaWrite) => ({
-  UpdateExpression: [
-    set.length ? `SET ${set.join(', ')}` : '',
-    add.length ? `ADD ${add.join(', ')}` : '',
-  ].join(' '),
-  ConditionExpression: conditions.join(' AND '),
-  ExpressionAttributeValues: packed(values),
-  ...(set.some((clause) => clause.startsWith('#plan')) && {
-    ExpressionAttributeNames: { '#plan': 'plan' },
-  }),
-  ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
-});
-
-/** The values of a write, charges as the table keeps them. */
-const packed = (values: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (value instanceof Set) return [name, new Set([...value].map(toBytes))];
-      return [name, name === ':id' ? toBytes(String(value)) : value];
-    }),
-  );

@@ -1,45 +1,48 @@
 import * as z from 'zod';
-import { HelperAction } from '#shared/catalogue/schema.ts';
-import type { BusinessType } from '#shared/domain/choices.ts';
+import { StarterPrompt } from '#shared/catalogue/schema.ts';
+import type { TradeName } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
+import { catalogueVersionKey, starterPromptKey, starterPromptsPartition } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
-import type { StoredAction } from '../services/plan-catalogue-load.ts';
+import type { StoredStarterPrompt } from '../services/plan-catalogue-load.ts';
 
-type Place = Pick<HelperAction, 'helper_id' | 'business_type'>;
-const pk = ({ helper_id, business_type }: Place) => `ACTIONS#${helper_id}#${business_type}`;
-/** Three digits keep the keys in the order of the numbers. */
-const key = (action: StoredAction) => ({
-  pk: pk(action),
-  sk: `${String(action.order_index).padStart(3, '0')}#${action.id}`,
-});
-const versionKey = { pk: 'ACTIONS', sk: 'VERSION' };
+type Place = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
+const key = ({ helper_id, business_type, order_index, id }: StoredStarterPrompt) =>
+  starterPromptKey(helper_id, business_type, order_index, id);
 
-const Shown = HelperAction.strip();
+const Shown = StarterPrompt.strip();
 const Stored = Shown.extend({ edited: z.boolean().optional(), moved: z.boolean().optional() });
 
 /** The starter prompts of a helper for a trade, in their order, as owners see them. */
-export const actionsOf = async (helper_id: HelperId, business_type: BusinessType) =>
-  (await itemsOf({ helper_id, business_type })).map((item): HelperAction => Shown.parse(item));
+export const starterPromptsOf = async (helper_id: HelperId, business_type: TradeName) =>
+  (await itemsOf({ helper_id, business_type })).map((item): StarterPrompt => Shown.parse(item));
 
 /** The same with what an admin did to them. */
-export const storedActions = async (helper_id: HelperId, business_type: BusinessType) =>
-  (await itemsOf({ helper_id, business_type })).map((item): StoredAction => Stored.parse(item));
+export const storedStarterPrompts = async (helper_id: HelperId, business_type: TradeName) =>
+  (await itemsOf({ helper_id, business_type })).map(
+    (item): StoredStarterPrompt => Stored.parse(item),
+  );
 
 const itemsOf = (place: Place) =>
   Array.fromAsync(
     table.each({
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk(place) },
+      ExpressionAttributeValues: {
+        ':pk': starterPromptsPartition(place.helper_id, place.business_type),
+      },
     }),
   );
 
 /** Stores a starter prompt in its place. */
-export const putAction = async (action: StoredAction) => {
+export const putStarterPrompt = async (action: StoredStarterPrompt) => {
   await table.put({ ...key(action), ...action });
 };
 
 /** Writes over the starter prompt that stands in this place; answers false when it is no longer the one that was `seen`. */
-export const replaceAction = async (seen: StoredAction, action: StoredAction) => {
+export const replaceStarterPrompt = async (
+  seen: StoredStarterPrompt,
+  action: StoredStarterPrompt,
+) => {
   try {
     await table.put(
       { ...key(seen), ...action },
@@ -56,11 +59,13 @@ export const replaceAction = async (seen: StoredAction, action: StoredAction) =>
 };
 
 /** Removes starter prompts from their places. */
-export const removeActions = (actions: readonly StoredAction[]) =>
+export const removeStarterPrompts = (actions: readonly StoredStarterPrompt[]) =>
   table.removeMany(actions.map(key));
 
 /** Moves starter prompts to other places in one write, at most 50 of them; answers false, and moves none, when one has changed since. */
-export const moveActions = async (moves: readonly { from: StoredAction; to: StoredAction }[]) => {
+export const moveStarterPrompts = async (
+  moves: readonly { from: StoredStarterPrompt; to: StoredStarterPrompt }[],
+) => {
   const changed = moves.filter(({ from, to }) => from.order_index !== to.order_index);
   if (!changed.length) return true;
   try {
@@ -86,8 +91,8 @@ export const moveActions = async (moves: readonly { from: StoredAction; to: Stor
 
 /** Which set of shipped prompts was loaded last. */
 export const loadedVersion = async () =>
-  (await table.get(versionKey, { consistent: true }))?.version as string | undefined;
+  (await table.get(catalogueVersionKey, { consistent: true }))?.version as string | undefined;
 
 /** Notes which set of shipped prompts has been loaded. */
-export const noteLoaded = (version: string, now: Date) =>
-  table.put({ ...versionKey, version, loaded_at: now.toISOString() });
+export const saveLoadedVersion = (version: string, now: Date) =>
+  table.put({ ...catalogueVersionKey, version, loaded_at: now.toISOString() });

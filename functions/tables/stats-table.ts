@@ -9,17 +9,18 @@ import {
   tallyOf,
 } from '#shared/domain/stats.ts';
 import { isAdSignup } from '#shared/domain/tracking.ts';
+import { type Key, statsKey, statsScope } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
-import { type Key, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 
 /** One item per day and one for the total, so that an overview of 30 days is a single read of about 40 small items. */
-const key = (place: string, kind: string = counts) => ({ pk: `STATS#${place}`, sk: kind });
+const key = (scope: string, kind: string = counts) => statsKey(scope, kind);
 const conversionKey = ({ id, created_at }: Pick<Account, 'id' | 'created_at'>) =>
   key('ads', `${created_at}#${id}`);
 
 /** Counts a new account; never fails. */
 export const countSignup = (account: Account) =>
-  quietly(async () => {
+  ignoreFailure(async () => {
     const conversion = isAdSignup(account) && !isUncounted(account);
     await Promise.all([
       add(tallyOf(account)),
@@ -28,12 +29,12 @@ export const countSignup = (account: Account) =>
   });
 
 /** Moves the counters from what an account was to what it is; never fails. */
-export const recount = (before: Account, after: Account) =>
-  quietly(() => add(difference(tallyOf(before), tallyOf(after))));
+export const moveCounters = (before: Account, after: Account) =>
+  ignoreFailure(() => add(difference(tallyOf(before), tallyOf(after))));
 
 /** Keeps the list of the last sign-ups from ads in line once an account was marked as a test account, or no longer; never fails. */
-export const relistConversion = (account: Account) =>
-  quietly(async () => {
+export const updateConversion = (account: Account) =>
+  ignoreFailure(async () => {
     if (!isAdSignup(account)) return;
     if (isUncounted(account)) await table.remove(conversionKey(account));
     else await table.put({ ...conversionKey(account), account_id: account.id });
@@ -41,24 +42,24 @@ export const relistConversion = (account: Account) =>
 
 /** Takes a deleted account out of the counters, except that somebody signed up; never fails. */
 export const countRemoval = (account: Account) =>
-  quietly(async () => {
+  ignoreFailure(async () => {
     await add(difference(tallyOf(account), tallyAfterRemoval(account)));
     if (isAdSignup(account)) await table.remove(conversionKey(account));
   });
 
 /** Counts an answered question; one small write, never fails. */
 export const countQuestion = (account: Pick<Account, 'is_test' | 'is_admin'>, now: Date) =>
-  quietly(async () => {
+  ignoreFailure(async () => {
     if (isUncounted(account)) return;
     await add([{ place: dayOf(now), kind: counts, counter: 'questions', by: 1 }]);
   });
 
 /** Counts suggestions that came in, or, with a negative number, were deleted; never fails. */
 export const countSuggestions = (by: number) =>
-  quietly(() => add([{ place: 'total', kind: counts, counter: 'suggestions', by }]));
+  ignoreFailure(() => add([{ place: 'total', kind: counts, counter: 'suggestions', by }]));
 
 /** A statistic that is off by one is better than a request that fails for it. */
-const quietly = async (work: () => Promise<unknown>) => {
+const ignoreFailure = async (work: () => Promise<unknown>) => {
   try {
     await work();
   } catch (error) {
@@ -86,8 +87,8 @@ const add = async (tallies: Tally[]) => {
 export const countersOf = async (places: string[]) => {
   const items = await table.getMany(places.map((place) => key(place)));
   return new Map(
-    items.map(({ pk, sk: _, ...counters }) => [
-      pk.slice('STATS#'.length),
+    items.map(({ pk, sk, ...counters }) => [
+      statsScope({ pk, sk }),
       counters as Record<string, number>,
     ]),
   );

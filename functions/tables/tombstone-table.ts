@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
+import { tombstoneKey } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 
-/** What is left of an address that had an account: a word made from it that cannot be turned back, and when the trial ended. */
-const key = (email: string) => {
-  const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
-  return { pk: `TOMBSTONE#${hash}`, sk: 'TOMBSTONE' };
-};
-
 /** Remembers that an address had an account, so that leaving it does not earn another trial; the first end of a trial stays. */
-export const bury = async (email: string, trialEndsAt: string | null, now: Date) => {
-  await table.update(key(email), {
+export const writeTombstone = async (email: string, trialEndsAt: string | null, now: Date) => {
+  await table.update(tombstoneKey(email), {
     UpdateExpression: 'SET deleted_at = :now, trial_ends_at = if_not_exists(trial_ends_at, :end)',
     ExpressionAttributeValues: { ':now': now.toISOString(), ':end': trialEndsAt },
   });
@@ -17,6 +11,6 @@ export const bury = async (email: string, trialEndsAt: string | null, now: Date)
 
 /** When the trial of an earlier account of this address ended or ends; null if it had none left, undefined if there was no account. */
 export const earlierTrialEnd = async (email: string) => {
-  const item = await table.get(key(email), { consistent: true });
+  const item = await table.get(tombstoneKey(email), { consistent: true });
   return item && typeof item.trial_ends_at === 'string' ? item.trial_ends_at : item && null;
 };

@@ -1,14 +1,13 @@
+import { trialKey, trialsPartition } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
-const dayKey = (day: string) => `TRIALS#${day}`;
-const itemKey = (day: string, sub: string) => ({ pk: dayKey(day), sk: sub });
 /** A note is of no use a month after the trial. */
 const keptSeconds = 30 * 86_400;
 
 /** Notes when a trial ends, so that its reminders are found without reading all accounts; again changes nothing. */
-export const noteTrial = (sub: string, endsAt: string) =>
+export const saveTrialEnd = (sub: string, endsAt: string) =>
   table.update(
-    itemKey(endsAt.slice(0, 10), sub),
+    trialKey(endsAt.slice(0, 10), sub),
     setFields({ ttl: Math.floor(Date.parse(endsAt) / 1000) + keptSeconds }),
   );
 
@@ -16,7 +15,7 @@ export const noteTrial = (sub: string, endsAt: string) =>
 export async function* trialsEndingOn(day: string) {
   const items = table.each({
     KeyConditionExpression: 'pk = :day',
-    ExpressionAttributeValues: { ':day': dayKey(day) },
+    ExpressionAttributeValues: { ':day': trialsPartition(day) },
   });
   for await (const { sk } of items) yield sk;
 }
@@ -24,7 +23,7 @@ export async function* trialsEndingOn(day: string) {
 /** Claims the right to send one reminder; only one caller ever gets it. */
 export const claimReminder = async (day: string, sub: string, reminder: string) => {
   try {
-    await table.update(itemKey(day, sub), {
+    await table.update(trialKey(day, sub), {
       UpdateExpression: 'ADD sent :one',
       ConditionExpression: 'attribute_exists(pk) AND NOT contains(sent, :name)',
       ExpressionAttributeValues: { ':one': new Set([reminder]), ':name': reminder },
@@ -37,8 +36,8 @@ export const claimReminder = async (day: string, sub: string, reminder: string) 
 };
 
 /** Gives the right back when the reminder could not be sent. */
-export const unclaimReminder = (day: string, sub: string, reminder: string) =>
-  table.update(itemKey(day, sub), {
+export const releaseReminder = (day: string, sub: string, reminder: string) =>
+  table.update(trialKey(day, sub), {
     UpdateExpression: 'DELETE sent :one',
     ExpressionAttributeValues: { ':one': new Set([reminder]) },
   });

@@ -1,34 +1,34 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type Feedback, Turn } from '#shared/domain/chat.ts';
-import { isLive } from '#shared/domain/retention.ts';
-import { type Claim, visibleFrom } from '#shared/domain/turns.ts';
-import { conditionFailed, type Item, table } from '../lib/table.ts';
+import { isUnexpired } from '#shared/domain/retention.ts';
+import { visibleTurns } from '#shared/domain/turns.ts';
+import type { Item } from '../lib/keys.ts';
+import { ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
+import { conditionFailed, table } from '../lib/table.ts';
+import { attemptNames, attemptOf, isAnswered, stateCodes } from './codec.ts';
 
-/** Where a question is kept: one item per question, under its owner and its chat. */
-export type Place = { sub: string; chatId: string; messageId: string };
+/** Where a question is kept: one item per question, under its owner and its conversation. */
+export type TurnPlace = { sub: string; conversationId: string; messageId: string };
 
 /** A question and its answer as stored. */
 export type StoredTurn = Turn & {
   business_id: string;
-  /** The first turn this one hides, see `visibleFrom`. */
+  /** The first turn this one hides, see `visibleTurns`. */
   replaces?: string | undefined;
   /** How many turns of the conversation stand up to here, itself included. */
   seq: number;
   ttl?: number | undefined;
 };
 
-const turnPrefix = (chatId: string) => `TURN#${chatId}#`;
-export const turnKey = ({ sub, chatId, messageId }: Place) => ({
-  pk: `USER#${sub}`,
-  sk: turnPrefix(chatId) + messageId,
-});
+/** The key of the item of a question. */
+export const keyOf = ({ sub, conversationId, messageId }: TurnPlace) =>
+  turnKey(sub, conversationId, messageId);
+
 /** The ids of a turn are in its key and nowhere else. */
-const placeOf = ({ sk }: Item) => {
-  const [, chat_id, id] = sk.split('#');
-  return { chat_id, id };
+const idsOf = (item: Item) => {
+  const { conversationId, messageId } = turnIds(item);
+  return { chat_id: conversationId, id: messageId };
 };
-/** What an item says about who answers it. */
-export const claimOf = (item: Item) => item as unknown as Claim;
 /**
  * A turn as fields of its item. What is only ever shown is packed to about half its size, and what is empty left out:
  * the table is paid by the kilobyte.
@@ -64,7 +64,7 @@ const unpack = (packed: unknown): object =>
 
 /** A stored turn; only for items that are answered. */
 export const storedTurn = (item: Item): StoredTurn => ({
-  ...Turn.parse({ ...empty, ...placeOf(item), ...unpack(item.packed), ...item }),
+  ...Turn.parse({ ...empty, ...idsOf(item), ...unpack(item.packed), ...item }),
   business_id: String(item.business_id),
   replaces: item.replaces as string | undefined,
   seq: Number(item.seq ?? 1),
@@ -72,12 +72,12 @@ export const storedTurn = (item: Item): StoredTurn => ({
 });
 
 /** The answer to a question as it stands now, or nothing. */
-export const storedFor = async (place: Place) => {
-  const item = await table.get(turnKey(place), { consistent: true });
-  return item?.st === 'D' ? storedTurn(item) : undefined;
+export const findTurn = async (place: TurnPlace) => {
+  const item = await table.get(keyOf(place), { consistent: true });
+  return isAnswered(item) ? storedTurn(item) : undefined;
 };
 
-type Stretch = {
+type TurnRange = {
   /** Only turns before this id. */
   before?: string | undefined;
   /** How many to find. */
@@ -91,8 +91,8 @@ type Stretch = {
 /** The answered turns that count, newest first, and whether there are earlier ones; reads a little more than it needs, never the whole. */
 export const turnsBefore = async (
   sub: string,
-  chatId: string,
-  { before, wanted, peek = true, now, consistent }: Stretch,
+  conversationId: string,
+  { before, wanted, peek = true, now, consistent }: TurnRange,
 ) => {
   const found: StoredTurn[] = [];
   let bound = before;
@@ -100,36 +100,36 @@ export const turnsBefore = async (
     const page = await table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
       ExpressionAttributeValues: {
-        ':pk': `USER#${sub}`,
-        ':first': turnPrefix(chatId),
-        ':last': `${turnPrefix(chatId)}${bound ?? '~'}`,
+        ':pk': ownerPartition(sub),
+        ':first': turnPrefix(conversationId),
+        ':last': `${turnPrefix(conversationId)}${bound ?? '~'}`,
       },
       ScanIndexForward: false,
       Limit: wanted + 1,
       ...(consistent && { ConsistentRead: true }),
     });
     const answered = page.items
-      .filter((item) => item.st === 'D' && isLive(claimOf(item), now))
+      .filter((item) => isAnswered(item) && isUnexpired(attemptOf(item), now))
       .map(storedTurn);
-    const part = visibleFrom(answered, bound);
+    const part = visibleTurns(answered, bound);
     found.push(...part.turns);
     if (found.length >= wanted + (peek ? 1 : 0) || !page.next)
       return { turns: found.slice(0, wanted), more: found.length > wanted };
-    const last = page.items.at(-1)?.sk.slice(turnPrefix(chatId).length);
+    const last = page.items.at(-1)?.sk.slice(turnPrefix(conversationId).length);
     bound = [part.bound, last].filter((id) => id !== undefined).sort()[0];
   }
 };
 
 /** Stores what an owner thinks of an answer; answers whether there is such an answer. */
-export const rateTurn = async (place: Place, feedback: Feedback, now: Date) => {
+export const rateTurn = async (place: TurnPlace, feedback: Feedback, now: Date) => {
   try {
-    await table.update(turnKey(place), {
+    await table.update(keyOf(place), {
       UpdateExpression: 'SET feedback = :feedback',
-      ConditionExpression: 'st = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ConditionExpression: '#state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)',
+      ExpressionAttributeNames: { '#ttl': 'ttl', '#state': attemptNames.state },
       ExpressionAttributeValues: {
         ':feedback': feedback,
-        ':answered': 'D',
+        ':answered': stateCodes.answered,
         ':now': Math.floor(now.getTime() / 1000),
       },
       ReturnValues: 'NONE',

@@ -1,17 +1,20 @@
 import { decodeTime } from 'ulid';
-import { isLive } from '#shared/domain/retention.ts';
-import { chargedBy } from '#shared/domain/turns.ts';
-import { claimOf, storedTurn, turnKey } from './turns-table.ts';
+import { isUnexpired } from '#shared/domain/retention.ts';
+import { parseChargeId } from '#shared/domain/turns.ts';
 import { table } from '../lib/table.ts';
+import { attemptOf, isAnswered } from './codec.ts';
+import { keyOf, storedTurn } from './turns-table.ts';
 
-/** The questions behind charge ids, newest first; one whose chat was deleted or whose time is over has no text any more. At most 100, in one read. */
-export const questionsBehind = async (sub: string, chargeIds: Iterable<string>, now: Date) => {
-  const charges = new Map([...chargeIds].map((id) => [chargedBy(id).messageId, chargedBy(id)]));
-  const keys = [...charges.values()].map((charge) => turnKey({ sub, ...charge }));
+/** The questions behind charge ids, newest first; one whose conversation was deleted or that has expired has no text any more. At most 100, in one read. */
+export const questionsOfCharges = async (sub: string, chargeIds: Iterable<string>, now: Date) => {
+  const charges = new Map(
+    [...chargeIds].map((id) => [parseChargeId(id).messageId, parseChargeId(id)]),
+  );
+  const keys = [...charges.values()].map((charge) => keyOf({ sub, ...charge }));
   const items = await table.getMany(keys);
   const turns = new Map(
     items
-      .filter((item) => item.st === 'D' && isLive(claimOf(item), now))
+      .filter((item) => isAnswered(item) && isUnexpired(attemptOf(item), now))
       .map(storedTurn)
       .map((turn) => [turn.id, turn]),
   );

@@ -5,15 +5,15 @@ import type { Claims } from './api/event.ts';
 import { adminOperations } from './auth/admin.ts';
 import { createAttempts } from './auth/attempts.ts';
 import { createCodes } from './auth/codes.ts';
-import type { AuthInput, Desk, Operations } from './auth/operations.ts';
-import { ownOperations } from './auth/self-service.ts';
+import type { AuthContext, AuthInput, Operations } from './auth/operations.ts';
 import { passkeyOperations } from './auth/passkeys.ts';
 import { issuer, openPool, type User, userPoolClientId, userPoolId } from './auth/pool.ts';
 import { AuthRefusal } from './auth/refusal.ts';
 import { secondFactorOperations } from './auth/second-factor.ts';
+import { selfServiceOperations } from './auth/self-service.ts';
 import { signInOperations } from './auth/sign-in.ts';
 import { signUpOperations } from './auth/sign-up.ts';
-import { createTokens, type TokenDesk, type Tokens } from './auth/tokens.ts';
+import { createTokens, type TokenContext, type Tokens } from './auth/tokens.ts';
 import { createTriggers, type TriggerSet } from './auth/triggers.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { type LocalServer, listen, readBody } from './server.ts';
@@ -34,7 +34,7 @@ export type LocalAuth = LocalServer & {
   readonly issuer: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
-  readonly jwks: TokenDesk['jwks'];
+  readonly jwks: TokenContext['jwks'];
   /** Answers one request; for a server that offers the pool under a path of its own. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** The claims of an access token as a REST authorizer passes them on; rejects every other token. */
@@ -60,11 +60,11 @@ export const startAuth = async ({
   const triggers = createTriggers(set);
   const tokens = createTokens(pool, triggers, { accessSeconds, refreshSeconds });
   const codes = createCodes(pool, inbox);
-  const desk: Desk = { pool, tokens, codes, triggers, attempts: createAttempts() };
+  const desk: AuthContext = { pool, tokens, codes, triggers, attempts: createAttempts() };
   const operations: Operations = {
     ...signUpOperations(desk),
     ...signInOperations(desk),
-    ...ownOperations(desk),
+    ...selfServiceOperations(desk),
     ...secondFactorOperations(desk),
     ...passkeyOperations(desk),
     ...adminOperations(desk),

@@ -1,16 +1,16 @@
 import { relative } from 'node:path';
-import { demoPeople } from './seed.ts';
 import { inboxPath } from './mail.ts';
+import { demoUsers } from './seed.ts';
 import type { LocalSettings } from './settings.ts';
 import { stripePath } from './stripe.ts';
 
 /** What is printed once everything runs: where to go, who can sign in, and what is real. */
-export const greeting = (origin: string, { folder, real }: LocalSettings, startedInMs: number) =>
+export const banner = (origin: string, { folder, real }: LocalSettings, startedInMs: number) =>
   [
     '',
     `  Sevenhands runs at ${origin}   (ready in ${(startedInMs / 1000).toFixed(1)} s)`,
     '',
-    ...Object.entries(demoPeople).map(([who, { email, password }]) =>
+    ...Object.entries(demoUsers).map(([who, { email, password }]) =>
       row(`Demo ${who}`, `${email.padEnd(24)} password: ${password}`),
     ),
     row('Inbox', `${origin}${inboxPath}   (codes and mails)`),

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { seedDemo } from './seed.ts';
-import { greeting } from './banner.ts';
+import { banner } from './banner.ts';
 import { runJob, startClock } from './jobs.ts';
 import { openOrigin } from './origin.ts';
+import { seedDemo } from './seed.ts';
 import { expectFree } from './server.ts';
 import { type LocalSettings, readSettings } from './settings.ts';
 import { builtHeaders, createBuiltSite } from './site/built.ts';
@@ -36,7 +36,7 @@ const start = async () => {
   announcing = true;
   const site = await openOrigin(stack, { port: settings.port, ...siteOf(settings) });
   const stopClock = startClock();
-  console.log(greeting(origin, settings, performance.now()));
+  console.log(banner(origin, settings, performance.now()));
   stopOn(async () => {
     stopClock();
     await site.close();

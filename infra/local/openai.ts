@@ -1,6 +1,11 @@
 import { type ChatCompletionRequest, LLMock } from '@copilotkit/aimock';
 import { answerTo } from './openai/answer.ts';
-import { type AiFault, type AiFaultHook, createFront, type Journal } from './openai/fault-proxy.ts';
+import {
+  type AiFault,
+  type AiFaultHook,
+  createFaultProxy,
+  type Journal,
+} from './openai/fault-proxy.ts';
 import type { ChatRequest } from './openai/request.ts';
 import { type LocalServer, listen } from './server.ts';
 
@@ -62,7 +67,7 @@ export const startOpenai = async ({
       headers: { 'content-type': 'application/json', authorization: 'Bearer sk-local' },
       signal,
     });
-  const front = createFront(forward, (asked) => faults.shift() ?? hook?.(asked), journal);
+  const front = createFaultProxy(forward, (asked) => faults.shift() ?? hook?.(asked), journal);
   const server = await listen(front, { port, variable: 'OPENAI_PORT', stays: 'openai' });
   return {
     url: server.url,

@@ -1,18 +1,18 @@
 import { createClient } from '#shared/client.ts';
-import { wires } from '#shared/contract/index.ts';
+import { endpoints } from '#shared/contract/index.ts';
 import type { LocalStack } from './stack.ts';
 
 /** Who can sign in on a fresh stack. */
-export const demoPeople = {
+export const demoUsers = {
   owner: { email: 'demo@sevenhands.test', password: 'sevenhands' },
   admin: { email: 'admin@sevenhands.test', password: 'sevenhands' },
 } as const;
 
 /** Signs the demo people up and gives the owner a business, through the product's own routes; once. */
 export const seedDemo = async (stack: LocalStack) => {
-  for (const person of Object.values(demoPeople))
+  for (const person of Object.values(demoUsers))
     if (!stack.auth.find(person.email)) await stack.auth.signUp(person);
-  const client = await clientOf(stack, demoPeople.owner.email);
+  const client = await clientOf(stack, demoUsers.owner.email);
   const { account } = await client.account.get({});
   if (account.onboarding_completed) return;
   const { businesses } = await client.account.onboard({
@@ -38,5 +38,5 @@ export const seedDemo = async (stack: LocalStack) => {
 
 const clientOf = async ({ apiUrl, auth }: LocalStack, email: string) => {
   const { AccessToken } = await auth.tokensOf(email);
-  return createClient({ wires, baseUrl: apiUrl, token: async () => AccessToken });
+  return createClient({ endpoints, baseUrl: apiUrl, token: async () => AccessToken });
 };

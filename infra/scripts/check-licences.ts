@@ -19,7 +19,7 @@ const fine = new Set([
 type Lock = { readonly packages: Readonly<Record<string, { readonly license?: string }>> };
 
 /** The packages of a lock file whose licence is missing or not on the list, each with what it says. */
-export const oddLicences = ({ packages }: Lock) =>
+export const disallowedLicences = ({ packages }: Lock) =>
   Object.entries(packages).flatMap(([path, { license = 'none' }]) =>
     path.includes('node_modules/') && !isFine(license)
       ? [`${path.replace(/^.*node_modules\//, '')}: ${license}`]

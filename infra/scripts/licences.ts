@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { oddLicences } from './check-licences.ts';
+import { disallowedLicences } from './check-licences.ts';
 
-const odd = oddLicences(
+const odd = disallowedLicences(
   JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')),
 );
 for (const one of odd) console.error(one);

@@ -1,10 +1,10 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { rights } from '../permissions.ts';
+import { permissions } from '../permissions.ts';
 import { readArguments, run, stageIn } from './arguments.ts';
 import { fillSecret, type SecretName, secretNames } from './fill-secret.ts';
 
 const readers = (secret: SecretName) =>
-  Object.entries(rights).flatMap(([name, { secrets = [] }]) =>
+  Object.entries(permissions).flatMap(([name, { secrets = [] }]) =>
     secrets.includes(secret) ? [name] : [],
   );
 

@@ -11,18 +11,18 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-
 import type { Construct } from 'constructs';
 import { contract, type Feature, features } from '#shared/contract/index.ts';
 import { answerSeconds } from '#shared/domain/turns.ts';
-import { usualThrottle } from '../gateway.ts';
+import { defaultThrottle } from '../gateway.ts';
 import type { LambdaName } from '../permissions.ts';
 import type { Settings } from '../stages.ts';
-import { Door } from './api/distribution.ts';
+import { Distribution } from './api/distribution.ts';
 import { grant } from './api/grant.ts';
 import { Jobs } from './api/jobs.ts';
 import { addRefusals, addRoutes, ownThrottles } from './api/routes.ts';
+import { AppFunction } from './app-function.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import type { EdgeStack } from './edge.ts';
 import { environmentOf } from './environment.ts';
-import { OurLambda } from './app-function.ts';
 
 type Props = StackProps & {
   readonly data: DataStack;
@@ -37,33 +37,44 @@ type Props = StackProps & {
  * feature and the jobs. One stack, because the Lambdas must know the address and the address must know the API.
  */
 export class ApiStack extends Stack {
-  readonly door: Door;
+  readonly distribution: Distribution;
   readonly rest: RestApi;
-  readonly lambdas: Readonly<Record<Feature, OurLambda>>;
+  readonly lambdas: Readonly<Record<Feature, AppFunction>>;
   readonly jobs: Jobs;
 
   constructor(scope: Construct, id: string, settings: Settings, props: Props) {
     const { data, auth, edge, bundles, styles, ...stackProps } = props;
     super(scope, id, stackProps);
     this.rest = this.restApi(settings);
-    this.door = new Door(this, 'Door', { settings, api: this.rest, edge, styles });
+    this.distribution = new Distribution(this, 'Distribution', {
+      settings,
+      api: this.rest,
+      edge,
+      styles,
+    });
     const environment = environmentOf(settings, data, {
-      APP_ORIGIN: this.door.origin,
+      APP_ORIGIN: this.distribution.origin,
       USER_POOL_ID: auth.pool.userPoolId,
       USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
     });
     const make = (name: LambdaName, description: string, own: object = {}) => {
-      const fn = new OurLambda(this, name, { settings, bundles, description, environment, ...own });
+      const fn = new AppFunction(this, name, {
+        settings,
+        bundles,
+        description,
+        environment,
+        ...own,
+      });
       grant(fn, name, { settings, data, pool: auth.pool });
       return fn;
     };
     this.lambdas = Object.fromEntries(
       features.map((feature) => [feature, make(feature, descriptionOf(feature), limitOf(feature))]),
-    ) as Record<Feature, OurLambda>;
+    ) as Record<Feature, AppFunction>;
     this.jobs = new Jobs(this, 'Jobs', { settings, make });
     addRoutes(this.rest, auth.pool, this.lambdas);
     addRefusals(this.rest);
-    new CfnOutput(this, 'Address', { value: this.door.origin });
+    new CfnOutput(this, 'Address', { value: this.distribution.origin });
   }
 
   private restApi({ stage, logDays }: Settings) {
@@ -84,8 +95,8 @@ export class ApiStack extends Stack {
         metricsEnabled: true,
         loggingLevel: MethodLoggingLevel.ERROR,
         dataTraceEnabled: false,
-        throttlingRateLimit: usualThrottle.rate,
-        throttlingBurstLimit: usualThrottle.burst,
+        throttlingRateLimit: defaultThrottle.rate,
+        throttlingBurstLimit: defaultThrottle.burst,
         methodOptions: ownThrottles(),
         accessLogDestination: new LogGroupLogDestination(accessLog),
         accessLogFormat: AccessLogFormat.custom(

@@ -25,7 +25,7 @@ type Props = Pick<FunctionOptions, 'timeout' | 'deadLetterQueue'> & {
 };
 
 /** One of our Lambdas under its own name, with a log of its own that forgets and a role that so far may only write to it. */
-export class OurLambda extends LambdaFunction {
+export class AppFunction extends LambdaFunction {
   constructor(scope: Construct, name: LambdaName, { settings, bundles, ...props }: Props) {
     const logGroup = new LogGroup(scope, `${name}-log`, {
       logGroupName: `/sevenhands/${settings.stage}/${name}`,

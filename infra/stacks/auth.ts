@@ -13,11 +13,11 @@ import {
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { rights } from '../permissions.ts';
+import { permissions } from '../permissions.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
+import { AppFunction } from './app-function.ts';
 import type { DataStack } from './data.ts';
 import { environmentOf } from './environment.ts';
-import { OurLambda } from './app-function.ts';
 
 type Props = StackProps & { readonly data: DataStack; readonly bundles: string };
 
@@ -25,8 +25,8 @@ type Props = StackProps & { readonly data: DataStack; readonly bundles: string }
 export class AuthStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
-  readonly preSignUp: OurLambda;
-  readonly postConfirmation: OurLambda;
+  readonly preSignUp: AppFunction;
+  readonly postConfirmation: AppFunction;
 
   constructor(
     scope: Construct,
@@ -45,14 +45,14 @@ export class AuthStack extends Stack {
     const trigger = (name: 'on-pre-sign-up' | 'on-post-confirmation', description: string) => {
       // Cognito waits 5 seconds, then tries again.
       const timeout = Duration.seconds(5);
-      const fn = new OurLambda(this, name, {
+      const fn = new AppFunction(this, name, {
         settings,
         bundles,
         description,
         environment,
         timeout,
       });
-      fn.may('dynamodb', rights[name].table, [data.table.tableArn]);
+      fn.may('dynamodb', permissions[name].table, [data.table.tableArn]);
       return fn;
     };
     this.preSignUp = trigger('on-pre-sign-up', 'Decides whether somebody may sign up');
@@ -111,7 +111,9 @@ export class AuthStack extends Stack {
       roles: postConfirmation.role ? [postConfirmation.role] : [],
       statements: [
         new PolicyStatement({
-          actions: (rights['on-post-confirmation'].pool ?? []).map((name) => `cognito-idp:${name}`),
+          actions: (permissions['on-post-confirmation'].pool ?? []).map(
+            (name) => `cognito-idp:${name}`,
+          ),
           resources: [this.pool.userPoolArn],
         }),
       ],

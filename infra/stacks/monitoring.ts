@@ -9,33 +9,33 @@ import type { Settings } from '../stages.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
-import { type Alert, alerts } from './monitoring/alarms.ts';
+import { type AlarmDefinition, alarmDefinitions } from './monitoring/alarms.ts';
 import { dashboard } from './monitoring/dashboard.ts';
-import { Logged } from './monitoring/log-metrics.ts';
+import { LogMetrics } from './monitoring/log-metrics.ts';
 
 /** The stacks whose doings are watched. */
-export type Watched = {
+export type MonitoredResources = {
   readonly data: DataStack;
   readonly auth: AuthStack;
   readonly api: ApiStack;
 };
 
 /** What an operator sees and is told: alarms by mail, one dashboard, and a budget. */
-export class WatchStack extends Stack {
+export class MonitoringStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
     settings: Settings,
-    { data, auth, api, ...props }: StackProps & Watched,
+    { data, auth, api, ...props }: StackProps & MonitoredResources,
   ) {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'Sevenhands' });
     topic.addSubscription(new EmailSubscription(settings.alarmEmail));
     const tell = new SnsAction(topic);
-    const logged = new Logged(this, 'Logged', settings.stage);
+    const logged = new LogMetrics(this, 'Logged', settings.stage);
     // The logs it reads are named, not referred to.
     this.addStackDependency(api);
-    for (const alert of alerts(settings.stage, { data, auth, api }, logged))
+    for (const alert of alarmDefinitions(settings.stage, { data, auth, api }, logged))
       this.alarm(settings.stage, alert, tell);
     dashboard(this, settings, { data, auth, api }, logged);
     this.budget(settings);
@@ -43,7 +43,7 @@ export class WatchStack extends Stack {
 
   private alarm(
     stage: string,
-    { name, lost, metric, above, below, times }: Alert,
+    { name, lost, metric, above, below, times }: AlarmDefinition,
     tell: SnsAction,
   ) {
     const alarm = new Alarm(this, name, {

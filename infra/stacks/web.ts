@@ -27,7 +27,7 @@ export class WebStack extends Stack {
   ) {
     super(scope, id, props);
     this.addStackDependency(api);
-    const { files, distribution, origin } = api.door;
+    const { files, distribution, origin } = api.distribution;
     const config: BrowserConfig = {
       stage: settings.stage,
       origin,

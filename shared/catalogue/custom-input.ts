@@ -1,10 +1,10 @@
-import type { InputDefinition } from './schema.ts';
+import type { PromptInput } from './schema.ts';
 
-type Extra = Partial<Omit<InputDefinition, 'id' | 'label' | 'type'>>;
+type Extra = Partial<Omit<PromptInput, 'id' | 'label' | 'type'>>;
 
 const blank =
   (type: 'text' | 'textarea') =>
-  (id: string, label: string, placeholder: string, extra: Extra = {}): InputDefinition => ({
+  (id: string, label: string, placeholder: string, extra: Extra = {}): PromptInput => ({
     id,
     label,
     type,
@@ -14,7 +14,7 @@ const blank =
   });
 
 /** Blanks that one prompt alone needs; what several share lives in inputs.ts. Optional unless told otherwise. */
-export const own = {
+export const customInput = {
   /** One line of text. */
   text: blank('text'),
   /** Several lines, for notes and pasted messages. */
@@ -25,7 +25,7 @@ export const own = {
     label: string,
     [min, max]: readonly [number, number],
     extra: Extra = {},
-  ): InputDefinition => ({
+  ): PromptInput => ({
     id,
     label,
     type: 'number',
@@ -39,7 +39,7 @@ export const own = {
     label: string,
     options: readonly (readonly [value: string, label: string])[],
     extra: Extra = {},
-  ): InputDefinition => ({
+  ): PromptInput => ({
     id,
     label,
     type: 'select',

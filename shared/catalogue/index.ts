@@ -8,7 +8,7 @@ import { sales } from './sales.ts';
 import type { HelperContent, Prompt } from './schema.ts';
 import { socialMedia } from './social-media.ts';
 import { packsOf } from './trade-packs.ts';
-import { tradeNames } from './trades.ts';
+import { specificTradeNames } from './trades.ts';
 
 /** All seven helpers whole, in the order they are shown. For servers and tests: a browser takes one at a time from load.ts. */
 export const catalogue: readonly HelperContent[] = [
@@ -36,7 +36,7 @@ export const promptsOf = (id: HelperId): Prompt[] => {
   return [
     ...quickStarts,
     ...subcategories.flatMap(({ prompts }) => prompts),
-    ...tradeNames.flatMap((trade) => packsOf(id, trade)),
+    ...specificTradeNames.flatMap((trade) => packsOf(id, trade)),
   ];
 };
 

@@ -1,14 +1,14 @@
 import { aboutInputs } from './inputs/about.ts';
 import { customerInputs } from './inputs/customers.ts';
+import { marketingInputs } from './inputs/marketing-inputs.ts';
 import { moneyInputs } from './inputs/money.ts';
-import { reachInputs } from './inputs/marketing-inputs.ts';
-import type { InputDefinition } from './schema.ts';
+import type { PromptInput } from './schema.ts';
 
 /** The shared input library: the blanks prompts use by key, so that a tone or an area is asked the same way everywhere. */
 export const inputLibrary = {
   ...aboutInputs,
   ...customerInputs,
-  ...reachInputs,
+  ...marketingInputs,
   ...moneyInputs,
 };
 
@@ -17,5 +17,5 @@ export type InputKey = keyof typeof inputLibrary;
 /** A blank of the library, with what differs in this prompt; an unknown key does not compile. */
 export const input = (
   key: InputKey,
-  changes: Partial<Omit<InputDefinition, 'id' | 'type'>> = {},
-): InputDefinition => ({ id: key, ...inputLibrary[key], ...changes });
+  changes: Partial<Omit<PromptInput, 'id' | 'type'>> = {},
+): PromptInput => ({ id: key, ...inputLibrary[key], ...changes });

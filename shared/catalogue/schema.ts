@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { businessTypes } from '../domain/choices.ts';
+import { tradeNames } from '../domain/choices.ts';
 import { helperIds } from '../domain/helpers.ts';
 
 const regex = z.string().refine((pattern) => {
@@ -21,7 +21,7 @@ export const InputSource = z.strictObject({
 });
 
 /** One blank of a prompt. */
-export const InputDefinition = z.strictObject({
+export const PromptInput = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]*$/),
   label: z.string().min(2).max(60),
   type: z.enum(['text', 'textarea', 'select', 'number']),
@@ -42,7 +42,7 @@ export const InputDefinition = z.strictObject({
     .optional(),
   source: InputSource.optional(),
 });
-export type InputDefinition = z.infer<typeof InputDefinition>;
+export type PromptInput = z.infer<typeof PromptInput>;
 
 /** What the first four quick-starts of a helper do for an owner, in the order they are shown. */
 export const quickStartIntents = ['money', 'hour', 'ready', 'plan'] as const;
@@ -56,7 +56,7 @@ export const Prompt = z.strictObject({
   description: z.string().min(10).max(140),
   content: z.string().min(200),
   defaultSpecificOutcome: z.string().min(8).max(160),
-  additionalInputs: z.array(InputDefinition).max(8),
+  additionalInputs: z.array(PromptInput).max(8),
 });
 export type Prompt = z.infer<typeof Prompt>;
 
@@ -91,21 +91,21 @@ export const HelperContent = z.strictObject({
 export type HelperContent = z.infer<typeof HelperContent>;
 
 /** A starter prompt or card as stored, per helper and trade; an admin may edit it. */
-export const HelperAction = z
+export const StarterPrompt = z
   .strictObject({
     id: z.string(),
     helper_id: z.enum(helperIds),
-    business_type: z.enum(businessTypes),
+    business_type: z.enum(tradeNames),
     action_type: z.enum(['subcategory_card', 'quick_start_prompt']),
     title: z.string().min(3).max(60),
     description: z.string().max(140),
     icon: z.string(),
     prompt_content: z.string().min(1).max(4000),
-    additional_inputs: z.array(InputDefinition).max(8),
+    additional_inputs: z.array(PromptInput).max(8),
     order_index: z.int().min(0),
     defaultSpecificOutcome: z.string().min(1).max(160),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'HelperAction' });
-export type HelperAction = z.infer<typeof HelperAction>;
+export type StarterPrompt = z.infer<typeof StarterPrompt>;

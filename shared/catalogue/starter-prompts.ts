@@ -1,12 +1,12 @@
-import { type BusinessType, businessTypes, fallbackBusinessType } from '../domain/choices.ts';
+import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts';
 import { type HelperId, helperIds } from '../domain/helpers.ts';
 import { helperContent } from './index.ts';
-import type { HelperAction, Prompt, Subcategory } from './schema.ts';
+import type { Prompt, StarterPrompt, Subcategory } from './schema.ts';
 import { packsOf } from './trade-packs.ts';
-import type { Trade } from './trades.ts';
+import type { SpecificTrade } from './trades.ts';
 
-type Undated = Omit<HelperAction, 'created_at' | 'updated_at'>;
-type Place = Pick<HelperAction, 'helper_id' | 'business_type' | 'order_index'>;
+type Undated = Omit<StarterPrompt, 'created_at' | 'updated_at'>;
+type Place = Pick<StarterPrompt, 'helper_id' | 'business_type' | 'order_index'>;
 
 /** Icons of the generic quick starts: one for each of the first four purposes, then one for the rest. */
 const quickStartIcons = ['banknote', 'alarm-clock', 'send', 'calendar-range'];
@@ -36,7 +36,7 @@ const cardOf = ({ id, name, icon, prompts }: Subcategory, place: Place): Undated
     description: first.description,
   }));
 
-const ofTrade = (helper_id: HelperId, business_type: Trade): Undated[] =>
+const ofTrade = (helper_id: HelperId, business_type: SpecificTrade): Undated[] =>
   packsOf(helper_id, business_type).map((pack, order_index) =>
     actionOf(pack, pack.icon, { helper_id, business_type, order_index }),
   );
@@ -45,7 +45,7 @@ const ofOther = (helper_id: HelperId): Undated[] => {
   const { quickStarts, subcategories } = helperContent(helper_id);
   const place = (order_index: number): Place => ({
     helper_id,
-    business_type: fallbackBusinessType,
+    business_type: fallbackTrade,
     order_index,
   });
   return [
@@ -56,14 +56,14 @@ const ofOther = (helper_id: HelperId): Undated[] => {
   ];
 };
 
-const shippedFor = (helper: HelperId, type: BusinessType): Undated[] =>
-  type === fallbackBusinessType ? ofOther(helper) : ofTrade(helper, type);
+const shippedFor = (helper: HelperId, type: TradeName): Undated[] =>
+  type === fallbackTrade ? ofOther(helper) : ofTrade(helper, type);
 
 const all = (): Undated[] =>
-  helperIds.flatMap((helper) => businessTypes.flatMap((type) => shippedFor(helper, type)));
+  helperIds.flatMap((helper) => tradeNames.flatMap((type) => shippedFor(helper, type)));
 
 /** Every starter prompt that ships: three for each helper and trade, and for Other all quick starts and a card for each drawer. */
-export const shippedActions = (now: Date): HelperAction[] => {
+export const shippedStarterPrompts = (now: Date): StarterPrompt[] => {
   const date = now.toISOString();
   return all().map((action) => ({ ...action, created_at: date, updated_at: date }));
 };

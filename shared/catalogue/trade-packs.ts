@@ -22,7 +22,7 @@ import { eightWeekCalendar } from './trade-packs/social-media/eight-week-calenda
 import { postsFromOneJob } from './trade-packs/social-media/posts-from-one-job.ts';
 import { thirtySecondVideo } from './trade-packs/social-media/thirty-second-video.ts';
 import type { PackTemplate } from './trade-packs/template.ts';
-import { type Trade, trades } from './trades.ts';
+import { type SpecificTrade, trades } from './trades.ts';
 
 /** Money this month first, then something ready to use, then a plan. */
 const templates = {
@@ -38,7 +38,7 @@ const templates = {
 /** A quick start written for one trade, with the name of its icon. */
 export type TradePack = Prompt & { readonly icon: string };
 
-const packOf = (helper: HelperId, trade: Trade, template: PackTemplate): TradePack => {
+const packOf = (helper: HelperId, trade: SpecificTrade, template: PackTemplate): TradePack => {
   const facts = trades[trade];
   const line = template.lines[trade];
   return {
@@ -54,5 +54,5 @@ const packOf = (helper: HelperId, trade: Trade, template: PackTemplate): TradePa
 };
 
 /** The three quick starts of a helper as written for a trade, in their order. */
-export const packsOf = (helper: HelperId, trade: Trade): TradePack[] =>
+export const packsOf = (helper: HelperId, trade: SpecificTrade): TradePack[] =>
   templates[helper].map((template) => packOf(helper, trade, template));

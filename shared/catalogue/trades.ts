@@ -1,13 +1,13 @@
-import type { BusinessType, fallbackBusinessType } from '../domain/choices.ts';
+import type { fallbackTrade, TradeName } from '../domain/choices.ts';
 import type { TradeFacts } from './trades/facts.ts';
 import { cleaning, electrician, handyman, hvac, plumber } from './trades/inside.ts';
 import { landscaper, lawncare, painter, roofer } from './trades/outside.ts';
 
 /** A trade with packs of its own. */
-export type Trade = Exclude<BusinessType, typeof fallbackBusinessType>;
+export type SpecificTrade = Exclude<TradeName, typeof fallbackTrade>;
 
 /** The nine trades as the packs speak of them, in the order they are offered. */
-export const trades: Readonly<Record<Trade, TradeFacts>> = {
+export const trades: Readonly<Record<SpecificTrade, TradeFacts>> = {
   'Cleaning Company': cleaning,
   Lawncare: lawncare,
   Plumber: plumber,
@@ -20,4 +20,4 @@ export const trades: Readonly<Record<Trade, TradeFacts>> = {
 };
 
 /** Their names in that order. */
-export const tradeNames = Object.keys(trades) as Trade[];
+export const specificTradeNames = Object.keys(trades) as SpecificTrade[];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Account } from '../domain/account.ts';
 import { Business, BusinessDetails } from '../domain/business.ts';
-import { Chat, Knowledge, QuotaView, Turn } from '../domain/chat.ts';
+import { Conversation, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helpers.ts';
 import { planIds } from '../domain/plans.ts';
 import { route } from './route.ts';
@@ -95,8 +95,8 @@ export const account = {
     output: z.object({
       account: Account.nullable(),
       businesses: z.array(Business),
-      knowledge: z.array(Knowledge),
-      chats: z.array(Chat),
+      knowledge: z.array(MemoryEntry),
+      chats: z.array(Conversation),
       turns: z.array(Turn),
       next: z.string().nullable(),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { HelperAction } from '../catalogue/schema.ts';
+import { StarterPrompt } from '../catalogue/schema.ts';
 import { Account } from '../domain/account.ts';
-import { businessTypes } from '../domain/choices.ts';
+import { tradeNames } from '../domain/choices.ts';
 import { ContactMessage, Suggestion } from '../domain/feedback.ts';
 import { helperIds } from '../domain/helpers.ts';
 import { planIds } from '../domain/plans.ts';
@@ -29,7 +29,7 @@ const UserRow = Account.pick({
 }).extend({ plan: z.enum(planIds), is_trial: z.boolean() });
 
 /** A stored starter prompt, and what an admin did to it. */
-const AdminAction = HelperAction.extend({
+const AdminAction = StarterPrompt.extend({
   /** An admin wrote it over; new versions of the product leave it alone. */
   edited: z.boolean(),
   moved: z.boolean(),
@@ -39,11 +39,11 @@ const AdminAction = HelperAction.extend({
 
 const ActionKey = z.strictObject({
   helper_id: z.enum(helperIds),
-  business_type: z.enum(businessTypes),
+  business_type: z.enum(tradeNames),
 });
 
 export const admin = {
-  overview: route({
+  getOverview: route({
     summary: 'The numbers of the business: users, plans, activity, revenue and the last 30 days',
     method: 'GET',
     path: '/admin/overview',
@@ -63,7 +63,7 @@ export const admin = {
       days: z.array(Day),
     }),
   }),
-  users: route({
+  listUsers: route({
     summary: 'Accounts, newest first',
     method: 'GET',
     path: '/admin/users',
@@ -80,7 +80,7 @@ export const admin = {
     output: UserRow,
     problems: ['not-found'],
   }),
-  ads: route({
+  getAds: route({
     summary:
       'How the ad page performs: conversion rate, top sources and campaigns, last conversions',
     method: 'GET',
@@ -105,7 +105,7 @@ export const admin = {
       ),
     }),
   }),
-  suggestions: route({
+  listSuggestions: route({
     summary: 'The suggestion box, newest first',
     method: 'GET',
     path: '/admin/suggestions',
@@ -122,7 +122,7 @@ export const admin = {
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],
   }),
-  messages: route({
+  listMessages: route({
     summary: 'Contact messages, newest first',
     method: 'GET',
     path: '/admin/messages',
@@ -148,7 +148,7 @@ export const admin = {
     output: z.object({ id: z.ulid() }),
     problems: ['not-found'],
   }),
-  actions: route({
+  listPrompts: route({
     summary: 'The stored starter prompts of one helper and trade, in their order',
     method: 'GET',
     path: '/admin/actions',
@@ -156,14 +156,14 @@ export const admin = {
     input: ActionKey,
     output: z.object({ items: z.array(AdminAction) }),
   }),
-  saveAction: route({
+  updatePrompt: route({
     summary: 'Change a starter prompt',
     method: 'PUT',
     path: '/admin/actions/{id}',
     access: 'admin',
     input: ActionKey.extend({
       id: z.string().min(1).max(160),
-      ...HelperAction.pick({
+      ...StarterPrompt.pick({
         title: true,
         description: true,
         icon: true,
@@ -177,7 +177,7 @@ export const admin = {
     output: AdminAction,
     problems: ['not-found', 'conflict'],
   }),
-  orderActions: route({
+  orderPrompts: route({
     summary: 'Put the starter prompts of one helper and trade into an order',
     method: 'PUT',
     path: '/admin/actions/order',
@@ -186,7 +186,7 @@ export const admin = {
     output: z.object({ items: z.array(AdminAction) }),
     problems: ['conflict'],
   }),
-  restoreAction: route({
+  restorePrompt: route({
     summary: 'Put the shipped text of a starter prompt back',
     method: 'POST',
     path: '/admin/actions/{id}/restore',
@@ -195,7 +195,7 @@ export const admin = {
     output: AdminAction,
     problems: ['not-found', 'conflict'],
   }),
-  audit: route({
+  listAudit: route({
     summary: 'What admins looked at and changed, newest first',
     method: 'GET',
     path: '/admin/audit',

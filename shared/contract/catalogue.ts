@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { HelperAction } from '../catalogue/schema.ts';
+import { StarterPrompt } from '../catalogue/schema.ts';
 import { helperIds } from '../domain/helpers.ts';
 import { route } from './route.ts';
 
 export const catalogue = {
-  actions: route({
+  listPrompts: route({
     summary:
       'The starter prompts of a helper for a business type, in their order; Other where the type has none',
     method: 'GET',
@@ -14,6 +14,6 @@ export const catalogue = {
       helper_id: z.enum(helperIds),
       business_type: z.string().min(1).max(60),
     }),
-    output: z.object({ business_type: z.string(), items: z.array(HelperAction) }),
+    output: z.object({ business_type: z.string(), items: z.array(StarterPrompt) }),
   }),
 };

@@ -33,7 +33,8 @@ export const chat = {
     output: Answer.partial().extend({ success: z.boolean(), errorMessage: z.string().nullable() }),
     events: {
       delta: z.object({ text: z.string() }),
-      done: Answer.extend({ quota: QuotaView, turn: Turn, saved: z.boolean() }),
+      /** A tab opened before release 4 gets the fields of `Answer` beside the turn, until the next release. */
+      done: Answer.partial().extend({ turn: Turn, quota: QuotaView, saved: z.boolean() }),
       error: z.object({
         code: z.enum(Object.keys(problems) as [keyof typeof problems]),
         message: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Chat, Feedback, MessageId, Turn } from '../domain/chat.ts';
+import { Conversation, Feedback, MessageId, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helpers.ts';
 import { route } from './route.ts';
 
@@ -18,7 +18,7 @@ export const history = {
       helper_id: z.enum(helperIds).optional(),
       search: z.string().trim().max(100).optional(),
     }),
-    output: z.object({ items: z.array(Chat), next: z.string().nullable() }),
+    output: z.object({ items: z.array(Conversation), next: z.string().nullable() }),
     problems: ['upgrade-needed'],
   }),
   get: route({
@@ -31,7 +31,7 @@ export const history = {
       limit: z.coerce.number<number>().int().min(1).max(100).default(30),
       before: MessageId.optional(),
     }),
-    output: z.object({ chat: Chat, turns: z.array(Turn), earlier: MessageId.nullable() }),
+    output: z.object({ chat: Conversation, turns: z.array(Turn), earlier: MessageId.nullable() }),
     problems: ['not-found'],
   }),
   clear: route({
@@ -40,7 +40,7 @@ export const history = {
     path: '/chats/{id}/clear',
     access: 'member',
     input: Id,
-    output: Chat,
+    output: Conversation,
     problems: ['not-found'],
   }),
   remove: route({

@@ -8,7 +8,7 @@ import { feedback } from './feedback.ts';
 import { health } from './health.ts';
 import { history } from './history.ts';
 import { memory } from './memory.ts';
-import type { Route, Wire } from './route.ts';
+import type { Endpoint, Route } from './route.ts';
 
 /** Feature, then operation: `businesses.switch` is functions/businesses/switch.ts. */
 export const contract = {
@@ -39,7 +39,7 @@ export const operations = Object.entries(contract).flatMap(([feature, routes]) =
 );
 
 /** The contract without its schemas: what a client needs to send requests. */
-export const wires = Object.fromEntries(
+export const endpoints = Object.fromEntries(
   features.map((feature) => [
     feature,
     Object.fromEntries(
@@ -49,4 +49,4 @@ export const wires = Object.fromEntries(
       ]),
     ),
   ]),
-) as { readonly [F in Feature]: { readonly [O in keyof Contract[F]]: Wire } };
+) as { readonly [F in Feature]: { readonly [O in keyof Contract[F]]: Endpoint } };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Knowledge } from '../domain/chat.ts';
+import { MemoryEntry } from '../domain/chat.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ business_id: z.uuid(), id: z.ulid() });
@@ -11,7 +11,7 @@ export const memory = {
     path: '/businesses/{business_id}/memory',
     access: 'member',
     input: z.strictObject({ business_id: z.uuid() }),
-    output: z.object({ items: z.array(Knowledge) }),
+    output: z.object({ items: z.array(MemoryEntry) }),
     problems: ['not-found'],
   }),
   update: route({
@@ -23,7 +23,7 @@ export const memory = {
       text: z.string().trim().min(1).max(200).optional(),
       paused: z.boolean().optional(),
     }),
-    output: Knowledge,
+    output: MemoryEntry,
     problems: ['not-found'],
   }),
   remove: route({

@@ -46,13 +46,16 @@ export const route = <const R extends Route>(
     : R & { input: z.ZodObject<Record<Missing<R>, z.ZodType>> },
 ): R => definition;
 
+/** How a caller asks for the events of this release in its Accept header; `text/event-stream` alone gives those of the release before. */
+export const currentEvents = 'text/event-stream;version=2';
+
 /** What a caller needs to know to send a request; no schemas, so the browser carries no zod for it. */
-export type Wire = Pick<Route, 'method' | 'path'> & { readonly streams?: true };
+export type Endpoint = Pick<Route, 'method' | 'path'> & { readonly streams?: true };
 
 /** The keys of the input that travel in the path, in order. */
-export const pathKeys = ({ path }: Pick<Wire, 'path'>) =>
+export const pathKeys = ({ path }: Pick<Endpoint, 'path'>) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key as string);
 
 /** GET and DELETE carry the rest of the input in the query string, the others in a JSON body. */
-export const sendsBody = ({ method }: Pick<Wire, 'method'>) =>
+export const sendsBody = ({ method }: Pick<Endpoint, 'method'>) =>
   method !== 'GET' && method !== 'DELETE';

@@ -1,7 +1,7 @@
 import type { AccountView } from '../contract/account.ts';
 import type { Business } from './business.ts';
 import { blankDetails, startBusiness } from './businesses.ts';
-import { fallbackBusinessType } from './choices.ts';
+import { fallbackTrade } from './choices.ts';
 import { entitlementOf } from './entitlement.ts';
 import { helperIds } from './helpers.ts';
 import { type PlanId, plans, trialDays } from './plans.ts';
@@ -76,7 +76,7 @@ const businessOf = (
 ): Business => {
   const fits = businesses.filter(({ type }) => business_type === null || type === business_type);
   const own = fits.find(({ id }) => id === account.active_business_id) ?? fits[0];
-  const business = own ?? sample(account.id, business_type ?? fallbackBusinessType, now);
+  const business = own ?? sample(account.id, business_type ?? fallbackTrade, now);
   return {
     ...business,
     is_active: true,
@@ -86,7 +86,7 @@ const businessOf = (
 
 const sample = (owner: string, type: string, now: Date): Business => ({
   ...startBusiness(
-    blankDetails(type === fallbackBusinessType ? 'Sample Business' : `Sample ${type}`, type),
+    blankDetails(type === fallbackTrade ? 'Sample Business' : `Sample ${type}`, type),
     { id: sampleId, owner, now },
   ),
   is_active: true,

@@ -2,16 +2,16 @@
  * What an admin may make of a starter prompt: the bounds of the catalogue's schema in words for people, and what a schema
  * cannot see. Free of schemas, so that the editor tells while somebody types and the server decides by the same rules.
  */
-import type { HelperAction, InputDefinition } from '../catalogue/schema.ts';
-import { strangePlaceholders } from './compose.ts';
+import type { PromptInput, StarterPrompt } from '../catalogue/schema.ts';
+import { unknownPlaceholders } from './compose.ts';
 
 /** The parts of a starter prompt an admin may change. */
-export type PromptWords = Pick<
-  HelperAction,
+export type PromptText = Pick<
+  StarterPrompt,
   'title' | 'description' | 'prompt_content' | 'additional_inputs' | 'defaultSpecificOutcome'
 >;
 /** Something wrong with a prompt: the field it stands in (`title`, `blank.2.label`) and what to do about it. */
-export type Flaw = { readonly field: string; readonly message: string };
+export type PromptProblem = { readonly field: string; readonly message: string };
 
 /** Shortest and longest texts, in characters, and the most blanks a prompt may ask for. */
 export const promptBounds = {
@@ -33,7 +33,7 @@ const names = {
 } as const;
 
 /** Everything wrong with a prompt in the order of the form; empty when it may be saved. */
-export const promptFlaws = (words: PromptWords): Flaw[] => [
+export const promptProblems = (words: PromptText): PromptProblem[] => [
   ...(Object.keys(names) as (keyof typeof names)[]).flatMap((field) =>
     lengthFlaw(field, names[field], words[field], promptBounds[field]),
   ),
@@ -47,7 +47,7 @@ const lengthFlaw = (
   name: string,
   text: string,
   [min, max]: readonly [number, number],
-): Flaw[] => {
+): PromptProblem[] => {
   if (text.trim().length < min)
     return [
       { field, message: min > 1 ? `${name} needs ${min} letters or more` : `${name} is required` },
@@ -55,8 +55,8 @@ const lengthFlaw = (
   return text.length > max ? [{ field, message: `${name}: at most ${max} letters` }] : [];
 };
 
-const placeholderFlaws = ({ prompt_content, additional_inputs }: PromptWords): Flaw[] => {
-  const strange = [...new Set(strangePlaceholders(prompt_content, additional_inputs))];
+const placeholderFlaws = ({ prompt_content, additional_inputs }: PromptText): PromptProblem[] => {
+  const strange = [...new Set(unknownPlaceholders(prompt_content, additional_inputs))];
   if (!strange.length) return [];
   const list = strange.map((name) => `{${name}}`).join(', ');
   return [
@@ -68,7 +68,7 @@ const placeholderFlaws = ({ prompt_content, additional_inputs }: PromptWords): F
 };
 
 /** What an owner pastes stands between tags, so that the model cannot take it for an order; each must be closed. */
-const dataBlockFlaws = (content: string): Flaw[] => {
+const dataBlockFlaws = (content: string): PromptProblem[] => {
   let open: string | undefined;
   for (const [tag, slash, name] of content.matchAll(/<(\/?)([a-z]+_(?:text|notes))>/g)) {
     const fits = slash ? open === name : open === undefined;
@@ -78,7 +78,7 @@ const dataBlockFlaws = (content: string): Flaw[] => {
   return open ? [{ field: 'prompt_content', message: `<${open}> is never closed` }] : [];
 };
 
-const blankFlaws = (blanks: readonly InputDefinition[]): Flaw[] => {
+const blankFlaws = (blanks: readonly PromptInput[]): PromptProblem[] => {
   if (blanks.length > promptBounds.blanks)
     return [{ field: 'blanks', message: `Ask for at most ${promptBounds.blanks} things` }];
   return blanks.flatMap((blank, at) => {
@@ -99,7 +99,7 @@ const blankFlaws = (blanks: readonly InputDefinition[]): Flaw[] => {
   });
 };
 
-const nameFlaw = (field: string, { id }: InputDefinition, all: readonly InputDefinition[]) => {
+const nameFlaw = (field: string, { id }: PromptInput, all: readonly PromptInput[]) => {
   if (!/^[a-z][a-z0-9_]*$/.test(id))
     return [{ field, message: 'Name: small letters, numbers and _ only, starting with a letter' }];
   return all.filter((other) => other.id === id).length > 1
@@ -107,7 +107,7 @@ const nameFlaw = (field: string, { id }: InputDefinition, all: readonly InputDef
     : [];
 };
 
-const optionFlaw = (field: string, { type, options }: InputDefinition): Flaw[] => {
+const optionFlaw = (field: string, { type, options }: PromptInput): PromptProblem[] => {
   if (type !== 'select')
     return options ? [{ field, message: 'Only a list has choices to pick from' }] : [];
   if ((options?.length ?? 0) < 2) return [{ field, message: 'A list needs at least two choices' }];
@@ -119,7 +119,7 @@ const optionFlaw = (field: string, { type, options }: InputDefinition): Flaw[] =
     : [];
 };
 
-const rangeFlaw = (field: string, { validation }: InputDefinition): Flaw[] =>
+const rangeFlaw = (field: string, { validation }: PromptInput): PromptProblem[] =>
   (validation?.min ?? Number.NEGATIVE_INFINITY) > (validation?.max ?? Number.POSITIVE_INFINITY)
     ? [{ field, message: 'The smallest number is larger than the largest' }]
     : [];

@@ -49,7 +49,7 @@ export const Turn = z
 export type Turn = z.infer<typeof Turn>;
 
 /** The header of a saved conversation. */
-export const Chat = z
+export const Conversation = z
   .object({
     id: z.uuid(),
     business_id: z.uuid(),
@@ -65,10 +65,10 @@ export const Chat = z
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'Chat' });
-export type Chat = z.infer<typeof Chat>;
+export type Conversation = z.infer<typeof Conversation>;
 
 /** A fact or decision the helpers keep in mind for one business. */
-export const Knowledge = z
+export const MemoryEntry = z
   .object({
     id: z.ulid(),
     business_id: z.uuid(),
@@ -84,7 +84,7 @@ export const Knowledge = z
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'Knowledge' });
-export type Knowledge = z.infer<typeof Knowledge>;
+export type MemoryEntry = z.infer<typeof MemoryEntry>;
 
 export const MessageText = z.string().trim().min(1).max(messageLimit);
 

@@ -1,6 +1,6 @@
 /** The fixed lists an owner chooses from; values are stored, labels are shown. */
 
-export const businessTypes = [
+export const tradeNames = [
   'Cleaning Company',
   'Lawncare',
   'Plumber',
@@ -12,14 +12,14 @@ export const businessTypes = [
   'Handyman',
   'Other',
 ] as const;
-export type BusinessType = (typeof businessTypes)[number];
+export type TradeName = (typeof tradeNames)[number];
 
 /** The business type whose prompts serve every business that has none of its own: a free-text type counts as this one. */
-export const fallbackBusinessType = 'Other' satisfies BusinessType;
+export const fallbackTrade = 'Other' satisfies TradeName;
 
 /** The trade whose prompts a business sees: its own type when it is one of ours, else Other. */
-export const tradeOf = (type: string): BusinessType =>
-  businessTypes.find((known) => known === type) ?? fallbackBusinessType;
+export const tradeOf = (type: string): TradeName =>
+  tradeNames.find((known) => known === type) ?? fallbackTrade;
 
 export const companySizes = ['solo', '2-10', '11-50', '51+'] as const;
 export const companySizeLabels = {

@@ -1,6 +1,10 @@
-import type { InputDefinition } from '../catalogue/schema.ts';
+import type { PromptInput } from '../catalogue/schema.ts';
+import {
+  type PartialBusiness,
+  placeholderValues,
+  type RememberedText,
+} from './placeholder-values.ts';
 import { figureNames, figures } from './price-figures.ts';
-import { businessWords, type KnownBusiness, type Remembered } from './placeholder-values.ts';
 
 export { prefill, prefillAll, validateFilled, validateInputs } from './prompt-inputs.ts';
 
@@ -8,12 +12,12 @@ export { prefill, prefillAll, validateFilled, validateInputs } from './prompt-in
 export type Composition = Readonly<{
   content: string;
   /** The blanks of the prompt; a select is written out by its label. */
-  definitions?: readonly InputDefinition[];
-  business: KnownBusiness;
+  definitions?: readonly PromptInput[];
+  business: PartialBusiness;
   inputs: Readonly<Record<string, string>>;
   specificOutcome: string;
   constraints?: string | undefined;
-  memory?: readonly Remembered[];
+  memory?: readonly RememberedText[];
 }>;
 
 // The full stop after a placeholder is ours; a value that ends a sentence itself does without it.
@@ -26,7 +30,7 @@ const unseen =
 const dataTag = /[<＜﹤‹〈⟨«❮]\s*(?:[/／]\s*)?[a-z]+_(?:text|notes)\s*[>＞﹥›〉⟩»❯]?/gi;
 
 /** A text as a reader takes it: wide letters, marks on letters and other slashes make no difference. */
-const asRead = (text: string) =>
+const normalizedLetters = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Mn}/gu, '')
@@ -41,14 +45,15 @@ export const asData = (text: string): string => {
     before = clean;
     clean = clean.replaceAll(unseen, '').replaceAll(dataTag, '');
     // Only a text that hides a tag in other letters is rewritten; every other keeps its own.
-    if (asRead(clean).search(dataTag) >= 0) clean = asRead(clean).replaceAll(dataTag, '');
+    if (normalizedLetters(clean).search(dataTag) >= 0)
+      clean = normalizedLetters(clean).replaceAll(dataTag, '');
   } while (clean !== before);
   return clean.trim();
 };
 
 const oneLine = (text: string) => asData(text).replaceAll(/\s+/g, ' ');
 
-const answer = (definition: InputDefinition, value: string): string => {
+const answer = (definition: PromptInput, value: string): string => {
   const label = definition.options?.find((option) => option.value === value)?.label;
   return label ?? (definition.type === 'textarea' ? asData(value) : oneLine(value));
 };
@@ -70,7 +75,7 @@ export const composePrompt = ({
   constraints = '',
   memory = [],
 }: Composition): string => {
-  const words = businessWords(business, memory);
+  const words = placeholderValues(business, memory);
   const values = new Map<string, string>([
     ...Object.entries(figures(numbersOf(inputs))),
     ...Object.entries(words).map(([name, text]) => [name, oneLine(text)] as const),
@@ -96,15 +101,15 @@ export const composePrompt = ({
 };
 
 /** The placeholders of a text that nothing can ever fill: neither a blank, nor the business, nor a figure of ours. */
-export const strangePlaceholders = (
+export const unknownPlaceholders = (
   content: string,
-  definitions: readonly InputDefinition[],
+  definitions: readonly PromptInput[],
 ): string[] => {
   const fillable = new Set<string>([
     'specificOutcome',
     'constraints',
     ...figureNames,
-    ...Object.keys(businessWords({}, [])),
+    ...Object.keys(placeholderValues({}, [])),
     ...definitions.map((definition) => definition.id),
   ]);
   return [...content.matchAll(placeholder)]

@@ -5,18 +5,18 @@ const previewLength = 150;
 const titleLength = 60;
 
 /** The first `length` characters of a text, never half a character. */
-const start = (text: string, length: number) => [...text].slice(0, length).join('');
+const firstCharacters = (text: string, length: number) => [...text].slice(0, length).join('');
 
 /** The start of a reply, 150 characters and then "..." when there is more. */
 export const previewOf = (content: string) =>
-  [...content].length > previewLength ? `${start(content, previewLength)}...` : content;
+  [...content].length > previewLength ? `${firstCharacters(content, previewLength)}...` : content;
 
 /** What a conversation is called: the title of the prompt it began with, else the first words of its first question. */
 export const chatTitle = ({ prompt, text }: Pick<Turn, 'prompt' | 'text'>) => {
   if (prompt) return prompt.title;
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if ([...line].length <= titleLength) return line;
-  const words = start(line, titleLength);
+  const words = firstCharacters(line, titleLength);
   return `${words.includes(' ') ? words.slice(0, words.lastIndexOf(' ')) : words}...`;
 };
 

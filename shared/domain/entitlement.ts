@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import type { HelperId } from './helpers.ts';
 import { type Plan, type PlanId, plans } from './plans.ts';
-import { isLive } from './subscriptions.ts';
+import { isPaying } from './subscriptions.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ export const entitlementOf = (
   now: Date,
 ): Entitlement => {
   const trialMs = trial_ends_at === null ? 0 : Date.parse(trial_ends_at) - now.getTime();
-  const bought = isLive(subscription) ? (subscription?.plan ?? null) : null;
+  const bought = isPaying(subscription) ? (subscription?.plan ?? null) : null;
   const id: PlanId = is_admin ? 'admin' : (bought ?? (trialMs > 0 ? 'pro' : 'free'));
   const plan: Plan = plans[id];
   const isTrial = !is_admin && bought === null && trialMs > 0;

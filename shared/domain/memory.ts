@@ -1,12 +1,12 @@
 /** What helpers keep in mind about a business: which of a model's proposals are taken, and what they replace. */
-import type { Fact, Knowledge } from './chat.ts';
+import type { Fact, MemoryEntry } from './chat.ts';
 import type { HelperId } from './helpers.ts';
 
 /** Proposals taken from one answer, of each kind. */
 const perAnswer = 5;
 const longest = { key: 60, text: 200 } as const;
 /** Facts and decisions kept for one business; the oldest make room. */
-export const knowledgeLimit = 100;
+export const memoryLimit = 100;
 
 // A remembered sentence is read by every helper from then on, so one that gives orders to the model, or carries a link, is not taken.
 const order =
@@ -37,7 +37,7 @@ export const acceptDecisions = (value: unknown): string[] =>
     .slice(0, perAnswer);
 
 /** Where new knowledge comes from. */
-export type Source = {
+export type MemorySource = {
   business_id: string;
   helper_id: HelperId;
   chat_id: string;
@@ -54,17 +54,17 @@ const plain = (text: string) =>
     .trim();
 
 /** What to store and what to drop so that a business knows this too: a fact takes the place of the one with its key, a known decision is not stored twice. */
-export const learn = (
-  known: readonly Knowledge[],
+export const mergeMemory = (
+  known: readonly MemoryEntry[],
   { facts, decisions }: { facts: readonly Fact[]; decisions: readonly string[] },
-  source: Source,
-): { save: Knowledge[]; drop: Knowledge[] } => {
+  source: MemorySource,
+): { save: MemoryEntry[]; drop: MemoryEntry[] } => {
   const fresh = (
-    kind: Knowledge['kind'],
+    kind: MemoryEntry['kind'],
     key: string,
     text: string,
-    old?: Knowledge,
-  ): Knowledge => ({
+    old?: MemoryEntry,
+  ): MemoryEntry => ({
     id: old?.id ?? source.newId(),
     business_id: source.business_id,
     kind,
@@ -76,7 +76,7 @@ export const learn = (
     created_at: old?.created_at ?? source.now,
     updated_at: source.now,
   });
-  const save: Knowledge[] = [];
+  const save: MemoryEntry[] = [];
   const all = () => [...save, ...known];
   for (const { key, value } of facts) {
     const old = all().find((item) => item.kind === 'fact' && plain(item.key) === plain(key));
@@ -92,7 +92,7 @@ export const learn = (
   }
   const ids = new Set(known.map(({ id }) => id));
   const added = save.filter(({ id }) => !ids.has(id)).length;
-  const over = Math.max(0, known.length + added - knowledgeLimit);
+  const over = Math.max(0, known.length + added - memoryLimit);
   const drop = known
     .filter(({ id }) => !save.some((item) => item.id === id))
     .toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))

@@ -2,10 +2,10 @@ import type { BusinessDetails } from './business.ts';
 import { communicationStyleLabels, companySizeLabels } from './choices.ts';
 
 /** What may be known of a business when a prompt is composed; every field may be missing. */
-export type KnownBusiness = Readonly<Partial<BusinessDetails>>;
+export type PartialBusiness = Readonly<Partial<BusinessDetails>>;
 
 /** Something remembered about a business; a decision has no key, a paused fact is not used. */
-export type Remembered = Readonly<{ key: string; text: string; paused?: boolean }>;
+export type RememberedText = Readonly<{ key: string; text: string; paused?: boolean }>;
 
 const plainKey = (key: string) =>
   key
@@ -14,7 +14,7 @@ const plainKey = (key: string) =>
     .trim();
 
 /** The remembered fact of that key, whatever its capitals and underscores, or an empty text. */
-export const recall = (memory: readonly Remembered[], key: string): string =>
+export const rememberedFact = (memory: readonly RememberedText[], key: string): string =>
   memory.find((fact) => !fact.paused && plainKey(fact.key) === plainKey(key))?.text ?? '';
 
 const known = (type: string | undefined) => (type && type !== 'Other' ? type : 'service business');
@@ -27,14 +27,14 @@ const customerWords = {
 } as const;
 
 /** The words a prompt may use about a business, by placeholder; name and type always have one. */
-export const businessWords = (
-  business: KnownBusiness,
-  memory: readonly Remembered[],
+export const placeholderValues = (
+  business: PartialBusiness,
+  memory: readonly RememberedText[],
 ): Record<string, string> => ({
   business_name: business.name || 'my business',
   business_type: known(business.type),
   location: business.location ?? '',
-  service_area: recall(memory, 'service area') || (business.location ?? ''),
+  service_area: rememberedFact(memory, 'service area') || (business.location ?? ''),
   typical_customer_type: business.typical_customer_type
     ? customerWords[business.typical_customer_type]
     : '',

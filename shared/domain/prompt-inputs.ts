@@ -1,12 +1,15 @@
-import type { InputDefinition } from '../catalogue/schema.ts';
-import { type KnownBusiness, type Remembered, recall } from './placeholder-values.ts';
+import type { PromptInput } from '../catalogue/schema.ts';
+import { type PartialBusiness, type RememberedText, rememberedFact } from './placeholder-values.ts';
 
-type Known = Readonly<{ business: KnownBusiness; memory?: readonly Remembered[] }>;
+type PrefillContext = Readonly<{ business: PartialBusiness; memory?: readonly RememberedText[] }>;
 type Values = Readonly<Record<string, string>>;
 
-const sourceValues = (source: NonNullable<InputDefinition['source']>, known: Known): string[] => {
+const sourceValues = (
+  source: NonNullable<PromptInput['source']>,
+  known: PrefillContext,
+): string[] => {
   if (source.type === 'static') return [source.path];
-  if (source.type === 'helperMemory') return [recall(known.memory ?? [], source.path)];
+  if (source.type === 'helperMemory') return [rememberedFact(known.memory ?? [], source.path)];
   const fields: Readonly<Record<string, unknown>> = known.business;
   const value = fields[source.path];
   return [value]
@@ -15,7 +18,7 @@ const sourceValues = (source: NonNullable<InputDefinition['source']>, known: Kno
 };
 
 /** The first value of a blank: from its source, else the default of the prompt, else the fallback of the source, else empty. */
-export const prefill = (definition: InputDefinition, known: Known): string => {
+export const prefill = (definition: PromptInput, known: PrefillContext): string => {
   const { source, options, type } = definition;
   const fallback = definition.defaultValue?.toString() ?? source?.fallback ?? '';
   if (!source) return fallback;
@@ -41,12 +44,12 @@ const numberIn = (text: string) => (/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').
 
 /** The first values of all blanks of a prompt, by id. */
 export const prefillAll = (
-  definitions: readonly InputDefinition[],
-  known: Known,
+  definitions: readonly PromptInput[],
+  known: PrefillContext,
 ): Record<string, string> =>
   Object.fromEntries(definitions.map((definition) => [definition.id, prefill(definition, known)]));
 
-const problemOf = (definition: InputDefinition, value: string): string | undefined => {
+const problemOf = (definition: PromptInput, value: string): string | undefined => {
   const { label, options, required, type, validation } = definition;
   if (value === '') return required ? `${label} is required` : undefined;
   if (options && !options.some((option) => option.value === value)) return 'Invalid format';
@@ -66,7 +69,7 @@ const problemOf = (definition: InputDefinition, value: string): string | undefin
 
 /** What is wrong with the blanks of a prompt, one message by id; empty when it may be sent. */
 export const validateInputs = (
-  definitions: readonly InputDefinition[],
+  definitions: readonly PromptInput[],
   values: Values,
 ): Record<string, string> =>
   Object.fromEntries(
@@ -78,7 +81,7 @@ export const validateInputs = (
 
 /** What is wrong with a filled prompt, its specific outcome first, then its blanks by id. */
 export const validateFilled = (
-  definitions: readonly InputDefinition[],
+  definitions: readonly PromptInput[],
   filled: Readonly<{ specificOutcome: string; additionalInputs: Values }>,
 ): Record<string, string> => ({
   ...(filled.specificOutcome.trim() ? {} : { specificOutcome: 'Specific outcome is required' }),

@@ -1,4 +1,4 @@
-/** How long things stay that are not kept for good. DynamoDB removes an expired item days late, so every read asks {@link isLive} too. */
+/** How long things stay that are not kept for good. DynamoDB removes an expired item days late, so every read asks {@link isUnexpired} too. */
 
 const hour = 3600;
 const keepFor = {
@@ -13,5 +13,5 @@ export const expiry = (kind: keyof typeof keepFor, now: Date) =>
   Math.floor(now.getTime() / 1000) + keepFor[kind];
 
 /** Whether an item still counts, wherever its removal stands. */
-export const isLive = ({ ttl }: { ttl?: number | undefined }, now: Date) =>
+export const isUnexpired = ({ ttl }: { ttl?: number | undefined }, now: Date) =>
   ttl === undefined || ttl * 1000 > now.getTime();

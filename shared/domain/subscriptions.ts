@@ -44,14 +44,17 @@ type Bought = { plan: PaidPlanId; period: BillingPeriod };
 const payingStates: readonly string[] = ['active', 'trialing', 'past_due'];
 
 /** Whether a subscription gives its plan now. */
-export const isLive = (subscription: Pick<Subscription, 'status'> | null) =>
+export const isPaying = (subscription: Pick<Subscription, 'status'> | null) =>
   subscription !== null && payingStates.includes(subscription.status);
 
 /**
  * The provider's subscription as we keep it. A price that is none of ours gives no plan, a state we do not know counts
  * as incomplete: what we cannot read never grants anything.
  */
-export const mirrorOf = (provided: ProviderSubscription, keys: LookupKeys): Subscription => {
+export const subscriptionFrom = (
+  provided: ProviderSubscription,
+  keys: LookupKeys,
+): Subscription => {
   const items = provided.items.data.map((item) => ({ item, bought: boughtWith(item.price, keys) }));
   const best = items.toSorted((a, b) => planRank(b.bought?.plan) - planRank(a.bought?.plan))[0];
   const periodEnd = best?.item.current_period_end ?? null;
@@ -92,7 +95,7 @@ export const offers: readonly Bought[] = paidPlanIds.flatMap((plan) =>
 export const bestOf = (subscriptions: readonly Subscription[]): Subscription | null =>
   subscriptions.toSorted(
     (a, b) =>
-      Number(isLive(b)) - Number(isLive(a)) ||
+      Number(isPaying(b)) - Number(isPaying(a)) ||
       planRank(b.plan) - planRank(a.plan) ||
       subscriptionStates.indexOf(a.status) - subscriptionStates.indexOf(b.status) ||
       (b.current_period_end ?? '').localeCompare(a.current_period_end ?? '') ||
@@ -103,7 +106,8 @@ const planRank = (plan: PaidPlanId | null | undefined) => (plan ? paidPlanIds.in
 
 /** What a subscription brings in, in whole cents a month; a year is spread over its months, nothing for one that does not pay. */
 export const monthlyCents = (subscription: Subscription | null) => {
-  if (!subscription?.plan || !isLive(subscription) || subscription.status === 'trialing') return 0;
+  if (!subscription?.plan || !isPaying(subscription) || subscription.status === 'trialing')
+    return 0;
   const { monthly, yearly } = plans[subscription.plan].price;
   return subscription.period === 'yearly' ? Math.round((yearly * 100) / 12) : monthly * 100;
 };

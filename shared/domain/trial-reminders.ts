@@ -4,10 +4,10 @@ import { entitlementOf } from './entitlement.ts';
 import { plans } from './plans.ts';
 
 /** The mails before a trial ends. */
-export type Reminder = 'three-days' | 'last-day';
+export type ReminderKind = 'three-days' | 'last-day';
 
 /** Which mail an owner should have had by now; none without a running trial, before onboarding or for test accounts. */
-export const remindersDue = (account: Account, now: Date): Reminder | undefined => {
+export const remindersDue = (account: Account, now: Date): ReminderKind | undefined => {
   const { trial_days_left: days } = entitlementOf(account, now);
   if (days === null || !account.onboarding_completed || account.is_test) return undefined;
   return days <= 1 ? 'last-day' : days <= 3 ? 'three-days' : undefined;

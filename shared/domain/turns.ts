@@ -1,88 +1,96 @@
 /**
- * One question, from its claim to its answer. A question is one item; whoever answers it holds it by a lease, and
- * every later write asks whether the item is still theirs. See docs/decisions for the races this settles.
+ * One question, from its first attempt to its answer. A question is one item; the worker that answers it holds a lease
+ * on it, and every later write asks whether the item still carries that lease. The races this settles are described in
+ * docs/decisions.
  */
-import { isLive } from './retention.ts';
+import { isUnexpired } from './retention.ts';
 
-/** P: being answered · D: answered and stored · F: failed, its charge given back. */
-export type TurnState = 'P' | 'D' | 'F';
+/** answering: a worker holds the lease · answered: the answer is stored · failed: given up, its charge given back. */
+export type TurnState = 'answering' | 'answered' | 'failed';
 
-/** What a claim says, on the item of its question. */
-export type Claim = {
-  st: TurnState;
-  /** Whoever works on this attempt; new with every claim. */
+/** An attempt to answer a question, as the item of the question records it. */
+export type Attempt = {
+  state: TurnState;
+  /** Name of the worker; new with every attempt to acquire the lease. */
   owner: string;
-  /** Until when the owner may be at work, epoch ms. */
+  /** When the lease ends, epoch ms. */
   lease: number;
   /** Number of the attempt; a charge belongs to one attempt. */
-  n: number;
+  attempt: number;
   /** Fingerprint of what was asked. */
-  h: string;
+  fingerprint: string;
   ttl?: number | undefined;
 };
 
-/** The longest an answer may take, in seconds; the time-out of the function that streams it. */
+/** The longest an answer may take, in seconds; the timeout of the function that streams it. */
 export const answerSeconds = 120;
-/** Longer than any worker can live, so that a lease only ends when its owner is gone. */
+/** Longer than any worker can live, so that a lease ends only when its owner is gone. */
 const leaseMs = (answerSeconds + 30) * 1000;
 
-/** When a claim made now ends. */
+/** When a lease acquired now ends, epoch ms. */
 export const leaseFrom = (now: Date) => now.getTime() + leaseMs;
 
 export type Verdict =
-  /** It is ours already: the answer to our own write was lost. */
-  | { do: 'go'; n: number }
-  /** Claim it as attempt `n`, if it still is as seen; give the charge of attempt `settle` back first. */
-  | { do: 'take'; n: number; settle?: number }
+  /** The lease is held already: the response to an earlier write was lost. */
+  | { do: 'proceed'; attempt: number }
+  /** Write this attempt if the item still is as seen; give the charge of attempt `refund` back first. */
+  | { do: 'take-over'; attempt: number; refund?: number }
   | { do: 'replay' }
   | { do: 'refuse'; code: 'different-message' | 'still-answering' };
 
-/** What to do about a question that is there already. */
-export const judgeClaim = (seen: Claim, mine: Pick<Claim, 'owner' | 'h'>, now: Date): Verdict => {
-  if (seen.owner === mine.owner && seen.st === 'P') return { do: 'go', n: seen.n };
-  if (!isLive(seen, now)) return { do: 'take', n: seen.n + 1 };
-  if (seen.h !== mine.h) return { do: 'refuse', code: 'different-message' };
-  if (seen.st === 'D') return { do: 'replay' };
-  if (seen.st === 'F') return { do: 'take', n: seen.n + 1, settle: seen.n };
+/** What to do about a question whose item exists already. */
+export const judgeAttempt = (
+  seen: Attempt,
+  wanted: Pick<Attempt, 'owner' | 'fingerprint'>,
+  now: Date,
+): Verdict => {
+  const { state, attempt } = seen;
+  if (seen.owner === wanted.owner && state === 'answering') return { do: 'proceed', attempt };
+  if (!isUnexpired(seen, now)) return { do: 'take-over', attempt: attempt + 1 };
+  if (seen.fingerprint !== wanted.fingerprint) return { do: 'refuse', code: 'different-message' };
+  if (state === 'answered') return { do: 'replay' };
+  if (state === 'failed') return { do: 'take-over', attempt: attempt + 1, refund: attempt };
   if (seen.lease > now.getTime()) return { do: 'refuse', code: 'still-answering' };
-  return { do: 'take', n: seen.n };
+  return { do: 'take-over', attempt };
 };
 
-/** What a charge is for: attempt `n` of a question of a chat. Its text is the charge id. */
-export type Charged = { messageId: string; n: number; chatId: string };
+/** What a charge is for: one attempt at a question of a conversation. */
+export type ChargeRef = { messageId: string; attempt: number; conversationId: string };
 
-/** The charge id of an attempt. It names the question's place, so that a charge can be checked without a search. */
-export const chargeId = ({ messageId, n, chatId }: Charged) => `${messageId}#${n}#${chatId}`;
+/** The charge id of an attempt. It contains the key of the question, so that a charge can be checked without a search. */
+export const formatChargeId = ({ messageId, attempt, conversationId }: ChargeRef) =>
+  `${messageId}#${attempt}#${conversationId}`;
 
 /** Reads a charge id back. */
-export const chargedBy = (id: string): Charged => {
-  const [messageId = '', n = '', chatId = ''] = id.split('#');
-  return { messageId, n: Number(n), chatId };
+export const parseChargeId = (id: string): ChargeRef => {
+  const [messageId = '', attempt = '', conversationId = ''] = id.split('#');
+  return { messageId, attempt: Number(attempt), conversationId };
 };
 
 /**
- * What becomes of a charge, given the question it was for: it stays when it was or may still be answered, goes back
- * when nobody ever will. `fail` first: an owner that is gone has to lose the question before its charge goes back.
+ * What becomes of a charge, given the question it was for: it stays when the question was or may still be answered, and
+ * goes back when it never will be. `fail-first`: the worker is gone, so the question is marked failed before its charge
+ * goes back.
  */
-export const settle = (
-  turn: Claim | undefined,
-  { n }: Pick<Charged, 'n'>,
+export const settleCharge = (
+  turn: Attempt | undefined,
+  { attempt }: Pick<ChargeRef, 'attempt'>,
   now: Date,
-): 'keep' | 'refund' | 'fail' => {
+): 'keep' | 'refund' | 'fail-first' => {
   if (!turn) return 'keep';
-  if (turn.n > n) return 'refund';
-  if (turn.st === 'F') return 'refund';
-  return turn.st === 'P' && turn.lease <= now.getTime() ? 'fail' : 'keep';
+  if (turn.attempt > attempt) return 'refund';
+  if (turn.state === 'failed') return 'refund';
+  return turn.state === 'answering' && turn.lease <= now.getTime() ? 'fail-first' : 'keep';
 };
 
 /** A turn as far as the order of a conversation is concerned. */
-type Placed = { id: string; replaces?: string | undefined };
+type OrderedTurn = { id: string; replaces?: string | undefined };
 
 /**
  * Walks a conversation from its newest turn back and leaves out what was replaced: a turn that replaces another hides
  * it and everything between the two. Answers each turn that counts, and from where on to look further.
  */
-export const visibleFrom = <T extends Placed>(newestFirst: readonly T[], before?: string) => {
+export const visibleTurns = <T extends OrderedTurn>(newestFirst: readonly T[], before?: string) => {
   const turns: T[] = [];
   let bound = before;
   for (const turn of newestFirst) {

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker, freeAsker } from '#test/support/chat.ts';
+import { attempt } from '../support/stored.ts';
 
 const pay = async (app: App, name: string) => {
   const { url } = await app.as(name).billing.checkout({ plan: 'pro', period: 'monthly' });
@@ -67,7 +68,11 @@ test('an owner takes everything along, page by page, and nothing of anybody else
       sk: `TURN#${turn.chat_id}#${ulid()}`,
       content: 'x'.repeat(50_000),
     });
-  await app.table.put({ pk, sk: 'TURN#unanswered#1', st: 'P', owner: 'x', lease: 0, n: 1, h: '' });
+  await app.table.put({
+    pk,
+    sk: 'TURN#unanswered#1',
+    ...attempt({ state: 'answering', owner: 'x', lease: 0, attempt: 1, fingerprint: '' }),
+  });
 
   const pages = await everything(app, 'ada');
   expect(pages.length).toBeGreaterThan(1);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { quotaKey } from '#functions/lib/keys.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { quotaAttributes } from '../support/stored.ts';
 
 const accountRow = async (app: App, name: string) =>
   app.table.row(`USER#${await app.sub(name)}`, 'ACCOUNT');
@@ -170,7 +172,7 @@ test('finishing onboarding 50 times, one after another and at once, gives one tr
   await using app = await startApp();
   const ada = await app.member('ada');
   const first = (await ada.account.get({})).account.trial_ends_at;
-  await app.table.put({ pk: `USER#${await app.sub('ada')}`, sk: 'QUOTA', tot: 7 });
+  await app.table.put({ ...quotaKey(await app.sub('ada')), ...quotaAttributes({ total: 7 }) });
   const again = (plan: 'free' | 'pro') =>
     ada.account.onboard({ name: 'Again', type: 'Roofer', plan, selected_helpers: ['sales'] });
   for (let nth = 0; nth < 25; nth++) await again(nth % 2 ? 'free' : 'pro');

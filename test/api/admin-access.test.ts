@@ -178,7 +178,7 @@ test('while previewing every write of the product is refused, and every read ans
   }
   expect(await app.table.all()).toEqual(before);
   const client = app.as('admin', { 'x-preview': 'pro' });
-  expect(await client.admin.overview({})).toHaveProperty('users');
+  expect(await client.admin.getOverview({})).toHaveProperty('users');
   expect((await client.account.get({})).account.is_admin).toBe(true);
 });
 
@@ -186,9 +186,9 @@ test('an admin who joins the group later is let in at the next call, with the to
   await using app = await startApp();
   await app.member('ada');
   const { admin } = app.as('ada');
-  await expect(admin.overview({})).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(admin.getOverview({})).rejects.toMatchObject({ code: 'forbidden' });
   app.stack.auth.join('ada@example.com', 'admin');
-  expect(await admin.overview({})).toHaveProperty('users');
+  expect(await admin.getOverview({})).toHaveProperty('users');
 });
 
 test("100 sign-ups at once with the admin's address, not verified, make no admin", async () => {

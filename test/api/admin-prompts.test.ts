@@ -8,9 +8,9 @@ beforeAll(() => {
   load = async () => (await import('#functions/catalogue/load-catalogue.ts')).loadCatalogue();
   loadAnew = async (version) => {
     const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-    const { shippedActions } = await import('#shared/catalogue/starter-prompts.ts');
+    const { shippedStarterPrompts } = await import('#shared/catalogue/starter-prompts.ts');
     const now = new Date();
-    return loadCatalogue(now, { version, actions: shippedActions(now) });
+    return loadCatalogue(now, { version, actions: shippedStarterPrompts(now) });
   };
 });
 const start = async () => {
@@ -18,7 +18,7 @@ const start = async () => {
   await load();
   return app;
 };
-const promptsOf = async (app: App) => (await app.as('admin').admin.actions(place)).items;
+const promptsOf = async (app: App) => (await app.as('admin').admin.listPrompts(place)).items;
 const idsOf = async (app: App) => (await promptsOf(app)).map(({ id }) => id);
 const wordsOf = ({
   title,
@@ -45,21 +45,21 @@ test('an edited prompt is what owners see, survives a new version, and can be pu
   if (!first) throw new Error('No prompts');
   expect(first).toMatchObject({ edited: false, moved: false, shipped: true });
 
-  const saved = await admin.saveAction({
+  const saved = await admin.updatePrompt({
     ...place,
     id: first.id,
     ...wordsOf(first),
     title: 'Win the water heater job',
   });
   expect(saved).toMatchObject({ title: 'Win the water heater job', edited: true });
-  const seen = async () => (await app.as('ada').catalogue.actions(place)).items[0];
+  const seen = async () => (await app.as('ada').catalogue.listPrompts(place)).items[0];
   expect(await seen()).toMatchObject({ id: first.id, title: 'Win the water heater job' });
   expect(await seen()).not.toHaveProperty('edited');
 
   await loadAnew('a newer version');
   expect(await seen()).toMatchObject({ title: 'Win the water heater job' });
 
-  const restored = await admin.restoreAction({ ...place, id: first.id });
+  const restored = await admin.restorePrompt({ ...place, id: first.id });
   expect(restored).toMatchObject({ title: first.title, edited: false });
   expect(await seen()).toMatchObject({ title: first.title, prompt_content: first.prompt_content });
 });
@@ -69,15 +69,15 @@ test('an order an admin chose is what owners see, also after an edit, a restore 
   const { admin } = app.as('admin');
   const before = await idsOf(app);
   const after = before.toReversed();
-  const { items } = await admin.orderActions({ ...place, ids: after });
+  const { items } = await admin.orderPrompts({ ...place, ids: after });
   expect(items.map(({ id }) => id)).toEqual(after);
   const last = items[0];
   if (!last) throw new Error('No prompts');
-  await admin.saveAction({ ...place, id: last.id, ...wordsOf(last), title: 'Another title' });
-  await admin.restoreAction({ ...place, id: last.id });
+  await admin.updatePrompt({ ...place, id: last.id, ...wordsOf(last), title: 'Another title' });
+  await admin.restorePrompt({ ...place, id: last.id });
   await loadAnew('a newer version');
   expect(await idsOf(app)).toEqual(after);
-  const shown = (await app.as('ada').catalogue.actions(place)).items;
+  const shown = (await app.as('ada').catalogue.listPrompts(place)).items;
   expect(shown.map(({ id }) => id)).toEqual(after);
 });
 
@@ -87,7 +87,7 @@ test('an order that is not exactly the prompts that are there is refused', async
   const ids = await idsOf(app);
   const [first = '', ...others] = ids;
   for (const wrong of [others, [...ids, 'sales.stranger'], [first, ...ids], [...others, 'x']])
-    await expect(admin.orderActions({ ...place, ids: wrong })).rejects.toMatchObject({
+    await expect(admin.orderPrompts({ ...place, ids: wrong })).rejects.toMatchObject({
       code: 'conflict',
     });
   expect(await idsOf(app)).toEqual(ids);
@@ -101,10 +101,10 @@ test('two admins at once never lose a prompt', async () => {
   const [first] = before;
   if (!first) throw new Error('No prompts');
   const outcomes = await Promise.allSettled([
-    admin.orderActions({ ...place, ids: ids.toReversed() }),
-    admin.orderActions({ ...place, ids: [...ids.slice(1), first.id] }),
-    admin.saveAction({ ...place, id: first.id, ...wordsOf(first), title: 'Changed meanwhile' }),
-    admin.saveAction({ ...place, id: first.id, ...wordsOf(first), title: 'Changed as well' }),
+    admin.orderPrompts({ ...place, ids: ids.toReversed() }),
+    admin.orderPrompts({ ...place, ids: [...ids.slice(1), first.id] }),
+    admin.updatePrompt({ ...place, id: first.id, ...wordsOf(first), title: 'Changed meanwhile' }),
+    admin.updatePrompt({ ...place, id: first.id, ...wordsOf(first), title: 'Changed as well' }),
   ]);
   const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
   expect(refused.every((code) => code === 'conflict')).toBe(true);
@@ -118,7 +118,7 @@ test('a prompt that somebody changed since it was opened is not written over', a
   const [first] = await promptsOf(app);
   if (!first) throw new Error('No prompts');
   const save = (title: string) =>
-    admin.saveAction({ ...place, id: first.id, ...wordsOf(first), title });
+    admin.updatePrompt({ ...place, id: first.id, ...wordsOf(first), title });
   await save('The first to save');
   await expect(save('The second to save')).rejects.toMatchObject({ code: 'conflict' });
   expect((await promptsOf(app))[0]?.title).toBe('The first to save');
@@ -130,7 +130,7 @@ test('a prompt nothing could fill, or that the catalogue would not take, is refu
   const [first] = await promptsOf(app);
   if (!first) throw new Error('No prompts');
   const save = (change: object) =>
-    admin.saveAction({ ...place, id: first.id, ...wordsOf(first), ...change });
+    admin.updatePrompt({ ...place, id: first.id, ...wordsOf(first), ...change });
   await expect(save({ prompt_content: 'Write to {customer_nmae}.' })).rejects.toMatchObject({
     code: 'invalid',
     message: 'Nothing fills {customer_nmae}. Add a blank with that name, or take it out.',
@@ -162,9 +162,9 @@ test('a prompt of another place or of nobody is not found', async () => {
     { ...elsewhere, id: first.id },
     { ...place, id: 'sales.nothing' },
   ]) {
-    await expect(admin.saveAction({ ...there, ...wordsOf(first) })).rejects.toMatchObject({
+    await expect(admin.updatePrompt({ ...there, ...wordsOf(first) })).rejects.toMatchObject({
       code: 'not-found',
     });
-    await expect(admin.restoreAction(there)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(admin.restorePrompt(there)).rejects.toMatchObject({ code: 'not-found' });
   }
 });

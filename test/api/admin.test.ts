@@ -34,7 +34,7 @@ test('the overview adds up users, plans, trials, activity, questions and revenue
   await app.as().feedback.suggest({ suggestion_text: 'An app for my van' });
   for (const name of ['ada', 'bob']) await app.as(name).account.get({});
 
-  const found = await app.as('admin').admin.overview({});
+  const found = await app.as('admin').admin.getOverview({});
   expect(found).toMatchObject({
     users: 4,
     by_plan: { free: 1, essentials: 1, pro: 2 },
@@ -55,8 +55,8 @@ test('accounts are listed newest first with the plan they may use now', async ()
   await app.member('ada');
   await app.member('bob', { plan: 'free' });
   const admin = app.as('admin');
-  const first = await admin.admin.users({ limit: 2 });
-  const rest = await admin.admin.users({ limit: 2, after: String(first.next) });
+  const first = await admin.admin.listUsers({ limit: 2 });
+  const rest = await admin.admin.listUsers({ limit: 2, after: String(first.next) });
   const rows = [...first.items, ...rest.items];
   expect(rows.map(({ email }) => email.split('@')[0])).toEqual(['admin', 'bob', 'ada']);
   expect(rows.map(({ plan, is_trial }) => [plan, is_trial])).toEqual([
@@ -76,8 +76,8 @@ test('a test account leaves every number and comes back into them', async () => 
   const id = await app.sub('ada');
 
   expect(await admin.markTest({ id, is_test: true })).toMatchObject({ id, is_test: true });
-  expect(await admin.overview({})).toMatchObject({ users: 1, businesses: 1 });
-  expect(await admin.ads({})).toEqual({
+  expect(await admin.getOverview({})).toMatchObject({ users: 1, businesses: 1 });
+  expect(await admin.getAds({})).toEqual({
     signups: 1,
     ad_signups: 0,
     conversion_rate: 0,
@@ -88,8 +88,8 @@ test('a test account leaves every number and comes back into them', async () => 
 
   await admin.markTest({ id, is_test: false });
   await admin.markTest({ id, is_test: false });
-  expect(await admin.overview({})).toMatchObject({ users: 2, businesses: 2 });
-  expect(await admin.ads({})).toMatchObject({
+  expect(await admin.getOverview({})).toMatchObject({ users: 2, businesses: 2 });
+  expect(await admin.getAds({})).toMatchObject({
     signups: 2,
     ad_signups: 1,
     conversion_rate: 50,
@@ -106,7 +106,7 @@ test('the ad page is told by its rate, its five best sources and its ten last si
   for (let nth = 0; nth < 12; nth++)
     await app.signUp(`ad${nth}`, fromAd(`source-${nth % 6}`, `campaign-${nth % 7}`));
   await app.signUp('plain');
-  const found = await app.as('admin').admin.ads({});
+  const found = await app.as('admin').admin.getAds({});
   expect(found).toMatchObject({ signups: 13, ad_signups: 12, conversion_rate: 92.3 });
   expect(found.top_sources).toHaveLength(5);
   expect(found.top_campaigns).toHaveLength(5);
@@ -121,16 +121,16 @@ test('suggestions are paged newest first and deleted once', async () => {
   for (const text of ['one', 'two', 'three'])
     await app.as('ada').feedback.suggestAsMember({ suggestion_text: text });
   const { admin } = app.as('admin');
-  const first = await admin.suggestions({ limit: 2 });
+  const first = await admin.listSuggestions({ limit: 2 });
   expect(first.items.map((item) => item.suggestion_text)).toEqual(['three', 'two']);
-  const rest = await admin.suggestions({ limit: 2, after: String(first.next) });
+  const rest = await admin.listSuggestions({ limit: 2, after: String(first.next) });
   expect(rest.items.map((item) => item.suggestion_text)).toEqual(['one']);
 
   const id = first.items[0]?.id ?? '';
   expect(await admin.removeSuggestion({ id })).toEqual({ id });
   await expect(admin.removeSuggestion({ id })).rejects.toMatchObject({ code: 'not-found' });
-  expect((await admin.suggestions({})).items).toHaveLength(2);
-  expect((await admin.overview({})).suggestions).toBe(2);
+  expect((await admin.listSuggestions({})).items).toHaveLength(2);
+  expect((await admin.getOverview({})).suggestions).toBe(2);
 });
 
 test('a contact message is marked as done, opened again and deleted', async () => {
@@ -142,11 +142,11 @@ test('a contact message is marked as done, opened again and deleted', async () =
     message: 'Do you sell to franchises?',
   });
   const { admin } = app.as('admin');
-  const [message] = (await admin.messages({})).items;
+  const [message] = (await admin.listMessages({})).items;
   const id = message?.id ?? '';
   expect(message).toMatchObject({ name: 'Ada', subject: 'partnership', done: false });
   expect(await admin.markMessage({ id, done: true })).toMatchObject({ id, done: true });
-  expect((await admin.messages({})).items[0]?.done).toBe(true);
+  expect((await admin.listMessages({})).items[0]?.done).toBe(true);
   expect(await admin.markMessage({ id, done: false })).toMatchObject({ done: false });
   await admin.removeMessage({ id });
   await expect(admin.markMessage({ id, done: true })).rejects.toMatchObject({ code: 'not-found' });
@@ -158,21 +158,21 @@ test('everything an admin looks at or changes is in the trail, and nothing of wh
   await app.member('ada');
   const { admin } = app.as('admin');
   const id = await app.sub('ada');
-  await admin.overview({});
+  await admin.getOverview({});
   await admin.markTest({ id, is_test: true });
-  await admin.actions({ helper_id: 'sales', business_type: 'Roofer' });
+  await admin.listPrompts({ helper_id: 'sales', business_type: 'Roofer' });
   await admin.markTest({ id: 'nobody', is_test: true }).catch(() => {});
   await app
     .as('ada')
-    .admin.overview({})
+    .admin.getOverview({})
     .catch(() => {});
-  const { items } = await admin.audit({ limit: 50 });
+  const { items } = await admin.listAudit({ limit: 50 });
   expect(items.toReversed().map(({ operation, target }) => [operation, target])).toEqual([
-    ['overview', null],
+    ['getOverview', null],
     ['markTest', id],
-    ['actions', 'sales / Roofer'],
+    ['listPrompts', 'sales / Roofer'],
     ['markTest', 'nobody'],
-    ['audit', null],
+    ['listAudit', null],
   ]);
   expect(new Set(items.map(({ admin_id }) => admin_id))).toEqual(new Set([await app.sub('admin')]));
   expect(items[0]?.admin_email).toBe('admin@sevenhands.test');
@@ -183,16 +183,16 @@ test('without its trail nothing is shown and nothing is changed', async () => {
   await app.member('ada');
   const { admin } = app.as('admin');
   const id = await app.sub('ada');
-  await admin.overview({});
+  await admin.getOverview({});
   const mend = app.stack.data.inject(({ input }) =>
     JSON.stringify(input.Item ?? {}).includes('AUDIT#') ? 'fail' : undefined,
   );
-  await expect(admin.users({})).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(admin.listUsers({})).rejects.toMatchObject({ code: 'unavailable' });
   await expect(admin.markTest({ id, is_test: true })).rejects.toMatchObject({
     code: 'unavailable',
   });
   mend();
-  expect((await admin.users({})).items.find((row) => row.id === id)?.is_test).toBe(false);
+  expect((await admin.listUsers({})).items.find((row) => row.id === id)?.is_test).toBe(false);
 });
 
 test('an admin who is previewing changes nothing', async () => {
@@ -204,7 +204,7 @@ test('an admin who is previewing changes nothing', async () => {
     code: 'previewing',
     message: 'Nothing is saved in preview mode. Exit Preview to make changes.',
   });
-  expect((await previewing.admin.users({})).items.some((row) => row.is_test)).toBe(false);
+  expect((await previewing.admin.listUsers({})).items.some((row) => row.is_test)).toBe(false);
 });
 
 test('nonsense is refused on every admin route', async () => {
@@ -224,6 +224,6 @@ test('nonsense is refused on every admin route', async () => {
     send('GET', '/admin/audit?limit=none'),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
-  const odd = await app.as('admin').admin.users({ after: '2026-11.AAAA' });
+  const odd = await app.as('admin').admin.listUsers({ after: '2026-11.AAAA' });
   expect(odd.items).toHaveLength(1);
 });

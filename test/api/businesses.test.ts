@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
+import { attempt } from '../support/stored.ts';
 
 const cleaning = { name: 'bright & clean', type: 'Cleaning Company' };
 const many = <T>(count: number, make: (nth: number) => T) =>
@@ -93,8 +94,18 @@ test('a deleted business takes its chats, questions and memory along, and nothin
     const chat = chats[business_id];
     await app.table.put({ pk, sk: `CHAT#${chat}`, id: chat, business_id });
     for (const nth of [1, 2, 3])
-      await app.table.put({ pk, sk: `TURN#${chat}#${nth}`, business_id, st: 'D' });
-    await app.table.put({ pk, sk: `TURN#${crypto.randomUUID()}#1`, business_id, st: 'D' });
+      await app.table.put({
+        pk,
+        sk: `TURN#${chat}#${nth}`,
+        business_id,
+        ...attempt({ state: 'answered' }),
+      });
+    await app.table.put({
+      pk,
+      sk: `TURN#${crypto.randomUUID()}#1`,
+      business_id,
+      ...attempt({ state: 'answered' }),
+    });
     await app.table.put({ pk, sk: `KNOWS#${business_id}#1`, business_id });
   }
   await ada.businesses.remove({ id: gone });

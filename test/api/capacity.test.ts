@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { chargeId } from '#shared/domain/turns.ts';
+import { formatChargeId } from '#shared/domain/turns.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
 
@@ -95,16 +95,16 @@ test('a page of everything an owner takes along fits into one answer, however we
 
 test('the charges of a whole month on Essentials stay in a small item', async () => {
   await using app = await startApp();
-  const { charge, readQuota } = await import('#functions/tables/quota-table.ts');
+  const { addCharge, readQuota } = await import('#functions/tables/quota-table.ts');
   const now = Date.parse('2026-11-20T12:00:00Z');
   const ids = Array.from({ length: 100 }, (_, nth) =>
-    chargeId({ messageId: ulid(now + nth), n: 1, chatId: randomUUID() }),
+    formatChargeId({ messageId: ulid(now + nth), attempt: 1, conversationId: randomUUID() }),
   );
   const quota = { limit: 100, window: 'month' } as const;
   for (const id of ids) {
     app.stack.data.meter.reset();
-    await charge('ada', { id, plan: 'essentials', quota, perMinute: null, now });
+    await addCharge('ada', { id, plan: 'essentials', quota, perMinute: null, now });
   }
   expect(app.stack.data.meter.used('UpdateItem').capacity).toBeLessThanOrEqual(4);
-  expect((await readQuota('ada', { consistent: true }))?.ids).toEqual(new Set(ids));
+  expect((await readQuota('ada', { consistent: true }))?.chargeIds).toEqual(new Set(ids));
 });

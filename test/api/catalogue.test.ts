@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HelperAction } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { startApp } from '#test/support/app.ts';
 
@@ -8,8 +8,8 @@ const later = new Date('2026-11-21T10:00:00.000Z');
 const action = (
   id: string,
   order_index: number,
-  more: Partial<HelperAction> = {},
-): HelperAction => ({
+  more: Partial<StarterPrompt> = {},
+): StarterPrompt => ({
   id,
   helper_id: 'sales',
   business_type: 'Plumber',
@@ -29,10 +29,11 @@ const startCatalogue = async () => {
   const app = await startApp();
   const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
   const table = await import('#functions/tables/starter-prompts-table.ts');
-  const load = (version: string, actions: HelperAction[], at = now) =>
+  const load = (version: string, actions: StarterPrompt[], at = now) =>
     loadCatalogue(at, { version, actions });
   const sales = async () =>
-    (await app.as('ada').catalogue.actions({ helper_id: 'sales', business_type: 'Plumber' })).items;
+    (await app.as('ada').catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' }))
+      .items;
   return { ...app, load, loadCatalogue, table, sales };
 };
 
@@ -44,7 +45,9 @@ test('what ships is loaded once, and every helper has prompts for every trade', 
   expect(await app.loadCatalogue()).toEqual({ written: 0, removed: 0 });
   expect(app.stack.data.meter.used().calls).toBe(1);
   for (const helper_id of helperIds) {
-    const { items } = await app.as('ada').catalogue.actions({ helper_id, business_type: 'Roofer' });
+    const { items } = await app
+      .as('ada')
+      .catalogue.listPrompts({ helper_id, business_type: 'Roofer' });
     expect(items).toHaveLength(3);
     expect(items.every((item) => item.business_type === 'Roofer')).toBe(true);
   }
@@ -63,7 +66,7 @@ test.each(['Plumber', 'Beekeeper', 'Other'])(
   async (business_type) => {
     await using app = await startCatalogue();
     await app.load('1', [action('sales.other', 0, { business_type: 'Other' })]);
-    const found = await app.as('ada').catalogue.actions({ helper_id: 'sales', business_type });
+    const found = await app.as('ada').catalogue.listPrompts({ helper_id: 'sales', business_type });
     expect(found).toMatchObject({ business_type: 'Other', items: [{ id: 'sales.other' }] });
   },
 );
@@ -89,7 +92,7 @@ test('what an admin wrote survives every deployment, also when it no longer ship
   await using app = await startCatalogue();
   await app.load('1', [action('sales.a', 0), action('sales.b', 1)]);
   const mine = { ...action('sales.a', 0, { title: 'My own words' }), edited: true };
-  await app.table.putAction(mine);
+  await app.table.putStarterPrompt(mine);
   await app.load('2', [action('sales.a', 0, { title: 'Newer words' }), action('sales.b', 1)]);
   expect((await app.sales())[0]?.title).toBe('My own words');
   await app.load('3', [action('sales.b', 1)]);
@@ -102,9 +105,9 @@ test('what an admin wrote survives every deployment, also when it no longer ship
 test('a place an admin chose survives, while the text follows what ships', async () => {
   await using app = await startCatalogue();
   await app.load('1', [action('sales.a', 0), action('sales.b', 1)]);
-  const [a, b] = await app.table.storedActions('sales', 'Plumber');
+  const [a, b] = await app.table.storedStarterPrompts('sales', 'Plumber');
   if (!a || !b) throw new Error('Two prompts were loaded');
-  await app.table.moveActions([
+  await app.table.moveStarterPrompts([
     { from: a, to: { ...a, order_index: 1, moved: true } },
     { from: b, to: { ...b, order_index: 0, moved: true } },
   ]);
@@ -131,7 +134,7 @@ test('a load that broke off is finished by the next one', async () => {
 test('a visitor sees no prompts, and nobody those of a helper that does not exist', async () => {
   await using app = await startCatalogue();
   await expect(
-    app.as().catalogue.actions({ helper_id: 'sales', business_type: 'Plumber' }),
+    app.as().catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' }),
   ).rejects.toMatchObject({ code: 'signed-out' });
   for (const path of [
     '/helpers/astrology/actions?business_type=Plumber',

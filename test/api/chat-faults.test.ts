@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ulid } from 'ulid';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toBytes } from '#functions/tables/charge-bytes.ts';
+import { ownerPartition, quotaKey, turnKey } from '#functions/lib/keys.ts';
+import { quotaOf } from '#functions/tables/codec.ts';
 import type { DataCall, Fault } from '#infra/local/data/faults.ts';
 import { createClient } from '#shared/client.ts';
-import { wires } from '#shared/contract/index.ts';
+import { endpoints } from '#shared/contract/index.ts';
+import type { TurnState } from '#shared/domain/turns.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerOf, asker, freeAsker, type Question } from '#test/support/chat.ts';
+import { attempt, forgetMinute, quotaAttributes, stateOf } from '../support/stored.ts';
 
 // The rows of the fault table, each by its number: O the provider, D the table, U the caller, K crashes, L clocks.
 
@@ -41,7 +44,7 @@ const turnRow = (app: App, ada: Asker, { chat_id, message_id }: Question) =>
 /** Charged if and only if a reply is stored, and what is counted is what is shown. */
 const expectCharged = async (app: App, ada: Asker, question: Question, answered: boolean) => {
   const row = await turnRow(app, ada, question);
-  expect(row?.st === 'D').toBe(answered);
+  expect(stateOf(row) === 'answered').toBe(answered);
   expect(await ada.quota()).toMatchObject({ used: answered ? 1 : 0, total: answered ? 1 : 0 });
 };
 
@@ -178,7 +181,7 @@ test('O3: the connection to the provider breaks after any piece: nothing charged
     app.stack.openai.fail({ kind: 'cut', after });
     const broken = ada.ask(question);
     await expect(broken, `cut after ${after}`).rejects.toMatchObject(unavailable);
-    expect((await turnRow(app, ada, question))?.st).toBe('F');
+    expect(stateOf(await turnRow(app, ada, question))).toBe('failed');
     expect(await ada.quota()).toMatchObject({ used: 0, total: 0 });
   }
   const question = ada.question();
@@ -220,8 +223,8 @@ test('O5: an answer that ran out of length is kept as far as it came, and charge
   app.stack.openai.fail({ kind: 'length' });
   const question = ada.question();
   const answer = await ada.ask(question);
-  expect(content.startsWith(answer.content)).toBe(true);
-  expect(answer.content.length).toBeGreaterThan(5);
+  expect(content.startsWith(answer.turn.content)).toBe(true);
+  expect(answer.turn.content.length).toBeGreaterThan(5);
   await expectCharged(app, ada, question, true);
 });
 
@@ -273,7 +276,7 @@ test('D1, D2: any one call to the table is throttled, fails or loses its answer:
       const { turns, chat } = await ada.api.history.get({ id: question.chat_id });
       expect(turns).toHaveLength(1);
       expect(chat.message_count).toBe(2);
-      await app.table.change(`USER#${ada.sub}`, 'QUOTA', 'pm', 0);
+      await forgetMinute(app, ada.sub);
     }
 }, 60_000);
 
@@ -294,7 +297,7 @@ test('D1, D3: a call that keeps failing gives a clear answer, and the same messa
     mend();
     if (first instanceof Error) expect(first, `call ${at}: ${bad}`).toMatchObject(unavailable);
     const row = await turnRow(app, owner, question);
-    if (row?.st === 'P') {
+    if (stateOf(row) === 'answering') {
       await expect(owner.ask(question)).rejects.toMatchObject({ code: 'still-answering' });
       await endLease(app, owner, question);
     }
@@ -314,11 +317,12 @@ test('K1: the worker dies before any of its calls to the table: charged is what 
     const { mend } = faulty(app, (_, nth) => (nth >= at ? 'fail' : undefined));
     await owner.ask(question).catch(() => {});
     mend();
-    if ((await turnRow(app, owner, question))?.st === 'P') await endLease(app, owner, question);
+    if (stateOf(await turnRow(app, owner, question)) === 'answering')
+      await endLease(app, owner, question);
     if (at % 2) expect((await insist(owner, question)).content).toBe(content);
     else await reapNow();
     const row = await turnRow(app, owner, question);
-    await expectCharged(app, owner, question, row?.st === 'D');
+    await expectCharged(app, owner, question, stateOf(row) === 'answered');
   }
 }, 60_000);
 
@@ -346,23 +350,26 @@ test('K2: the nightly round gives back what a dead worker left, and leaves the l
   const ada = await freeAsker(app, 'ada');
   const answered = ada.question();
   await ada.ask(answered);
-  const charge = async (n: number, st: string, lease: number) => {
+  const charge = async (charged: number, state: TurnState, lease: number) => {
     const id = ulid();
-    const chat = randomUUID();
-    const pk = `USER#${ada.sub}`;
-    const row = { pk, sk: `TURN#${chat}#${id}`, st, owner: 'gone', lease, n: 2, h: 'h' };
-    await app.table.put(row);
-    const { ids = new Set<Uint8Array>(), tot } = (await app.table.row(pk, 'QUOTA')) as {
-      ids?: Set<Uint8Array>;
-      tot?: number;
-    };
-    await app.table.change(pk, 'QUOTA', 'ids', new Set([...ids, toBytes(`${id}#${n}#${chat}`)]));
-    await app.table.change(pk, 'QUOTA', 'tot', Number(tot ?? 0) + 1);
+    const conversation = randomUUID();
+    await app.table.put({
+      ...turnKey(ada.sub, conversation, id),
+      ...attempt({ state, owner: 'gone', lease, attempt: 2, fingerprint: 'h' }),
+    });
+    const { chargeIds = [], total = 0 } =
+      quotaOf(await app.table.row(ownerPartition(ada.sub), quotaKey(ada.sub).sk)) ?? {};
+    const counted = quotaAttributes({
+      chargeIds: new Set([...chargeIds, `${id}#${charged}#${conversation}`]),
+      total: total + 1,
+    });
+    for (const [attribute, value] of Object.entries(counted))
+      await app.table.change(ownerPartition(ada.sub), quotaKey(ada.sub).sk, attribute, value);
   };
-  await charge(2, 'P', 1);
-  await charge(2, 'F', 0);
-  await charge(1, 'P', Date.now() + 60_000);
-  await charge(2, 'P', Date.now() + 60_000);
+  await charge(2, 'answering', 1);
+  await charge(2, 'failed', 0);
+  await charge(1, 'answering', Date.now() + 60_000);
+  await charge(2, 'answering', Date.now() + 60_000);
   expect((await ada.quota()).used).toBe(5);
   await reapNow();
   // What is left: the answered question and the one whose worker is alive.
@@ -381,7 +388,7 @@ test('U1: the page goes away after any piece: the answer is finished, stored and
       for await (const { event } of await ada.api.chat.ask(question, { signal: leaving.signal }))
         if (event === 'delta' && seen++ === after) leaving.abort();
     } catch {}
-    await until(async () => (await turnRow(app, ada, question))?.st === 'D');
+    await until(async () => stateOf(await turnRow(app, ada, question)) === 'answered');
     const before = calls(app);
     expect((await ada.ask(question)).content).toBe(content);
     expect(calls(app)).toBe(before);
@@ -413,7 +420,7 @@ test('U4: a stream cut short anywhere on its way is never taken for a whole answ
   let whole = new Uint8Array();
   const through = (change: (body: Uint8Array) => Uint8Array) =>
     createClient({
-      wires,
+      endpoints,
       baseUrl: app.stack.apiUrl,
       token: async () => token,
       fetch: async (...input) => {

@@ -161,7 +161,7 @@ test('the lists run newest first over the months, page by page, and forget what 
     const found: string[] = [];
     let after: string | undefined;
     do {
-      const page = await box.messages({ limit: 2, after }, now);
+      const page = await box.listMessages({ limit: 2, after }, now);
       expect(page.items.length).toBeLessThanOrEqual(2);
       found.push(...page.items.map(({ id }) => id));
       after = page.next ?? undefined;
@@ -174,6 +174,6 @@ test('the lists run newest first over the months, page by page, and forget what 
   expect(await box.removeMessage(ids[1] ?? '')).toBe(false);
   expect(await box.markMessage(ids[1] ?? '', true)).toBeUndefined();
   expect(await all()).toEqual(ids.filter((id) => id !== ids[1]));
-  expect((await box.messages({ limit: 2, after: 'nonsense' }, now)).items).toHaveLength(2);
+  expect((await box.listMessages({ limit: 2, after: 'nonsense' }, now)).items).toHaveLength(2);
   expect(app.stack.data.meter.used('Scan').calls).toBe(0);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { holdFirst, names } from '#test/support/hold.ts';
+import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
 import { until } from '#test/support/workers.ts';
 
 const saying = (app: App, content: string) =>
@@ -138,6 +138,20 @@ test('a question that is answered while its conversation is emptied leaves no ha
     preview: '',
   });
   expect((await ada.quota()).total).toBe(1);
+});
+
+test('a question that is asked and answered just after a conversation was emptied keeps its line in the list', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const chat_id = randomUUID();
+  await ada.ask({ chat_id, text: 'Old' });
+  saying(app, 'The new answer');
+  // The old turns are gone by now, the header is not written yet.
+  beforeFirst(app, writesHeader, () => ada.ask({ chat_id, text: 'New' }));
+  expect(await ada.api.history.clear({ id: chat_id })).toMatchObject({ message_count: 2 });
+  const { chat, turns } = await ada.api.history.get({ id: chat_id });
+  expect(turns.map(({ text }) => text)).toEqual(['New']);
+  expect(chat).toMatchObject({ message_count: 2, preview: 'The new answer' });
 });
 
 test('two devices that rate one answer at once leave one of the two ratings', async () => {

@@ -72,7 +72,7 @@ test('whatever goes wrong: charged is what was answered, and a message has one r
             for (let count = 0; count !== diesAfter; count++) {
               const { done, value } = await events.next();
               if (done) return;
-              if (value.event === 'done') seen.push(value.data.content);
+              if (value.event === 'done') seen.push(value.data.turn.content);
             }
           } catch {}
         }),
@@ -87,7 +87,7 @@ test('whatever goes wrong: charged is what was answered, and a message has one r
       await reap(ada, 4 * later);
       const settled = await state(ada, question);
       expect(settled.total).toBe(settled.charges.length);
-      expect(settled.charges.length).toBe(settled.st === 'D' ? 1 : 0);
+      expect(settled.charges.length).toBe(settled.state === 'answered' ? 1 : 0);
       for (const content of seen) expect(content).toBe(settled.content);
 
       app.stack.openai.fail();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathKeys } from '#shared/contract/route.ts';
-import { routes, type Wired, wired } from '#test/proof/support/samples.ts';
 import { startProof } from '#test/proof/support/proof-app.ts';
+import { routes, type Wired, wired } from '#test/proof/support/samples.ts';
 import { objections } from '#test/support/openapi-validator.ts';
 
 /** What somebody might put into a field who has not read the document. */

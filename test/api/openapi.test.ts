@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { documented, witness } from '#test/support/openapi-validator.ts';
+import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
 import { apiPage } from '../../docs/api-page.ts';
 
 test('docs/openapi.json is the contract as it is now', () => {
@@ -21,7 +21,7 @@ test('every operation answers as the document says, by a validator that knows no
   // Imported late: the Lambdas' modules read their environment as they load.
   const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
   await loadCatalogue();
-  const watching = witness(app.stack.apiUrl);
+  const watching = openapiValidator(app.stack.apiUrl);
   await visit(app);
   await own(app);
   await administer(app);
@@ -49,7 +49,7 @@ test.each([
   const real = globalThis.fetch;
   globalThis.fetch = async () => answer;
   try {
-    const watching = witness('http://somewhere.example/api');
+    const watching = openapiValidator('http://somewhere.example/api');
     await fetch(`http://somewhere.example/api${path}`);
     const { complaints } = await watching.done();
     expect(complaints.join()).toContain(complaint);
@@ -85,7 +85,7 @@ const own = async (app: App) => {
   await api.account.usage({});
   await api.account.syncEmail({});
   await api.account.export({});
-  await api.catalogue.actions({ helper_id: 'sales', business_type: 'Plumber' });
+  await api.catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' });
   await api.feedback.suggestAsMember({ suggestion_text: 'More trades' });
 
   await api.history.list({ search: 'quote' });
@@ -114,24 +114,24 @@ const own = async (app: App) => {
 
 const administer = async (app: App) => {
   const { admin } = app.as('admin');
-  await admin.overview({});
-  await admin.users({});
+  await admin.getOverview({});
+  await admin.listUsers({});
   await admin.markTest({ id: await app.sub('ada'), is_test: true });
-  await admin.ads({});
-  const suggestions = await admin.suggestions({});
+  await admin.getAds({});
+  const suggestions = await admin.listSuggestions({});
   await admin.removeSuggestion({ id: String(suggestions.items[0]?.id) });
-  const messages = await admin.messages({});
+  const messages = await admin.listMessages({});
   const id = String(messages.items[0]?.id);
   await admin.markMessage({ id, done: true });
   await admin.removeMessage({ id });
 
   const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
-  const { items } = await admin.actions(place);
+  const { items } = await admin.listPrompts(place);
   const [first] = items;
   if (!first) throw new Error('The catalogue is empty');
   const { title, description, icon, prompt_content, additional_inputs } = first;
   const { defaultSpecificOutcome, updated_at } = first;
-  await admin.saveAction({
+  await admin.updatePrompt({
     ...place,
     id: first.id,
     title: `${title}!`,
@@ -142,9 +142,9 @@ const administer = async (app: App) => {
     defaultSpecificOutcome,
     updated_at,
   });
-  await admin.orderActions({ ...place, ids: items.map((item) => item.id).toReversed() });
-  await admin.restoreAction({ ...place, id: first.id });
-  await admin.audit({});
+  await admin.orderPrompts({ ...place, ids: items.map((item) => item.id).toReversed() });
+  await admin.restorePrompt({ ...place, id: first.id });
+  await admin.listAudit({});
 };
 
 /** What everybody who calls an API gets wrong one day. */

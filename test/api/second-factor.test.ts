@@ -46,7 +46,7 @@ test('an admin with a password alone is refused on every admin route, and told w
   await using app = await startStrictApp();
   const token = await app.token('admin');
   expect(await knock(app, token)).toEqual(['403 second-factor-needed']);
-  await expect(app.as('admin').admin.overview({})).rejects.toThrow(
+  await expect(app.as('admin').admin.getOverview({})).rejects.toThrow(
     'Admins need two-step sign-in. Set it up first.',
   );
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('AUDIT#'))).toEqual([]);
@@ -56,7 +56,7 @@ test('an admin with an authenticator app is let in, and out again once it is tur
   await using app = await startStrictApp();
   const token = await app.token('admin');
   await addApp(app, token);
-  expect(await app.as('admin').admin.overview({})).toHaveProperty('users');
+  expect(await app.as('admin').admin.getOverview({})).toHaveProperty('users');
   await app.pool('AdminSetUserMFAPreference', {
     Username: await app.sub('admin'),
     SoftwareTokenMfaSettings: { Enabled: false },
@@ -84,7 +84,7 @@ test('a session from before the second factor ends with it, its token included',
   expect(await knock(app, stolen)).toEqual(['401 signed-out']);
   expect(await knock(app, own)).toEqual(['401 signed-out']);
   await app.signIn('admin');
-  expect(await app.as('admin').admin.overview({})).toHaveProperty('users');
+  expect(await app.as('admin').admin.getOverview({})).toHaveProperty('users');
 });
 
 test('an owner with a second factor is no admin, and needs none for anything else', async () => {

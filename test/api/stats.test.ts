@@ -52,12 +52,12 @@ test('the admin and a test account are in no number, and an account that is mark
   await app.signUp('ada', fromAd('facebook', 'spring'));
   const ada = await asker(app, 'ada');
   await ada.ask();
-  const { changeAccount } = await import('#functions/tables/account-table.ts');
-  await changeAccount(ada.sub, { is_test: true });
+  const { updateAccount } = await import('#functions/tables/account-table.ts');
+  await updateAccount(ada.sub, { is_test: true });
   await ada.ask();
   expect(await counters(app, today)).toEqual({ questions: 1 });
   expect(await counters(app, 'total')).toEqual({});
-  await changeAccount(ada.sub, { is_test: false });
+  await updateAccount(ada.sub, { is_test: false });
   expect(await counters(app, 'total')).toMatchObject({ users: 1, ad_signups: 1, businesses: 1 });
 });
 
@@ -107,7 +107,7 @@ test('a counter that cannot be written costs nobody their sign-up or their sugge
 
 test('all accounts are listed newest first across the months, page by page', async () => {
   await using app = await startApp();
-  const { createAccountOnce, newestAccounts } = await import('#functions/tables/account-table.ts');
+  const { createAccountOnce, listAccounts } = await import('#functions/tables/account-table.ts');
   const { newAccount } = await import('#shared/domain/onboarding.ts');
   const moments = ['2026-06-30', '2026-07-01', '2026-10-31', '2026-11-01', '2026-11-20'];
   for (const day of moments)
@@ -120,7 +120,7 @@ test('all accounts are listed newest first across the months, page by page', asy
   const found: string[] = [];
   let after: string | undefined;
   do {
-    const page = await newestAccounts({ limit: 2, after }, new Date('2026-11-20T12:00:00Z'));
+    const page = await listAccounts({ limit: 2, after }, new Date('2026-11-20T12:00:00Z'));
     found.push(...page.accounts.map(({ id }) => id));
     after = page.next ?? undefined;
   } while (after);

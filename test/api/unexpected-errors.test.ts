@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { describedError } from '#functions/lib/safe-error.ts';
+import { safeError } from '#functions/lib/safe-error.ts';
 import { contract } from '#shared/contract/index.ts';
 import { Problem, problems } from '#shared/contract/problem.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -115,7 +115,7 @@ test('the log takes codes of another service, never a sentence in their place', 
     statusCode: 404,
     requestId: 'req_1aB-2',
   };
-  expect(describedError(foreign(codes))).toMatchObject(codes);
+  expect(safeError(foreign(codes))).toMatchObject(codes);
   for (const name of ['code', 'type', 'status', 'statusCode', 'requestID', 'requestId'])
     for (const value of [
       words,
@@ -127,17 +127,15 @@ test('the log takes codes of another service, never a sentence in their place', 
       { words },
       [words],
     ])
-      expect(describedError(foreign({ [name]: value })), `${name}: ${value}`).not.toHaveProperty(
-        name,
-      );
+      expect(safeError(foreign({ [name]: value })), `${name}: ${value}`).not.toHaveProperty(name);
   const $metadata = { httpStatusCode: 400, requestId: words };
-  const described = describedError(foreign({ $metadata }));
+  const described = safeError(foreign({ $metadata }));
   expect(described).toMatchObject({ status: 400 });
   expect(JSON.stringify(described)).not.toContain('Maria');
 });
 
 test('the log takes the words of our own errors and of none that another service made, wherever it hangs', () => {
-  const told = (error: Error) => JSON.stringify(describedError(error));
+  const told = (error: Error) => JSON.stringify(safeError(error));
   expect(told(new Error('The provider fell silent'))).toContain('The provider fell silent');
   expect(told(new Problem('unavailable'))).toContain(problems.unavailable.title);
   const body = { headers: { words }, response: { words }, Item: { words } };

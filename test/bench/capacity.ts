@@ -39,7 +39,7 @@ export const capacity = async (): Promise<Table[]> => {
   const free = await app.member('free', { plan: 'free' });
   const { account } = await owner.account.get({});
   const businessId = String(account.active_business_id);
-  const chatId = randomUUID();
+  const conversationId = randomUUID();
   const counted: Record<string, Counted> = {};
   /** Rounds to the table, one after the other; of a question those before the provider is asked. */
   const wavesOf = async (act: () => Promise<unknown>) => {
@@ -83,7 +83,7 @@ export const capacity = async (): Promise<Table[]> => {
     });
     for await (const _ of events);
   };
-  const withHistory = await asking(owner, chatId);
+  const withHistory = await asking(owner, conversationId);
   const withoutHistory = await asking(free, randomUUID());
   await withHistory();
   await withoutHistory();
@@ -91,7 +91,7 @@ export const capacity = async (): Promise<Table[]> => {
   await count('chat.ask without history', withoutHistory);
   await count('account.get', () => owner.account.get({}));
   await count('history.list', () => owner.history.list({}));
-  await count('history.get', () => owner.history.get({ id: chatId }));
+  await count('history.get', () => owner.history.get({ id: conversationId }));
   await count('memory.list', () => owner.memory.list({ business_id: businessId }));
   await count('businesses.switch', () => owner.businesses.switch({ id: businessId }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HelperAction, InputDefinition } from '#shared/catalogue/schema.ts';
+import { PromptInput, StarterPrompt } from '#shared/catalogue/schema.ts';
 import { AccountView } from '#shared/contract/account.ts';
 import { auditTarget } from '#shared/domain/admin-audit.ts';
 import { conversionRate, overviewOf, overviewPlaces } from '#shared/domain/admin-overview.ts';
@@ -9,8 +9,8 @@ import {
   previewPlans,
   previewView,
 } from '#shared/domain/admin-preview.ts';
-import { inOrder, promptBounds, promptFlaws } from '#shared/domain/admin-prompts.ts';
-import { businessTypes } from '#shared/domain/choices.ts';
+import { inOrder, promptBounds, promptProblems } from '#shared/domain/admin-prompts.ts';
+import { tradeNames } from '#shared/domain/choices.ts';
 import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { newAccount } from '#shared/domain/onboarding.ts';
@@ -75,7 +75,7 @@ test('the trail names what was done to what, and never a text', () => {
   ).toBe('sales / Other / sales.x');
 });
 
-const action = (change: Partial<HelperAction> = {}): HelperAction => ({
+const action = (change: Partial<StarterPrompt> = {}): StarterPrompt => ({
   id: 'sales.quote',
   helper_id: 'sales',
   business_type: 'Plumber',
@@ -91,12 +91,12 @@ const action = (change: Partial<HelperAction> = {}): HelperAction => ({
   updated_at: now.toISOString(),
   ...change,
 });
-const flawsOf = (change: Partial<HelperAction>) =>
-  promptFlaws(action(change)).map(({ field }) => field);
+const flawsOf = (change: Partial<StarterPrompt>) =>
+  promptProblems(action(change)).map(({ field }) => field);
 
 describe('a starter prompt in the editor', () => {
   test('has no flaw as it ships', () => {
-    expect(promptFlaws(action())).toEqual([]);
+    expect(promptProblems(action())).toEqual([]);
   });
 
   test('is bound by the same lengths as in the schema', () => {
@@ -109,7 +109,7 @@ describe('a starter prompt in the editor', () => {
       const [min, max] = promptBounds[field];
       for (const length of [min - 1, min, max, max + 1].filter((one) => one >= 0)) {
         const change = { [field]: 'x'.repeat(length) };
-        const taken = HelperAction.safeParse(action(change)).success;
+        const taken = StarterPrompt.safeParse(action(change)).success;
         expect(flawsOf(change).length === 0, `${field} of ${length}`).toBe(taken);
       }
     }
@@ -122,14 +122,14 @@ describe('a starter prompt in the editor', () => {
       })),
       prompt_content: 'x',
     });
-    expect(HelperAction.safeParse(action(blanks(promptBounds.blanks))).success).toBe(true);
-    expect(HelperAction.safeParse(action(blanks(promptBounds.blanks + 1))).success).toBe(false);
+    expect(StarterPrompt.safeParse(action(blanks(promptBounds.blanks))).success).toBe(true);
+    expect(StarterPrompt.safeParse(action(blanks(promptBounds.blanks + 1))).success).toBe(false);
     expect(flawsOf(blanks(promptBounds.blanks + 1))).toEqual(['blanks']);
   });
 
   test('asks for blanks the schema would take', () => {
     const blank = { id: 'price', label: 'Price', type: 'text' as const, required: true };
-    const odd: InputDefinition[] = [
+    const odd: PromptInput[] = [
       { ...blank, id: 'Price' },
       { ...blank, id: '' },
       { ...blank, label: 'x' },
@@ -147,7 +147,7 @@ describe('a starter prompt in the editor', () => {
       },
     ];
     for (const input of odd) {
-      expect(InputDefinition.safeParse(input).success, JSON.stringify(input)).toBe(false);
+      expect(PromptInput.safeParse(input).success, JSON.stringify(input)).toBe(false);
       const flaws = flawsOf({ additional_inputs: [input], prompt_content: 'x' });
       expect(flaws, JSON.stringify(input)).toHaveLength(1);
       expect(flaws[0]).toMatch(/^blank\.0\./);
@@ -186,7 +186,7 @@ describe('a starter prompt in the editor', () => {
       },
       ['blank.0.validation'],
     ],
-  ] as [string, Partial<HelperAction>, string[]][])('is refused for %s', (_, change, fields) => {
+  ] as [string, Partial<StarterPrompt>, string[]][])('is refused for %s', (_, change, fields) => {
     expect(flawsOf(change)).toEqual(fields);
   });
 
@@ -231,12 +231,12 @@ describe('a preview', () => {
     account: { ...account, has_customer: false },
     entitlement,
     businesses: [],
-    quota: quotaView({ tot: 9 }, entitlement, now),
+    quota: quotaView({ total: 9 }, entitlement, now),
     now: now.toISOString(),
   });
 
   test.each(previewPlans)('as %s is a whole account of that plan', (plan) => {
-    for (const business_type of [null, ...businessTypes]) {
+    for (const business_type of [null, ...tradeNames]) {
       const view = previewView(own, { plan, business_type }, now);
       expect(AccountView.parse(view)).toEqual(view);
       expect(view.account.is_admin).toBe(false);

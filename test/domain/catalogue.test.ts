@@ -6,16 +6,16 @@ import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { defaultStyle, sharedProfile } from '#shared/catalogue/profiles.ts';
 import {
   HelperContent,
-  InputDefinition,
   type Prompt,
+  PromptInput,
   quickStartIntents,
   StyleProfile,
 } from '#shared/catalogue/schema.ts';
-import { businessTypes } from '#shared/domain/choices.ts';
+import { tradeNames } from '#shared/domain/choices.ts';
 import {
   composePrompt,
   prefillAll,
-  strangePlaceholders,
+  unknownPlaceholders,
   validateFilled,
 } from '#shared/domain/compose.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
@@ -211,7 +211,7 @@ describe('the texts', () => {
 
   test('use only blanks that are asked for or known, and ask only for blanks they use', () => {
     expect(
-      wrong((prompt) => strangePlaceholders(prompt.content, prompt.additionalInputs).join(' ')),
+      wrong((prompt) => unknownPlaceholders(prompt.content, prompt.additionalInputs).join(' ')),
     ).toEqual([]);
     expect(
       wrong(
@@ -303,11 +303,11 @@ describe('every prompt for every trade', () => {
     primary_service_channels: ['Phone', 'Text/SMS'],
   });
   /** What an owner types into a blank that nothing fills: a few words, or a number in range. */
-  const typed = (blank: InputDefinition) =>
+  const typed = (blank: PromptInput) =>
     blank.options?.[0]?.value ??
     (blank.type === 'number' ? String(blank.validation?.min || 5) : 'a short answer');
 
-  test.each(businessTypes)('%s: composed with all blanks filled', (type) => {
+  test.each(tradeNames)('%s: composed with all blanks filled', (type) => {
     expect(
       wrong((prompt) => {
         const known = { business: business(type) };
@@ -343,7 +343,7 @@ describe('every prompt for every trade', () => {
     ).toEqual([]);
   });
 
-  test.each(businessTypes)('%s: composed with required blanks only', (type) => {
+  test.each(tradeNames)('%s: composed with required blanks only', (type) => {
     expect(
       wrong((prompt) => {
         const inputs = Object.fromEntries(
@@ -416,7 +416,7 @@ describe('the shared input library', () => {
 
   test('every field fits the schema and starts from a value its list offers', () => {
     for (const [id, field] of Object.entries(inputLibrary)) {
-      const parsed = InputDefinition.safeParse({ id, ...field });
+      const parsed = PromptInput.safeParse({ id, ...field });
       expect(parsed.error?.issues ?? [], id).toEqual([]);
       const { options, defaultValue, source } = parsed.data ?? {};
       expect(Boolean(options), id).toBe(field.type === 'select');

@@ -5,7 +5,7 @@ import {
   asData,
   composePrompt,
   prefill,
-  strangePlaceholders,
+  unknownPlaceholders,
   validateFilled,
   validateInputs,
 } from '#shared/domain/compose.ts';
@@ -174,11 +174,11 @@ describe('composing a prompt', () => {
   });
 
   test('names the placeholders nothing can fill', () => {
-    expect(strangePlaceholders('{business_name} {quote_value} {nonsense}', [])).toEqual([
+    expect(unknownPlaceholders('{business_name} {quote_value} {nonsense}', [])).toEqual([
       'quote_value',
       'nonsense',
     ]);
-    expect(strangePlaceholders('{quote_value}', [input('quote_value')])).toEqual([]);
+    expect(unknownPlaceholders('{quote_value}', [input('quote_value')])).toEqual([]);
   });
 });
 

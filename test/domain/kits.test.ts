@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { InputDefinition } from '#shared/catalogue/schema.ts';
-import { composePrompt, strangePlaceholders } from '#shared/domain/compose.ts';
+import { PromptInput } from '#shared/catalogue/schema.ts';
+import { composePrompt, unknownPlaceholders } from '#shared/domain/compose.ts';
 import { isHelperId } from '#shared/domain/helpers.ts';
 import { incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
 
@@ -29,7 +29,7 @@ describe('the six kits', () => {
   test('ask for the message, one tone and at most one number', () => {
     for (const { id, inputs, number } of all) {
       for (const definition of inputs)
-        expect(InputDefinition.safeParse(definition).error, id).toBeUndefined();
+        expect(PromptInput.safeParse(definition).error, id).toBeUndefined();
       const numbers = inputs.filter(({ type }) => type === 'number').map((input) => input.id);
       expect(numbers, id).toEqual(number ? [number] : []);
       expect(inputs.map((input) => input.id).slice(0, 2), id).toEqual([
@@ -68,7 +68,7 @@ describe('the six kits', () => {
       const words = content.split(/\s+/).length;
       expect(words, `${id}: ${words} words`).toBeGreaterThanOrEqual(80);
       expect(words, `${id}: ${words} words`).toBeLessThanOrEqual(180);
-      expect(strangePlaceholders(content, inputs), id).toEqual([]);
+      expect(unknownPlaceholders(content, inputs), id).toEqual([]);
       for (const input of inputs) expect(content, `${id} ${input.id}`).toContain(`{${input.id}}`);
       expect(title.split(' ').length, id).toBeLessThanOrEqual(6);
       expect(description.length, id).toBeLessThanOrEqual(140);

@@ -28,7 +28,7 @@ test('before the first question everything is left', () => {
 });
 
 test('a free window ends 24 hours after its first question', () => {
-  const item = { ws: at('2026-11-20T12:00:00Z'), ids: ids(4), tot: 9 };
+  const item = { windowStart: at('2026-11-20T12:00:00Z'), chargeIds: ids(4), total: 9 };
   const view = quotaView(item, free, new Date('2026-11-21T11:59:59.999Z'));
   expect(view).toMatchObject({ used: 4, remaining: 6, resets_at: '2026-11-21T12:00:00.000Z' });
   expect(quotaView(item, free, new Date('2026-11-21T12:00:00Z'))).toMatchObject({
@@ -39,7 +39,7 @@ test('a free window ends 24 hours after its first question', () => {
 });
 
 test('a free window ends with its month', () => {
-  const item = { ws: at('2026-02-28T20:00:00Z'), ids: ids(10) };
+  const item = { windowStart: at('2026-02-28T20:00:00Z'), chargeIds: ids(10) };
   const last = quotaView(item, free, new Date('2026-02-28T23:59:59.999Z'));
   expect(last).toMatchObject({ remaining: 0, resets_at: '2026-03-01T00:00:00.000Z' });
   expect(quotaView(item, free, new Date('2026-03-01T00:00:00Z')).remaining).toBe(10);
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('a plan without a limit reports the number the page does not show', () => {
-  expect(quotaView({ tot: 7 }, pro, new Date())).toMatchObject({
+  expect(quotaView({ total: 7 }, pro, new Date())).toMatchObject({
     unlimited: true,
     limit: null,
     remaining: 1000,
@@ -63,7 +63,7 @@ test('a plan without a limit reports the number the page does not show', () => {
 });
 
 test('more charges than the limit of a smaller plan leave nothing, not less than nothing', () => {
-  const item = { ws: at('2026-11-01T00:00:00Z'), ids: ids(12) };
+  const item = { windowStart: at('2026-11-01T00:00:00Z'), chargeIds: ids(12) };
   expect(quotaView(item, free, new Date('2026-11-01T05:00:00Z'))).toMatchObject({
     used: 12,
     remaining: 0,
@@ -72,7 +72,7 @@ test('more charges than the limit of a smaller plan leave nothing, not less than
 
 test('a charge that is there already is counted, also in a full window', () => {
   const now = at('2026-11-20T12:00:00Z');
-  const full = { ws: now, ids: ids(10) };
+  const full = { windowStart: now, chargeIds: ids(10) };
   expect(nextStep(full, chargeOf('m3', free, now))).toEqual({ do: 'counted' });
   expect(nextStep(full, chargeOf('other', free, now))).toEqual({
     do: 'refuse',
@@ -85,7 +85,7 @@ test('the limit of a minute is watched where the limit of the plan does not do i
   expect(chargeOf('m', essentials, 0).perMinute).toBe(20);
   expect(chargeOf('m', pro, 0).perMinute).toBe(20);
   const now = at('2026-11-20T12:00:30Z');
-  const item = { pm: Math.floor(now / 60_000), pids: ids(20) };
+  const item = { minute: Math.floor(now / 60_000), minuteIds: ids(20) };
   expect(nextStep(item, chargeOf('other', pro, now))).toEqual({ do: 'refuse', code: 'too-fast' });
   expect(nextStep(item, chargeOf('other', pro, now + 30_000)).do).toBe('write');
 });

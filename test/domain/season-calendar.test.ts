@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findPrompt } from '#shared/catalogue/index.ts';
 import type { SeasonEntry } from '#shared/catalogue/seasons/entry.ts';
 import { seasons } from '#shared/catalogue/seasons/index.ts';
-import { type Trade, tradeNames, trades } from '#shared/catalogue/trades.ts';
-import { type BusinessType, businessTypes } from '#shared/domain/choices.ts';
+import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { type TradeName, tradeNames } from '#shared/domain/choices.ts';
 import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
 import {
   type Climate,
@@ -17,15 +17,15 @@ import { winterKinds } from '#shared/domain/winters.ts';
 const climates: Climate[] = winterKinds.flatMap((winters) =>
   (['north', 'south'] as const).map((hemisphere) => ({ winters, hemisphere })),
 );
-const all = businessTypes.flatMap((trade) => seasons[trade].map((entry) => ({ trade, entry })));
-const wrong = (check: (entry: SeasonEntry, trade: BusinessType) => unknown) =>
+const all = tradeNames.flatMap((trade) => seasons[trade].map((entry) => ({ trade, entry })));
+const wrong = (check: (entry: SeasonEntry, trade: TradeName) => unknown) =>
   all.flatMap(({ trade, entry }) => (check(entry, trade) ? [entry.id] : []));
-const slugOf = (trade: BusinessType) =>
-  trade === 'Other' ? 'other' : trades[trade satisfies Trade].slug;
+const slugOf = (trade: TradeName) =>
+  trade === 'Other' ? 'other' : trades[trade satisfies SpecificTrade].slug;
 
 describe('what is written', () => {
   test('ten entries for every trade and for Other, wherever winters are freezing, mild or none', () => {
-    for (const trade of businessTypes)
+    for (const trade of tradeNames)
       for (const winters of winterKinds)
         expect(
           seasons[trade].filter(({ starts }) => starts[winters]),
@@ -51,7 +51,7 @@ describe('what is written', () => {
 
   test('every prompt exists, and is of the trade or for everybody', () => {
     expect(wrong(({ prompt }) => !findPrompt(prompt))).toEqual([]);
-    const packs = tradeNames.map((trade) => trades[trade].slug);
+    const packs = specificTradeNames.map((trade) => trades[trade].slug);
     expect(
       wrong(({ prompt }, trade) => {
         const [, group = ''] = prompt.split('.');
@@ -80,8 +80,10 @@ describe('what is written', () => {
   });
 
   test('no trade speaks the words of another', () => {
-    const foreign = (trade: BusinessType) =>
-      tradeNames.filter((other) => other !== trade).flatMap((other) => trades[other].signature);
+    const foreign = (trade: TradeName) =>
+      specificTradeNames
+        .filter((other) => other !== trade)
+        .flatMap((other) => trades[other].signature);
     // Words that several trades share by right: everybody who works outside knows a patio, mulch or a drain.
     const shared = [
       'outlet',
@@ -109,7 +111,7 @@ describe('what is written', () => {
 describe('what is shown', () => {
   const days = Array.from({ length: 366 }, (_, at) => addDays('2027-12-01', at));
 
-  test.each(businessTypes)(
+  test.each(tradeNames)(
     '%s: on every day of the year something, and never more than eight',
     (trade) => {
       const counts = climates.flatMap((climate) =>

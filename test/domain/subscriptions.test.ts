@@ -4,7 +4,7 @@ import type { Subscription } from '#shared/domain/account.ts';
 import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import {
   bestOf,
-  mirrorOf as mirrorWith,
+  subscriptionFrom as mirrorWith,
   monthlyCents,
   offers,
   type ProviderSubscription,

@@ -2,16 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { blankDetails } from '#shared/domain/businesses.ts';
-import { asMessage, type Briefing, directorPrompt, helperPrompt } from '#shared/domain/system-prompt.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
+import {
+  asMessage,
+  directorPrompt,
+  helperPrompt,
+  type SystemPromptInput,
+} from '#shared/domain/system-prompt.ts';
 
 const tag = '6f1d2c';
-const briefing = (more: Partial<Briefing> = {}): Briefing => ({
+const briefing = (more: Partial<SystemPromptInput> = {}): SystemPromptInput => ({
   helper: 'sales',
   style: defaultStyle,
   business: blankDetails("Ada's Plumbing", 'Plumber'),
-  knowledge: [],
-  session: { session_goal: null, specificOutcome: null, constraints: null },
+  memory: [],
+  goal: { session_goal: null, specificOutcome: null, constraints: null },
   tag,
   ...more,
 });
@@ -31,7 +36,7 @@ test('a helper is told who it is, how it works and whom it is for', () => {
         typical_customer_type: 'residential',
         tools_software_in_use: ['QuickBooks', 'Canva'],
       },
-      session: {
+      goal: {
         session_goal: 'Quote gone quiet',
         specificOutcome: 'Win one back',
         constraints: 'No discounts',
@@ -62,10 +67,10 @@ test('what is not known is not mentioned', () => {
 
 test('a paused fact is not mentioned', () => {
   const fact = { kind: 'fact' as const, key: 'van', text: 'A red one' };
-  expect(helperPrompt(briefing({ knowledge: [{ ...fact, paused: false }] }))).toContain(
+  expect(helperPrompt(briefing({ memory: [{ ...fact, paused: false }] }))).toContain(
     'Fact, van: A red one',
   );
-  expect(helperPrompt(briefing({ knowledge: [{ ...fact, paused: true }] }))).not.toContain(
+  expect(helperPrompt(briefing({ memory: [{ ...fact, paused: true }] }))).not.toContain(
     'A red one',
   );
 });
@@ -88,8 +93,8 @@ test('whatever an owner types, it stays inside the blocks of data', () => {
       const prompt = helperPrompt(
         briefing({
           business: { ...blankDetails(name, 'Plumber'), location: place },
-          knowledge: [{ kind: 'fact', key: name, text, paused: false }],
-          session: { session_goal: goal, specificOutcome: text, constraints: place },
+          memory: [{ kind: 'fact', key: name, text, paused: false }],
+          goal: { session_goal: goal, specificOutcome: text, constraints: place },
         }),
       );
       const blocks = blocksOf(prompt);

@@ -1,24 +1,24 @@
 import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
-import { catalogueVersion, shippedActions } from '#shared/catalogue/starter-prompts.ts';
 import { catalogue, findPrompt } from '#shared/catalogue/index.ts';
-import { HelperAction, type InputDefinition } from '#shared/catalogue/schema.ts';
+import { type PromptInput, StarterPrompt } from '#shared/catalogue/schema.ts';
+import { catalogueVersion, shippedStarterPrompts } from '#shared/catalogue/starter-prompts.ts';
 import { packsOf, type TradePack } from '#shared/catalogue/trade-packs.ts';
-import { type Trade, tradeNames, trades } from '#shared/catalogue/trades.ts';
-import { businessTypes, fallbackBusinessType, tradeOf } from '#shared/domain/choices.ts';
+import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { fallbackTrade, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import {
   composePrompt,
   prefillAll,
-  strangePlaceholders,
+  unknownPlaceholders,
   validateFilled,
 } from '#shared/domain/compose.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
-const actions = shippedActions(now);
+const actions = shippedStarterPrompts(now);
+const ofTrade = (trade: SpecificTrade) => helperIds.flatMap((helper) => packsOf(helper, trade));
+const packs = specificTradeNames.flatMap(ofTrade);
 const iconNames = new Set<string>(lucideIconNames);
-const ofTrade = (trade: Trade) => helperIds.flatMap((helper) => packsOf(helper, trade));
-const packs = tradeNames.flatMap(ofTrade);
 const textOf = ({ title, description, content, defaultSpecificOutcome }: TradePack) =>
   [title, description, content, defaultSpecificOutcome].join('\n');
 const says = (text: string, word: string) => new RegExp(`\\b${word}(e?s)?\\b`, 'i').test(text);
@@ -31,8 +31,8 @@ const wrong = (check: (pack: TradePack) => unknown, among: readonly TradePack[] 
 
 describe('what ships', () => {
   test('three quick starts for each helper and trade, the generic set and its cards for Other', () => {
-    const count = (wanted: (action: HelperAction) => boolean) => actions.filter(wanted).length;
-    const other = (action: HelperAction) => action.business_type === fallbackBusinessType;
+    const count = (wanted: (action: StarterPrompt) => boolean) => actions.filter(wanted).length;
+    const other = (action: StarterPrompt) => action.business_type === fallbackTrade;
     expect(packs).toHaveLength(189);
     expect(count((action) => !other(action))).toBe(189);
     expect(count((action) => other(action) && action.action_type === 'quick_start_prompt')).toBe(
@@ -40,7 +40,7 @@ describe('what ships', () => {
     );
     expect(count((action) => action.action_type === 'subcategory_card')).toBe(40);
     for (const helper_id of helperIds)
-      for (const business_type of tradeNames)
+      for (const business_type of specificTradeNames)
         expect(
           count(
             (action) => action.helper_id === helper_id && action.business_type === business_type,
@@ -50,7 +50,9 @@ describe('what ships', () => {
   });
 
   test('every one fits the schema of a stored action, has its own id and an icon the web can draw', () => {
-    const refused = actions.flatMap((action) => HelperAction.safeParse(action).error?.issues ?? []);
+    const refused = actions.flatMap(
+      (action) => StarterPrompt.safeParse(action).error?.issues ?? [],
+    );
     expect(refused).toEqual([]);
     expect(new Set(actions.map((action) => action.id)).size).toBe(actions.length);
     expect(actions.map((action) => action.icon).filter((icon) => !iconNames.has(icon))).toEqual([]);
@@ -86,7 +88,7 @@ describe('what ships', () => {
   });
 
   test('the version changes with the words and not with the clock', () => {
-    const later = shippedActions(new Date('2027-01-01T00:00:00Z'));
+    const later = shippedStarterPrompts(new Date('2027-01-01T00:00:00Z'));
     expect(later.map((action) => action.id)).toEqual(actions.map((action) => action.id));
     expect(actions[0]?.created_at).toBe('2026-03-01T08:00:00.000Z');
     expect(catalogueVersion()).toMatch(/^[0-9a-f]{16}$/);
@@ -105,15 +107,15 @@ describe('what ships', () => {
 
   test('a type that is none of ours gets the prompts of Other', () => {
     for (const type of ['Dog walker', '', 'plumber', 'Other'])
-      expect(tradeOf(type)).toBe(fallbackBusinessType);
-    for (const trade of tradeNames) expect(tradeOf(trade)).toBe(trade);
-    expect([...tradeNames, fallbackBusinessType]).toEqual([...businessTypes]);
+      expect(tradeOf(type)).toBe(fallbackTrade);
+    for (const trade of specificTradeNames) expect(tradeOf(trade)).toBe(trade);
+    expect([...specificTradeNames, fallbackTrade]).toEqual([...tradeNames]);
   });
 });
 
 describe('each trade in its own words', () => {
-  test.each(tradeNames)("%s: every pack speaks its language and nobody else's", (trade) => {
-    const foreign = tradeNames
+  test.each(specificTradeNames)("%s: every pack speaks its language and nobody else's", (trade) => {
+    const foreign = specificTradeNames
       .filter((other) => other !== trade)
       .flatMap((other) => trades[other].signature);
     const own = ofTrade(trade);
@@ -172,7 +174,7 @@ describe('the texts of the trades', () => {
       ),
     ).toEqual([]);
     expect(
-      wrong((pack) => strangePlaceholders(pack.content, pack.additionalInputs).join(' ')),
+      wrong((pack) => unknownPlaceholders(pack.content, pack.additionalInputs).join(' ')),
     ).toEqual([]);
     expect(
       wrong(
@@ -203,10 +205,10 @@ describe('the texts of the trades', () => {
 
 describe('every pack composed', () => {
   /** What an owner types into a blank that nothing fills. */
-  const typed = (blank: InputDefinition) =>
+  const typed = (blank: PromptInput) =>
     blank.options?.[0]?.value ??
     (blank.type === 'number' ? String(blank.validation?.min || 5) : 'a short answer');
-  const business = (trade: Trade) => ({
+  const business = (trade: SpecificTrade) => ({
     name: 'Seven Oaks',
     type: trade,
     location: 'Denver, CO',
@@ -214,45 +216,48 @@ describe('every pack composed', () => {
     company_size: '2-10' as const,
   });
 
-  test.each(tradeNames)('%s: whole with all blanks, sound with the required ones only', (trade) => {
-    const known = { business: business(trade) };
-    const compose = (pack: TradePack, all: boolean) => {
-      const {
-        additionalInputs: definitions,
-        content,
-        defaultSpecificOutcome: specificOutcome,
-      } = pack;
-      const first = all ? prefillAll(definitions, known) : {};
-      const inputs = Object.fromEntries(
-        definitions
-          .filter((blank) => all || blank.required)
-          .map((blank) => [blank.id, first[blank.id] || typed(blank)]),
-      );
-      const refused = validateFilled(definitions, { specificOutcome, additionalInputs: inputs });
-      const constraints = all ? 'No weekends' : '';
-      const text = composePrompt({
-        content,
-        definitions,
-        ...known,
-        inputs,
-        specificOutcome,
-        constraints,
-      });
-      const lost = content.split('\n').length - text.split('\n').length;
-      return [
-        ...Object.values(refused),
-        ...(/[{}]|undefined|null|NaN/.exec(text) ?? []),
-        all && lost ? `lost ${lost} rows: ${text}` : '',
-        text.includes('Seven Oaks') ? '' : 'no business name',
-        all || !text.includes('Limits:') ? '' : 'a row without its blank',
-        wordsOf(text) < 80 || wordsOf(text) > 180 ? `${wordsOf(text)} words` : '',
-      ]
-        .filter(Boolean)
-        .join('; ');
-    };
-    expect(wrong((pack) => compose(pack, true), ofTrade(trade))).toEqual([]);
-    expect(wrong((pack) => compose(pack, false), ofTrade(trade))).toEqual([]);
-  });
+  test.each(specificTradeNames)(
+    '%s: whole with all blanks, sound with the required ones only',
+    (trade) => {
+      const known = { business: business(trade) };
+      const compose = (pack: TradePack, all: boolean) => {
+        const {
+          additionalInputs: definitions,
+          content,
+          defaultSpecificOutcome: specificOutcome,
+        } = pack;
+        const first = all ? prefillAll(definitions, known) : {};
+        const inputs = Object.fromEntries(
+          definitions
+            .filter((blank) => all || blank.required)
+            .map((blank) => [blank.id, first[blank.id] || typed(blank)]),
+        );
+        const refused = validateFilled(definitions, { specificOutcome, additionalInputs: inputs });
+        const constraints = all ? 'No weekends' : '';
+        const text = composePrompt({
+          content,
+          definitions,
+          ...known,
+          inputs,
+          specificOutcome,
+          constraints,
+        });
+        const lost = content.split('\n').length - text.split('\n').length;
+        return [
+          ...Object.values(refused),
+          ...(/[{}]|undefined|null|NaN/.exec(text) ?? []),
+          all && lost ? `lost ${lost} rows: ${text}` : '',
+          text.includes('Seven Oaks') ? '' : 'no business name',
+          all || !text.includes('Limits:') ? '' : 'a row without its blank',
+          wordsOf(text) < 80 || wordsOf(text) > 180 ? `${wordsOf(text)} words` : '',
+        ]
+          .filter(Boolean)
+          .join('; ');
+      };
+      expect(wrong((pack) => compose(pack, true), ofTrade(trade))).toEqual([]);
+      expect(wrong((pack) => compose(pack, false), ofTrade(trade))).toEqual([]);
+    },
+  );
 
   test('the price check carries the figures the app worked out', () => {
     const pack = findPrompt('finance.cleaning.price-check');

@@ -1,44 +1,52 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chatTitle, previewOf } from '#shared/domain/conversation.ts';
-import { expiry, isLive } from '#shared/domain/retention.ts';
+import { expiry, isUnexpired } from '#shared/domain/retention.ts';
 import {
+  type Attempt,
   answerSeconds,
-  type Claim,
-  chargedBy,
-  chargeId,
-  judgeClaim,
+  formatChargeId,
+  judgeAttempt,
   leaseFrom,
-  settle,
-  visibleFrom,
+  parseChargeId,
+  settleCharge,
+  visibleTurns,
 } from '#shared/domain/turns.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const claim = (more: Partial<Claim> = {}): Claim => ({
-  st: 'P',
+const seenAs = (more: Partial<Attempt> = {}): Attempt => ({
+  state: 'answering',
   owner: 'them',
   lease: now.getTime() + 1,
-  n: 3,
-  h: 'same words',
+  attempt: 3,
+  fingerprint: 'same words',
   ...more,
 });
-const mine = { owner: 'me', h: 'same words' };
+const wanted = { owner: 'me', fingerprint: 'same words' };
 
 test.each([
-  ['is being answered', claim(), { do: 'refuse', code: 'still-answering' }],
-  ['was left by its worker', claim({ lease: now.getTime() }), { do: 'take', n: 3 }],
-  ['was given up', claim({ st: 'F' }), { do: 'take', n: 4, settle: 3 }],
-  ['is answered', claim({ st: 'D' }), { do: 'replay' }],
-  ['is ours already', claim({ owner: 'me' }), { do: 'go', n: 3 }],
-  ['was answered and has expired', claim({ st: 'D', ttl: 1 }), { do: 'take', n: 4 }],
-  ['was asked in other words', claim({ h: 'other' }), { do: 'refuse', code: 'different-message' }],
+  ['is being answered', seenAs(), { do: 'refuse', code: 'still-answering' }],
+  ['was left by its worker', seenAs({ lease: now.getTime() }), { do: 'take-over', attempt: 3 }],
+  ['was given up', seenAs({ state: 'failed' }), { do: 'take-over', attempt: 4, refund: 3 }],
+  ['is answered', seenAs({ state: 'answered' }), { do: 'replay' }],
+  ['is ours already', seenAs({ owner: 'me' }), { do: 'proceed', attempt: 3 }],
+  [
+    'was answered and has expired',
+    seenAs({ state: 'answered', ttl: 1 }),
+    { do: 'take-over', attempt: 4 },
+  ],
+  [
+    'was asked in other words',
+    seenAs({ fingerprint: 'other' }),
+    { do: 'refuse', code: 'different-message' },
+  ],
   [
     'was answered in other words',
-    claim({ h: 'other', st: 'D' }),
+    seenAs({ fingerprint: 'other', state: 'answered' }),
     { do: 'refuse', code: 'different-message' },
   ],
 ])('a question that %s', (_, seen, verdict) => {
-  expect(judgeClaim(seen, mine, now)).toEqual(verdict);
+  expect(judgeAttempt(seen, wanted, now)).toEqual(verdict);
 });
 
 test('a lease outlives the worker that took it', () => {
@@ -47,26 +55,26 @@ test('a lease outlives the worker that took it', () => {
 
 test.each([
   ['nobody knows any more', undefined, 'keep'],
-  ['was answered', claim({ st: 'D' }), 'keep'],
-  ['is being answered', claim(), 'keep'],
-  ['was given up', claim({ st: 'F' }), 'refund'],
-  ['was left by its worker', claim({ lease: now.getTime() }), 'fail'],
-  ['was answered by a later attempt', claim({ st: 'D', n: 4 }), 'refund'],
+  ['was answered', seenAs({ state: 'answered' }), 'keep'],
+  ['is being answered', seenAs(), 'keep'],
+  ['was given up', seenAs({ state: 'failed' }), 'refund'],
+  ['was left by its worker', seenAs({ lease: now.getTime() }), 'fail-first'],
+  ['was answered by a later attempt', seenAs({ state: 'answered', attempt: 4 }), 'refund'],
 ])('the charge of a question that %s', (_, turn, verdict) => {
-  expect(settle(turn, { n: 3 }, now)).toBe(verdict);
+  expect(settleCharge(turn, { attempt: 3 }, now)).toBe(verdict);
 });
 
 test('a charge id tells what it was for', () => {
-  const charged = { messageId: '01JD', n: 12, chatId: 'a-b-c' };
-  expect(chargedBy(chargeId(charged))).toEqual(charged);
+  const charged = { messageId: '01JD', attempt: 12, conversationId: 'a-b-c' };
+  expect(parseChargeId(formatChargeId(charged))).toEqual(charged);
 });
 
 test('an item counts until its time is up, whenever it is removed', () => {
   const ttl = expiry('unsaved', now);
   const day = 24 * 3600 * 1000;
-  expect(isLive({ ttl }, new Date(now.getTime() + day - 1))).toBe(true);
-  expect(isLive({ ttl }, new Date(now.getTime() + day))).toBe(false);
-  expect(isLive({}, now)).toBe(true);
+  expect(isUnexpired({ ttl }, new Date(now.getTime() + day - 1))).toBe(true);
+  expect(isUnexpired({ ttl }, new Date(now.getTime() + day))).toBe(false);
+  expect(isUnexpired({}, now)).toBe(true);
 });
 
 test('replaced turns stay hidden however the conversation is cut into pages', () => {
@@ -91,7 +99,7 @@ test('replaced turns stay hidden however the conversation is cut into pages', ()
       const seen: typeof all = [];
       let bound: string | undefined;
       for (let at = 0; at < newestFirst.length; at += size) {
-        const page = visibleFrom(newestFirst.slice(at, at + size), bound);
+        const page = visibleTurns(newestFirst.slice(at, at + size), bound);
         seen.push(...page.turns);
         bound = page.bound;
       }

@@ -7,8 +7,8 @@ import {
   password,
   signIn,
 } from '#test/support/browser.ts';
-import { type OwnApp, open, test } from '#test/support/playwright-app.ts';
-import { strings } from '#web/messages.ts';
+import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
+import { messages } from '#web/messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const opened = async (page: Page, name: string) => {
@@ -17,7 +17,7 @@ const opened = async (page: Page, name: string) => {
   await expect(dialog).toBeVisible();
   return dialog;
 };
-const codeTo = async (page: Page, { origin }: OwnApp, email: string) => {
+const codeTo = async (page: Page, { origin }: PlaywrightApp, email: string) => {
   const address = `${origin}/__local/mail?format=json&to=${encodeURIComponent(email)}`;
   const mails: { code?: string }[] = await (await page.request.get(address)).json();
   return String(mails.find(({ code }) => code)?.code);
@@ -44,11 +44,11 @@ test('the password is changed by who knows the old one', { tag: '@phone' }, asyn
   };
   await submit.click();
   await expect(dialog.getByText('Current password is required')).toBeVisible();
-  await expect(dialog.getByText(strings.passwordTooShort)).toBeVisible();
+  await expect(dialog.getByText(messages.passwordTooShort)).toBeVisible();
   await expect(dialog.getByLabel('Current password')).toBeFocused();
   await expectSoundInAllDresses(page);
   await fill('x', 'new horse 8', 'new house 8');
-  await expect(dialog.getByText(strings.passwordsDiffer)).toBeVisible();
+  await expect(dialog.getByText(messages.passwordsDiffer)).toBeVisible();
   await fill('not the one', 'new horse 8');
   await expect(dialog.getByRole('alert')).toHaveText('The current password is not right.');
   await expectSoundInAllDresses(page);
@@ -204,7 +204,7 @@ test('an account is deleted with a typed word; the address may come back, withou
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await press(page, 'Delete for good');
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(strings.accountDeleted)).toBeVisible();
+  await expect(page.getByText(messages.accountDeleted)).toBeVisible();
   await signIn(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
 
@@ -236,7 +236,7 @@ test('deleting an account that pays ends its subscription', async ({ page, app }
   await expect(dialog).toContainText('and your subscription ends now');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await press(page, 'Delete for good');
-  await expect(page.getByText(strings.accountDeleted)).toBeVisible();
+  await expect(page.getByText(messages.accountDeleted)).toBeVisible();
   expect(app.stack.stripe.store.all('subscription').at(-1)).toMatchObject({ status: 'canceled' });
 });
 
@@ -252,7 +252,7 @@ test('signing out everywhere ends the session of another browser', async ({
   await open(other, dana);
   await press(page, 'Sign out everywhere');
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(strings.signedOutEverywhere)).toBeVisible();
+  await expect(page.getByText(messages.signedOutEverywhere)).toBeVisible();
   // The other browser's short-lived token runs out; it cannot be renewed any more.
   await other.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -261,7 +261,7 @@ test('signing out everywhere ends the session of another browser', async ({
   });
   await other.getByRole('link', { name: 'History' }).click();
   await expect(other).toHaveURL(/\/login/);
-  await expect(other.getByRole('alert')).toHaveText(strings.sessionExpired);
+  await expect(other.getByRole('alert')).toHaveText(messages.sessionExpired);
   await elsewhere.close();
 });
 
@@ -348,7 +348,7 @@ const toPlans = async (page: Page, name = 'ridge line') => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to start?');
 };
 /** Somebody who has signed up and not yet described a business. */
-const newcomer = async (page: Page, { stack }: OwnApp, name: string) => {
+const newcomer = async (page: Page, { stack }: PlaywrightApp, name: string) => {
   const email = freshEmail(name);
   await stack.auth.signUp({ email, password });
   await signIn(page, email);

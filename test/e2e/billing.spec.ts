@@ -5,10 +5,10 @@ import {
   expectNoOverflow,
   password,
 } from '#test/support/browser.ts';
-import { type OwnApp, open, test } from '#test/support/playwright-app.ts';
+import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 
 /** Somebody on Free with two helpers, whose dashboard is open; answers the address. */
-const freeOwner = async (page: Page, app: OwnApp, name: string) => {
+const freeOwner = async (page: Page, app: PlaywrightApp, name: string) => {
   const owner = await app.owner(name, 'free', {
     name: `${name} And Sons`,
     type: 'Painter',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/browser.ts';
-import { type OwnApp, open, test } from '../support/playwright-app.ts';
+import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
 
 const chatView = '/dashboard/sales?view=chat';
 const down = { kind: 'status', status: 503 } as const;
@@ -9,7 +9,7 @@ const long = Array.from(
   { length: 60 },
   (_, nth) => `Step ${nth + 1}: call the next customer. `,
 ).join('\n\n');
-const say = ({ stack }: OwnApp, content?: string) =>
+const say = ({ stack }: PlaywrightApp, content?: string) =>
   stack.openai.say(content && JSON.stringify({ content, facts: [], decisions: [] }));
 
 const input = (page: Page) => page.getByLabel('Message Sales');

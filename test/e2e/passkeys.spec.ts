@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
 import { complaintsOf, expectSoundInAllDresses, password, signIn } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
+import { messages } from '#web/messages.ts';
 import { passkeyRefusals } from '#web/passkeys/refusals.ts';
-import { strings } from '#web/messages.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
@@ -153,7 +153,7 @@ test('with two-step sign-in on, passkeys from before are gone and a new one repl
   const now = stepAt(Date.now());
   await twoStep.getByLabel('Code from the app').fill(codeAt(secret, now));
   await twoStep.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText(strings.twoStepOn)).toBeVisible();
+  await expect(page.getByText(messages.twoStepOn)).toBeVisible();
   await signInWithPasskey(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText(passkeyRefusals.none);
 

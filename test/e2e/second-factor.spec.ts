@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '#infra/local/auth/totp.ts';
 import { complaintsOf, expectSoundInAllDresses, signIn } from '#test/support/browser.ts';
-import { type OwnApp, open, test as ownApp, startOwnApp } from '#test/support/playwright-app.ts';
-import { strings } from '#web/messages.ts';
+import {
+  open,
+  test as ownApp,
+  type PlaywrightApp,
+  startPlaywrightApp,
+} from '#test/support/playwright-app.ts';
+import { messages } from '#web/messages.ts';
 import { appCodeRefusals } from '#web/two-step/refusals.ts';
 
 /** A stage on which admins need a second factor, as the deployed ones are. */
-const test = ownApp.extend<object, { app: OwnApp }>({
+const test = ownApp.extend<object, { app: PlaywrightApp }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
     async ({}, use) => {
-      const app = await startOwnApp(undefined, { adminSecondFactor: true });
+      const app = await startPlaywrightApp(undefined, { adminSecondFactor: true });
       await use(app);
       await app.close();
     },
@@ -43,7 +48,7 @@ const setUp = async (page: Page) => {
   // The first code counts without being used up: the sign-in after it asks for one again.
   await dialog.getByLabel('Code from the app').fill(codeAt(secret, stepAt(Date.now())));
   await turnOn.click();
-  await expect(page.getByText(strings.twoStepOn)).toBeVisible();
+  await expect(page.getByText(messages.twoStepOn)).toBeVisible();
   return secret;
 };
 

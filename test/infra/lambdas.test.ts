@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { backgroundNames, type LambdaName, type Rights, rights } from '#infra/permissions.ts';
+import {
+  backgroundNames,
+  type LambdaName,
+  type Permissions,
+  permissions,
+} from '#infra/permissions.ts';
 import { features } from '#shared/contract/index.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { buildLambdas, bundleSizes, lambdaSources } from '../../build.ts';
@@ -37,9 +42,9 @@ describe('a bundle stays small, so that a cold start stays short', () => {
       .map(String)
       .filter((path) => path.endsWith('.cjs') && !path.endsWith('index.cjs'));
     expect(texts.sort()).toEqual([
-      'admin/actions.cjs',
+      'admin/starter-prompts.cjs',
       ...helperIds.map((id) => `chat/${id}.cjs`).sort(),
-      'on-load/actions.cjs',
+      'on-load/starter-prompts.cjs',
     ]);
   });
 
@@ -59,13 +64,13 @@ describe('a bundle stays small, so that a cold start stays short', () => {
 });
 
 describe('a Lambda may do exactly what its code does', () => {
-  const inOrder = ({ table, pool, secrets, ...rest }: Rights) => ({
+  const inOrder = ({ table, pool, secrets, ...rest }: Permissions) => ({
     ...rest,
     table: [...table].sort(),
     ...(pool && { pool: [...pool].sort() }),
     ...(secrets && { secrets: [...secrets].sort() }),
   });
   test.each(names)('%s', (name) => {
-    expect(inOrder(rights[name])).toEqual(inOrder(needsOf(readable, name)));
+    expect(inOrder(permissions[name])).toEqual(inOrder(needsOf(readable, name)));
   });
 });

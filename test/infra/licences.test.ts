@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { oddLicences } from '#infra/scripts/check-licences.ts';
+import { disallowedLicences } from '#infra/scripts/check-licences.ts';
 
 test('every package we build on may be shipped', () => {
   const lock = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
-  expect(oddLicences(JSON.parse(readFileSync(lock, 'utf8')))).toEqual([]);
+  expect(disallowedLicences(JSON.parse(readFileSync(lock, 'utf8')))).toEqual([]);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['SEE LICENSE IN LICENSE.txt', ['thing: SEE LICENSE IN LICENSE.txt']],
   [undefined, ['thing: none']],
 ])('a package under %s', (license, complaint) => {
-  expect(oddLicences({ packages: { '': {}, 'node_modules/thing': { license } } })).toEqual(
+  expect(disallowedLicences({ packages: { '': {}, 'node_modules/thing': { license } } })).toEqual(
     complaint,
   );
 });

@@ -24,7 +24,8 @@ const inside = <R extends CfnResource>({ node }: { node: Stage['api']['node'] },
  */
 const faults: Record<string, (stage: Stage) => void> = {
   'the bucket is public': ({ api }) => {
-    inside<CfnBucket>(api, 'Door/Files/Resource').publicAccessBlockConfiguration = undefined;
+    inside<CfnBucket>(api, 'Distribution/Files/Resource').publicAccessBlockConfiguration =
+      undefined;
   },
   'a Lambda may do everything to the table': ({ api, data }) => {
     api.lambdas.history.addToRolePolicy(
@@ -45,19 +46,19 @@ const faults: Record<string, (stage: Stage) => void> = {
     table.addPropertyOverride('Replicas.0.DeletionProtectionEnabled', false);
   },
   'pages are served without TLS': ({ api }) => {
-    inside<CfnDistribution>(api, 'Door/Distribution/Resource').addPropertyOverride(
+    inside<CfnDistribution>(api, 'Distribution/Distribution/Resource').addPropertyOverride(
       'DistributionConfig.DefaultCacheBehavior.ViewerProtocolPolicy',
       'allow-all',
     );
   },
   'an error is cached': ({ api }) => {
-    inside<CfnDistribution>(api, 'Door/Distribution/Resource').addPropertyOverride(
+    inside<CfnDistribution>(api, 'Distribution/Distribution/Resource').addPropertyOverride(
       'DistributionConfig.CustomErrorResponses',
       [],
     );
   },
   'an answer of the API is cached': ({ api }) => {
-    inside<CfnDistribution>(api, 'Door/Distribution/Resource').addPropertyOverride(
+    inside<CfnDistribution>(api, 'Distribution/Distribution/Resource').addPropertyOverride(
       'DistributionConfig.CacheBehaviors.1.CachePolicyId',
       '658327ea-f89d-4fab-a63d-7e88639e58f6',
     );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LambdaName, Rights } from '#infra/permissions.ts';
+import type { LambdaName, Permissions } from '#infra/permissions.ts';
 
 /** What each method of functions/lib/table.ts asks of DynamoDB. */
 const actionOf = {
@@ -21,7 +21,7 @@ const transacted = {
 } as const;
 
 /** The rights that the code inside a readable bundle asks for: only what is really used is still in there. */
-export const needsOf = (bundles: string, name: LambdaName): Rights => {
+export const needsOf = (bundles: string, name: LambdaName): Permissions => {
   const modules = modulesOf(readFileSync(join(bundles, name, 'index.cjs'), 'utf8'));
   const code = (path: string) => modules.get(path) ?? '';
   const own = [...modules].filter(([path]) => path !== 'functions/lib/table.ts');
@@ -37,7 +37,7 @@ export const needsOf = (bundles: string, name: LambdaName): Rights => {
   ]);
   const pool = sorted(
     [...code('functions/lib/user-pool.ts').matchAll(/\b(Admin\w+?)Command\d*\(/g)].map(
-      ([, command]) => command as NonNullable<Rights['pool']>[number],
+      ([, command]) => command as NonNullable<Permissions['pool']>[number],
     ),
   );
   const secrets = (['openai', 'stripe'] as const).filter((secret) =>

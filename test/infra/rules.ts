@@ -1,5 +1,5 @@
 import { bucketComplaints, tableComplaints } from './rules/data.ts';
-import { doorComplaints } from './rules/door.ts';
+import { distributionComplaints } from './rules/distribution.ts';
 import type { Templates } from './rules/found.ts';
 import { headerComplaints } from './rules/headers.ts';
 import { logComplaints, rightComplaints } from './rules/lambdas.ts';
@@ -12,7 +12,7 @@ export const complaints = (templates: Templates, keepsData: boolean): string[] =
   ...bucketComplaints(templates),
   ...rightComplaints(templates),
   ...logComplaints(templates),
-  ...doorComplaints(templates),
+  ...distributionComplaints(templates),
   ...headerComplaints(templates),
   ...routeComplaints(templates),
   ...signInComplaints(templates, keepsData),

@@ -74,7 +74,7 @@ describe('an odd value stops synth with one sentence', () => {
     ],
     [
       { lookupKeys: { ...stages.prod.lookupKeys, pro: { monthly: 'a', yearly: 'a' } } },
-      'lookupKeys must be four different names',
+      'lookupKeys must be 4 different names',
     ],
     [{ colour: 'blue' }, 'nothing is called colour'],
   ])('%j', (changes, sentence) => {

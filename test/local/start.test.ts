@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { refusals as cloudRefusals, usualThrottle } from '#infra/gateway.ts';
+import { gatewayRefusals as cloudRefusals, defaultThrottle } from '#infra/gateway.ts';
 import { refusals } from '#infra/local/api/refusal.ts';
 import { usual } from '#infra/local/api/throttle.ts';
-import { demoPeople, seedDemo } from '#infra/local/seed.ts';
-import { greeting } from '#infra/local/banner.ts';
+import { banner } from '#infra/local/banner.ts';
 import { openOrigin } from '#infra/local/origin.ts';
+import { demoUsers, seedDemo } from '#infra/local/seed.ts';
 import { expectFree } from '#infra/local/server.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
@@ -81,9 +81,9 @@ test('the demo owner has a business and the demo admin is one, however often it 
     });
     return await answer.json();
   };
-  const owner = (await account(demoPeople.owner.email)) as { businesses: { name: string }[] };
+  const owner = (await account(demoUsers.owner.email)) as { businesses: { name: string }[] };
   expect(owner.businesses.map(({ name }) => name)).toEqual(['Bright Side Cleaning']);
-  expect(await account(demoPeople.admin.email)).toMatchObject({ account: { is_admin: true } });
+  expect(await account(demoUsers.admin.email)).toMatchObject({ account: { is_admin: true } });
 });
 
 test('what was stored is there after a restart', async () => {
@@ -93,8 +93,8 @@ test('what was stored is there after a restart', async () => {
     await seedDemo(stack);
   }
   await using stack = await startLocalStack({ folder });
-  expect(stack.auth.find(demoPeople.owner.email)?.status).toBe('CONFIRMED');
-  const { AccessToken } = await stack.auth.tokensOf(demoPeople.owner.email);
+  expect(stack.auth.find(demoUsers.owner.email)?.status).toBe('CONFIRMED');
+  const { AccessToken } = await stack.auth.tokensOf(demoUsers.owner.email);
   const answer = await fetch(`${stack.apiUrl}/account`, {
     headers: { authorization: `Bearer ${AccessToken}` },
   });
@@ -138,7 +138,7 @@ test('flags and environment are read, and odd ones are named', () => {
       stripe: { apiKey: 'sk_test_mine' },
     },
   });
-  expect(greeting('http://localhost:8080', real, 1234)).toContain(
+  expect(banner('http://localhost:8080', real, 1234)).toContain(
     'real, from http://localhost:11434',
   );
   expect(() => readSettings(['--bulit'], {})).toThrow('There is no option --bulit');
@@ -150,7 +150,7 @@ test('flags and environment are read, and odd ones are named', () => {
 });
 
 test('this gateway refuses and throttles with the numbers of the cloud', () => {
-  expect(usual).toEqual(usualThrottle);
+  expect(usual).toEqual(defaultThrottle);
   const cloud = Object.values(cloudRefusals).map(({ status, code }) => `${status} ${code}`);
   for (const { status, code } of Object.values(refusals))
     expect(cloud).toContain(`${status} ${code}`);

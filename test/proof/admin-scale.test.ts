@@ -2,7 +2,7 @@ import type { Account } from '#shared/domain/account.ts';
 import { newAccount } from '#shared/domain/onboarding.ts';
 import { type Tally as Counter, tallyOf } from '#shared/domain/stats.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { promise, scaled } from './support/guarantee.ts';
+import { guarantee, scaled } from './support/guarantee.ts';
 
 const people = 100_000;
 const dayMs = 86_400_000;
@@ -109,18 +109,18 @@ const seed = async (app: App, now: Date) => {
 const openPage = (app: App) => {
   const { admin } = app.as('admin');
   return Promise.all([
-    admin.overview({}),
-    admin.users({ limit: 10 }),
-    admin.ads({}),
-    admin.suggestions({ limit: 10 }),
-    admin.messages({ limit: 10 }),
+    admin.getOverview({}),
+    admin.listUsers({ limit: 10 }),
+    admin.getAds({}),
+    admin.listSuggestions({ limit: 10 }),
+    admin.listMessages({ limit: 10 }),
   ]);
 };
 
 const percentile = (times: number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0;
 
-promise(
+guarantee(
   'D7: however many accounts there are, the admin page takes at most 20 reads and no scan',
   async (tally) => {
     await using app = await startApp();

@@ -16,7 +16,7 @@ import {
   writtenAnswer,
   writtenJson,
 } from '#test/support/answers.ts';
-import { control, promise, scaled, seed, type Tally } from './support/guarantee.ts';
+import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -40,14 +40,14 @@ const tryAll = <T>(
 
 const cutJson = fc.tuple(writtenJson, sizes);
 
-promise('an answer in parts reads the same in whatever pieces it arrives', (tally) =>
+guarantee('an answer in parts reads the same in whatever pieces it arrives', (tally) =>
   tryAll(tally, cutJson, 1_000, ([{ value, json }, cuts]) => {
     const { events, parts } = readIn(piecesOf(json, cuts));
     return same(parts, acceptParts(value.parts)) && same(replay(events), parts);
   }),
 );
 
-promise('an answer that breaks off anywhere keeps valid parts and says so', (tally) =>
+guarantee('an answer that breaks off anywhere keeps valid parts and says so', (tally) =>
   tryAll(tally, fc.tuple(cutJson, fc.nat(1_000)), 300, ([[{ json }, cuts], share]) => {
     const cut = json.slice(0, (json.length * share) / 1_000);
     const { events, parts, cut: isCut } = readIn(piecesOf(cut, cuts), { isCut: true });
@@ -90,7 +90,7 @@ const anyJson = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
 );
 
-promise('whatever a provider sends becomes valid parts or none, never a failure', (tally) =>
+guarantee('whatever a provider sends becomes valid parts or none, never a failure', (tally) =>
   tryAll(tally, fc.tuple(anyJson, sizes, fc.boolean()), 1_000, ([raw, cuts, isCut]) => {
     const { events, parts } = readIn(piecesOf(raw, cuts), { isCut });
     return (
@@ -110,7 +110,7 @@ const otherJson = fc
   )
   .filter((value) => /\S/.test(longestText(value, ['kind'])));
 
-promise('JSON of any other shape is shown as the longest text in it', (tally) =>
+guarantee('JSON of any other shape is shown as the longest text in it', (tally) =>
   tryAll(tally, fc.tuple(otherJson, sizes), 300, ([value, cuts]) => {
     const { parts } = readIn(piecesOf(JSON.stringify(value), cuts));
     const markdown = longestText(value).toWellFormed().trimStart();
@@ -119,7 +119,7 @@ promise('JSON of any other shape is shown as the longest text in it', (tally) =>
   }),
 );
 
-promise('parts come back from storage as they were', (tally) =>
+guarantee('parts come back from storage as they were', (tally) =>
   tryAll(tally, writtenAnswer, 300, ({ parts }) => {
     const accepted = acceptParts(parts);
     return accepted.length === 0 || same(fromStoredParts(toStoredParts(accepted), ''), accepted);
@@ -166,7 +166,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'a text message': straightened,
 };
 
-promise('no text keeps the rules of an answer busy for two seconds', (tally) => {
+guarantee('no text keeps the rules of an answer busy for two seconds', (tally) => {
   for (const piece of slowPieces)
     for (const [name, rule] of Object.entries(rules)) {
       const start = process.cpuUsage().user;

@@ -6,7 +6,7 @@ import { helperIds } from '#shared/domain/helpers.ts';
 import { GrowingMarkdown } from '#web/features/chat/markdown.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { attacks } from './support/attacks.ts';
-import { control, promise, type Tally } from './support/guarantee.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 const targets = [
   'javascript:alert(1)',
@@ -75,7 +75,7 @@ const isHarmless = (tally: Tally, label: string, html: string) => {
   }
 };
 
-promise(
+guarantee(
   'links and pictures in an answer load nothing and lead nowhere odd, finished or still growing',
   (tally) => {
     for (const answer of answers)
@@ -88,7 +88,7 @@ promise(
   },
 );
 
-promise('the front desk can only point at one of the seven helpers', (tally) => {
+guarantee('the front desk can only point at one of the seven helpers', (tally) => {
   const odd = [
     ...attacks,
     ...targets,

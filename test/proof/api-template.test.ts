@@ -1,7 +1,7 @@
-import { refusals } from '#infra/gateway.ts';
+import { gatewayRefusals } from '#infra/gateway.ts';
 import { stages } from '#infra/stages.ts';
 import { stageOf, type Template, templatesOf } from '#test/infra/synth.ts';
-import { control, promise, type Tally } from './support/guarantee.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { routes } from './support/samples.ts';
 
 /** What CloudFormation is told about the API, held against the contract: no door more, none left open. */
@@ -92,11 +92,11 @@ const matches = (tally: Tally, label: string, template: Template) => {
 const isWholeStage = ({ ResourcePath, HttpMethod }: Record<string, unknown>) =>
   ResourcePath === '/*' && HttpMethod === '*';
 
-promise('the API that is deployed has the doors of the contract, each with its lock', (tally) => {
+guarantee('the API that is deployed has the doors of the contract, each with its lock', (tally) => {
   for (const [stage, template] of Object.entries(templates)) matches(tally, stage, template);
   tally.check(
     'every refusal of the gateway has a body of ours',
-    Object.keys(refusals).length >= 10,
+    Object.keys(gatewayRefusals).length >= 10,
   );
 });
 

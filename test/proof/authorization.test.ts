@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { startApi } from '#infra/local/api.ts';
 import { emailOf } from '#test/support/app.ts';
-import { control, promise, type Tally } from './support/guarantee.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
+import { type HeaderList, type Proof, sendRaw, startProof } from './support/proof-app.ts';
 import { type ProofRoute, routes, wired } from './support/samples.ts';
 import { accessClaims, badTokens, createForge, type Forge } from './support/tokens.ts';
-import { type HeaderList, type Proof, sendRaw, startProof } from './support/proof-app.ts';
 
 const closed = routes.filter(({ route }) => route.access !== 'anyone');
 const forAdmins = routes.filter(({ route }) => route.access === 'admin');
@@ -52,7 +52,7 @@ const refuses = async (
 const badBearers = () =>
   Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, bearer(token)]));
 
-promise(
+guarantee(
   'a good token is let in on every route, so that a refusal means something',
   async (tally) => {
     for (const each of closed) {
@@ -68,11 +68,11 @@ promise(
   },
 );
 
-promise('no route but the open ones answers without a good access token', async (tally) => {
+guarantee('no route but the open ones answers without a good access token', async (tally) => {
   await refuses(tally, { 'no token': [], ...badBearers() }, proof.send);
 });
 
-promise('a good token anywhere but in the Authorization header opens nothing', async (tally) => {
+guarantee('a good token anywhere but in the Authorization header opens nothing', async (tally) => {
   const token = await proof.app.token('ada');
   const names = [
     'x-api-key',
@@ -102,7 +102,7 @@ promise('a good token anywhere but in the Authorization header opens nothing', a
     });
 });
 
-promise('two Authorization headers are never taken, whichever comes first', async (tally) => {
+guarantee('two Authorization headers are never taken, whichever comes first', async (tally) => {
   const [ada, eve] = [await proof.app.token('ada'), await proof.app.token('eve')];
   const two = (one: string, other: string): HeaderList => [...bearer(one), ...bearer(other)];
   const attacks = {
@@ -114,7 +114,7 @@ promise('two Authorization headers are never taken, whichever comes first', asyn
   await refuses(tally, attacks, proof.send);
 });
 
-promise(
+guarantee(
   'admin routes refuse everybody outside the group admin, whatever else they are',
   async (tally) => {
     const { app, ada } = proof;
@@ -154,7 +154,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   'an admin who was removed is refused at the next call, with the token they still hold',
   async (tally) => {
     const { app } = proof;

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { asker } from '#test/support/chat.ts';
-import { control, promise, type Tally } from './support/guarantee.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof } from './support/proof-app.ts';
 
 /** Where the process goes, as `host:port`, from the moment it is watched. */
@@ -84,7 +84,7 @@ const staysAtHome = (tally: Tally, seen: readonly string[], known: ReadonlySet<s
   for (const place of seen) tally.check(`went to ${place}`, known.has(place));
 };
 
-promise(
+guarantee(
   'no address that somebody wrote is ever visited: only our own services are',
   async (tally) => {
     const { seen } = way;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll } from 'vitest';
 import { emailOf } from '#test/support/app.ts';
-import { control, promise, scaled, type Tally } from './support/guarantee.ts';
+import { control, guarantee, scaled, type Tally } from './support/guarantee.ts';
 import { type HeaderList, type Proof, startProof } from './support/proof-app.ts';
 
 let proof: Proof;
@@ -58,7 +58,7 @@ const isHeldBack = (
   tally.check(`${label}: the rest is told to slow down`, passed + refused === count);
 };
 
-promise(
+guarantee(
   `of ${flood} posts of one visitor at least 99 in 100 are refused, whatever they write into the list of addresses`,
   async (tally) => {
     for (const [path, body] of Object.entries(posts)) {
@@ -78,7 +78,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   'who goes around the distribution and makes up a new address each time is held by their own',
   async (tally) => {
     for (const [path, body] of Object.entries(posts)) {
@@ -90,7 +90,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   'a member is counted as the member, from every address and with every token they have',
   async (tally) => {
     const { app } = proof;
@@ -112,7 +112,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   '“unlimited” is twenty questions a minute for one person, and nobody else waits for them',
   async (tally) => {
     const { app, ada, eve } = proof;

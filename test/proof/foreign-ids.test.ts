@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { control, promise, type Tally } from './support/guarantee.ts';
-import { type Ids, type ProofRoute, routes, unknownIds, wired } from './support/samples.ts';
+import { forgetMinute } from '../support/stored.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 import {
   type Proof,
   plainAnswer,
@@ -9,6 +9,7 @@ import {
   tableText,
   withoutRequestId,
 } from './support/proof-app.ts';
+import { type Ids, type ProofRoute, routes, unknownIds, wired } from './support/samples.ts';
 
 let proof: Proof;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ const rowsOf = async (sub: string) =>
     .split('\n')
     .filter((row) => row.includes(sub))
     .join('\n');
-const allowQuestions = (sub: string) => proof.app.table.change(`USER#${sub}`, 'QUOTA', 'pm', 0);
+const allowQuestions = (sub: string) => forgetMinute(proof.app, sub);
 
 /** Sends a request with these ids; the answer without what differs from call to call. */
 const answerTo = async ({ route, sample }: ProofRoute, ids: Ids, token: string) => {
@@ -55,7 +56,7 @@ const answerTo = async ({ route, sample }: ProofRoute, ids: Ids, token: string) 
   return withoutRequestId(answer);
 };
 
-promise('somebody else’s ids are answered exactly like ids nobody has', async (tally) => {
+guarantee('somebody else’s ids are answered exactly like ids nobody has', async (tally) => {
   const { app, ada, eve } = proof;
   const token = await app.token('eve');
   const before = await rowsOf(ada.sub);
@@ -74,7 +75,7 @@ promise('somebody else’s ids are answered exactly like ids nobody has', async 
   tally.check('nothing of Ada’s changed', (await rowsOf(ada.sub)) === before);
 });
 
-promise('a question in somebody else’s chat or business starts nothing there', async (tally) => {
+guarantee('a question in somebody else’s chat or business starts nothing there', async (tally) => {
   const { app, ada, eve } = proof;
   app.stack.openai.say(plainAnswer);
   const token = await app.token('eve');
@@ -100,7 +101,7 @@ promise('a question in somebody else’s chat or business starts nothing there',
   tally.check('nothing of Ada’s changed', (await rowsOf(ada.sub)) === before);
 });
 
-promise(
+guarantee(
   'a page word of somebody else’s, or a forged one, leads to one’s own first page',
   async (tally) => {
     const { app, ada, eve } = proof;
@@ -137,7 +138,7 @@ promise(
   },
 );
 
-promise('ids that are no ids at all are refused before anything is looked up', async (tally) => {
+guarantee('ids that are no ids at all are refused before anything is looked up', async (tally) => {
   const { ada, eve, app } = proof;
   const token = await app.token('eve');
   const odd = [

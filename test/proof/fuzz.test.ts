@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
 import { openServer } from '#infra/local/server.ts';
 import { problems } from '#shared/contract/problem.ts';
+import { forgetMinute } from '../support/stored.ts';
 import { fuzzed, hugeBodies } from './support/fuzz.ts';
+import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
 import { type Claims, eventFor, invoke } from './support/invoke.ts';
-import { control, promise, scaled, seed, type Tally } from './support/guarantee.ts';
+import {
+  type Answer,
+  type HeaderList,
+  type Proof,
+  sendRaw,
+  startProof,
+} from './support/proof-app.ts';
 import { routes, type Wired, wired } from './support/samples.ts';
-import { type Answer, type HeaderList, type Proof, sendRaw, startProof } from './support/proof-app.ts';
 
 const requests = scaled(1_000, 20_000);
 
@@ -49,7 +56,7 @@ const people = async (): Promise<HeaderList[]> => [
 const shown = ({ method, path, body = '' }: Wired) =>
   `${method} ${path.slice(0, 200)} ${body.slice(0, 200)}`;
 
-promise(
+guarantee(
   'thousands of odd requests to every route, signed in or not, meet no fault of ours',
   async (tally) => {
     const { app, ada, send } = proof;
@@ -63,7 +70,7 @@ promise(
         const headers = as[at % 5 === 0 ? 0 : 1 + (at % 2)] ?? [];
         if (name === 'account.remove' && wiredUp.body?.includes('DELETE')) continue;
         // As many questions as it takes; how many are allowed is proven elsewhere.
-        if (name === 'chat.ask') await app.table.change(`USER#${ada.sub}`, 'QUOTA', 'pm', 0);
+        if (name === 'chat.ask') await forgetMinute(app, ada.sub);
         const answer = await send(wiredUp, headers);
         tally.check(
           `${name}: ${answer.status} ${answer.body.slice(0, 200)} to ${shown(wiredUp)}`,
@@ -78,7 +85,7 @@ promise(
   },
 );
 
-promise('paths and methods the API does not have are simply not there', async (tally) => {
+guarantee('paths and methods the API does not have are simply not there', async (tally) => {
   const paths = [
     '/',
     '//',
@@ -113,7 +120,7 @@ promise('paths and methods the API does not have are simply not there', async (t
       }
 });
 
-promise(
+guarantee(
   'a body over the limit is refused as too large on every route that takes one',
   async (tally) => {
     const [, ada = [], admin = []] = await people();
@@ -161,7 +168,7 @@ const oddEvents = (event: object, claims: Claims): object[] => [
   },
 ];
 
-promise('events that are a little off make no Lambda throw', async (tally) => {
+guarantee('events that are a little off make no Lambda throw', async (tally) => {
   const claims = {
     sub: proof.eve.sub,
     token_use: 'access',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { securityHeaders } from '#infra/headers.ts';
-import { control, promise, type Tally } from './support/guarantee.ts';
-import { routes, unknownIds, wired } from './support/samples.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type Answer, type HeaderList, type Proof, startProof } from './support/proof-app.ts';
+import { routes, unknownIds, wired } from './support/samples.ts';
 
 let proof: Proof;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const isPrivate = (tally: Tally, label: string, { status, headers }: Answer) => 
   tally.check(`${label} ${status}: no ${told}`, told.length === 0);
 };
 
-promise(
+guarantee(
   'every answer of every route is private: never cached, no cookie, no word about the server',
   async (tally) => {
     for (const each of routes)
@@ -66,7 +66,7 @@ const opensNothing = (tally: Tally, label: string, { headers }: Answer) => {
   tally.check(`${label}: ${open}`, open.length === 0);
 };
 
-promise(
+guarantee(
   'no other site may read an answer: no origin is ever allowed, asked before or not',
   async (tally) => {
     for (const each of routes)
@@ -86,7 +86,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   'the headers of the distribution refuse frames, sniffing and every foreign origin',
   (tally) => {
     const headers = securityHeaders({ connect: [] });

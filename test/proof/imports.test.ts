@@ -11,7 +11,7 @@ import { createFormat } from '#shared/domain/numbers/format.ts';
 import { KeptNumber } from '#shared/domain/numbers/kept.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
-import { promise, scaled, seed } from './support/guarantee.ts';
+import { guarantee, scaled, seed } from './support/guarantee.ts';
 
 const owners: readonly ImportOwner[] = [
   { today: '2026-11-18', country: 'US', zone: 'America/New_York', currency: 'USD' },
@@ -52,7 +52,7 @@ const isSound = (books: Books, owner: ImportOwner): string | undefined => {
     : 'half a sentence';
 };
 
-promise('a million random rows never make the import fail or say half a figure', (tally) => {
+guarantee('a million random rows never make the import fail or say half a figure', (tally) => {
   const files = scaled(100_000, 1_000_000) / rowsEach;
   const book = fc.record({ rows: randomBooks(rowsEach), owner: fc.constantFrom(...owners) });
   let documents = 0;
@@ -73,7 +73,7 @@ promise('a million random rows never make the import fail or say half a figure',
   tally.check('some of the rows were documents', documents > files);
 });
 
-promise('any correction of columns is taken without failing', (tally) => {
+guarantee('any correction of columns is taken without failing', (tally) => {
   const book = fc.record({
     rows: randomBooks(20),
     columns: fc.dictionary(
@@ -101,7 +101,7 @@ promise('any correction of columns is taken without failing', (tally) => {
   }
 });
 
-promise('any bytes are rows or say why not', (tally) => {
+guarantee('any bytes are rows or say why not', (tally) => {
   const text = fc.array(
     fc.constantFrom(
       'a',

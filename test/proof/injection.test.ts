@@ -5,8 +5,9 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { forgetMinute } from '../support/stored.ts';
 import { attacks } from './support/attacks.ts';
-import { control, promise, type Tally, whole } from './support/guarantee.ts';
+import { control, guarantee, type Tally, whole } from './support/guarantee.ts';
 
 type Question = Partial<Input<Contract['chat']['ask']>>;
 type Told = { role: string; content: string }[];
@@ -20,7 +21,7 @@ const start = async () => {
   app.stack.openai.say(saying('Call them.'));
   /** Asks in a new conversation unless told otherwise; what the provider was told. */
   const told = async (more: Question = {}): Promise<Told> => {
-    await app.table.change(`USER#${ada.sub}`, 'QUOTA', 'pm', 0);
+    await forgetMinute(app, ada.sub);
     app.stack.openai.forget();
     await ada.ask({ chat_id: randomUUID(), message_id: ulid(), ...more });
     return (app.stack.openai.requests().at(-1)?.body.messages ?? []) as Told;
@@ -89,7 +90,7 @@ const looksRight = (tally: Tally, label: string, messages: Told, model: Told) =>
 
 const asked = (messages: Told) => messages.at(-1)?.content ?? '';
 
-promise(
+guarantee(
   'sixty attacks as a question: the rules stay the server’s, for helpers and for the front desk',
   async (tally) => {
     tally.check(`there are ${attacks.length} attacks`, attacks.length >= 60);
@@ -108,7 +109,7 @@ promise(
   },
 );
 
-promise('sixty attacks in every field of the profile stay inside the notes', async (tally) => {
+guarantee('sixty attacks in every field of the profile stay inside the notes', async (tally) => {
   const { ada, told } = world;
   const { businesses } = await ada.api.account.get({});
   const { id = '', name = '' } = businesses[0] ?? {};
@@ -147,7 +148,7 @@ promise('sixty attacks in every field of the profile stay inside the notes', asy
   await ada.api.businesses.update({ id, name, type: 'Plumber' });
 });
 
-promise('sixty attacks pasted as a customer’s words stay between their tags', async (tally) => {
+guarantee('sixty attacks pasted as a customer’s words stay between their tags', async (tally) => {
   const { told } = world;
   const model = await told(filled('benign words', 'A yes this week', 'Be kind'));
   const [head = '', rest = ''] = asked(model).split('benign words');
@@ -173,7 +174,7 @@ promise('sixty attacks pasted as a customer’s words stay between their tags', 
   }
 });
 
-promise('sixty attacks among what is remembered and among earlier messages', async (tally) => {
+guarantee('sixty attacks among what is remembered and among earlier messages', async (tally) => {
   const { app, ada, told } = world;
   app.stack.openai.say(
     JSON.stringify({ content: 'Noted.', facts: [{ key: 'crew', value: 'two' }], decisions: [] }),
@@ -204,7 +205,7 @@ promise('sixty attacks among what is remembered and among earlier messages', asy
   }
 });
 
-promise('what a model proposes to remember is no order, no tag and no link', async (tally) => {
+guarantee('what a model proposes to remember is no order, no tag and no link', async (tally) => {
   const { app, ada, told } = world;
   for (const [nth, attack] of attacks.entries()) {
     const value = attack.slice(0, 190);
@@ -225,7 +226,7 @@ promise('what a model proposes to remember is no order, no tag and no link', asy
   app.stack.openai.say(saying('Call them.'));
 });
 
-promise(
+guarantee(
   'a browser that sends roles, rules, plans or a model of its own is refused',
   async (tally) => {
     const { app, ada } = world;

@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { afterAll } from 'vitest';
 import type { Loaded } from './load/server.ts';
 import { headersOf, quantile, questionOf, stream, timed } from './load/streams.ts';
-import { promise, scaled } from './support/guarantee.ts';
+import { guarantee, scaled } from './support/guarantee.ts';
 
 // Everything is measured before the promises are written down, so that their lines can say what was measured.
 
@@ -85,14 +85,14 @@ const wordy = await stream(api, long, { text: `Tell me at length. ${'語'.repeat
 server.stdin.write('largest\n');
 const largest = Number(await nextLine());
 
-promise(
+guarantee(
   `${atOnce} answers streamed at once, with table, model and all on one thread: first words p50 ${quantile(first, 0.5)} ms, p95 ${quantile(first, 0.95)} ms`,
   (tally) => {
     for (const { done, status } of streams) tally.check(`${status}`, done && status === 200);
   },
 );
 
-promise(
+guarantee(
   `${atOnce} connections asking without a pause: p50 ${crowd.latency.p50} ms, p97.5 ${crowd.latency.p97_5} ms to the last word`,
   (tally) => {
     const good = crowd['2xx'];
@@ -102,7 +102,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   `pages of the built site under 50 connections: p50 ${pages.latency.p50} ms, p99 ${pages.latency.p99} ms`,
   (tally) => {
     const { errors, timeouts, non2xx } = pages;
@@ -120,7 +120,7 @@ const middleAsked = (all: readonly { allMs: number }[]) =>
     all.map(({ allMs }) => allMs),
     0.5,
   );
-promise(
+guarantee(
   `a conversation of ${turns} turns opens in ${middle(inLong.opened)} ms and goes on in ${middleAsked(inLong.asked)} ms; one of 12 in ${middle(inShort.opened)} and ${middleAsked(inShort.asked)} ms`,
   (tally) => {
     for (const { status } of [...inLong.opened, ...lists]) tally.check(`${status}`, status === 200);
@@ -132,7 +132,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   `the largest item has ${Math.ceil(largest / 1024)} KB, after the longest question and a reply without end`,
   (tally) => {
     tally.check('the reply was stored', wordy.done);

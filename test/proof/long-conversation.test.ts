@@ -1,10 +1,10 @@
 import { startApp } from '#test/support/app.ts';
 import { asker, seedChat } from '#test/support/chat.ts';
-import { promise } from './support/guarantee.ts';
+import { guarantee } from './support/guarantee.ts';
 
 const count = 10_000;
 
-promise(
+guarantee(
   'D5: however long a conversation is, it opens, goes on and is deleted without being read whole',
   async (tally) => {
     await using app = await startApp();

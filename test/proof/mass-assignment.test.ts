@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod';
-import { HelperAction } from '#shared/catalogue/schema.ts';
+import { StarterPrompt } from '#shared/catalogue/schema.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { Account } from '#shared/domain/account.ts';
 import { Business } from '#shared/domain/business.ts';
-import { Chat, Knowledge, QuotaView, Turn } from '#shared/domain/chat.ts';
+import { Conversation, MemoryEntry, QuotaView, Turn } from '#shared/domain/chat.ts';
 import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
-import { control, promise, scaled, seed, type Tally } from './support/guarantee.ts';
-import { type ProofRoute, routes, wired } from './support/samples.ts';
+import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof, tableText } from './support/proof-app.ts';
+import { type ProofRoute, routes, wired } from './support/samples.ts';
 
 let proof: Proof;
 beforeAll(async () => {
@@ -22,8 +22,17 @@ const poison = 'poison-of-the-proof';
 
 /** Names of everything the server stores: from the schemas, and from what really stands in the table. */
 const storedNames = async () => {
-  const schemas = [Account, Business, Chat, Turn, Knowledge, QuotaView, Suggestion, ContactMessage];
-  const named = [...schemas, HelperAction].flatMap(({ shape }) => Object.keys(shape));
+  const schemas = [
+    Account,
+    Business,
+    Conversation,
+    Turn,
+    MemoryEntry,
+    QuotaView,
+    Suggestion,
+    ContactMessage,
+  ];
+  const named = [...schemas, StarterPrompt].flatMap(({ shape }) => Object.keys(shape));
   const rows = (await proof.app.table.all()).flatMap((row) => Object.keys(row));
   const pretended = [
     'role',
@@ -82,7 +91,7 @@ const rowsBut = async () =>
     .filter((row) => !row.includes('"THROTTLE#'))
     .join('\n');
 
-promise('no field the server owns can be sent along with any write', async (tally) => {
+guarantee('no field the server owns can be sent along with any write', async (tally) => {
   const names = await storedNames();
   for (const each of writes) {
     const extras = names
@@ -92,7 +101,7 @@ promise('no field the server owns can be sent along with any write', async (tall
   }
 });
 
-promise(
+guarantee(
   'all of them at once, and names that reach into objects, change nothing either',
   async (tally) => {
     const names = await storedNames();
@@ -115,7 +124,7 @@ promise(
   },
 );
 
-promise('random names beside a good request are refused', async (tally) => {
+guarantee('random names beside a good request are refused', async (tally) => {
   const name = fc.oneof(
     fc.string({ minLength: 1, maxLength: 30, unit: 'binary' }),
     fc.constantFrom('hasOwnProperty', 'valueOf', '__defineGetter__', 'then', 'toJSON', 'length'),
@@ -130,7 +139,7 @@ promise('random names beside a good request are refused', async (tally) => {
   }
 });
 
-promise('a body cannot name another row than the path does', async (tally) => {
+guarantee('a body cannot name another row than the path does', async (tally) => {
   const { ada, eve } = proof;
   const inPath = writes.filter(
     ({ route }) => route.path.includes('{') && route.method !== 'DELETE',
@@ -163,7 +172,7 @@ const poisoned = (value: unknown, extra: string): unknown => {
   return Object.fromEntries([...entries, [extra, poison]]);
 };
 
-promise(
+guarantee(
   'keys inside what is sent, and prototypes, are stored nowhere and change nobody',
   async (tally) => {
     const { ada, app } = proof;
@@ -175,7 +184,7 @@ promise(
           additionalInputs: { objection: 'Too dear' },
         },
       },
-      'admin.saveAction': {
+      'admin.updatePrompt': {
         additional_inputs: [{ id: 'a_blank', label: 'A blank', type: 'text', required: false }],
       },
     } as Record<string, object>;
@@ -212,10 +221,10 @@ promise(
 
 control('a handler that takes over whatever is sent', async (tally) => {
   const { handle } = await import('#functions/lib/http.ts');
-  const { changeAccount } = await import('#functions/tables/account-table.ts');
+  const { updateAccount } = await import('#functions/tables/account-table.ts');
   const update = routes.find(({ name }) => name === 'businesses.update') as ProofRoute;
   const careless = handle({ ...update.route, input: z.looseObject({}) }, async (input, caller) => {
-    await changeAccount(caller.user?.id ?? '', input);
+    await updateAccount(caller.user?.id ?? '', input);
     return {};
   });
   const { eventFor } = await import('./support/invoke.ts');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { messageHistories, messageRaces } from './histories/messages.ts';
-import { promise, scaled, seed } from './support/guarantee.ts';
+import { guarantee, scaled, seed } from './support/guarantee.ts';
 
 /** With as many of counting 10,000 histories in the whole form. */
 const count = scaled(120, 5000);
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-promise('no scripted race between workers, retries and the reaper is lost', (tally) =>
+guarantee('no scripted race between workers, retries and the reaper is lost', (tally) =>
   messageRaces(app, tally),
 );
 
-promise(
+guarantee(
   'after crashes, lost answers, throttles and stalls: charged once if answered, one reply',
   (tally) => messageHistories(app, tally, { seed, count }),
 );

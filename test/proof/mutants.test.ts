@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll } from 'vitest';
 import { mutated } from './mutants/graph.ts';
 import { mutants } from './mutants/list.ts';
-import { control, promise, seed, whole } from './support/guarantee.ts';
+import { control, guarantee, seed, whole } from './support/guarantee.ts';
 
 const runner = fileURLToPath(new URL('mutants/run.ts', import.meta.url));
 /** A number no mutant has: the product as it is. */
@@ -44,11 +44,11 @@ beforeAll(async () => {
   await Promise.all([0, 1].map((half) => tryAll(all.filter((nth) => nth % 2 === half))));
 }, 900_000);
 
-promise('the rules as they are pass everything a mutant is tried against', (tally) => {
+guarantee('the rules as they are pass everything a mutant is tried against', (tally) => {
   tally.check(String(noticedBy.get(untouched)), noticedBy.get(untouched) === null);
 });
 
-promise('every broken rule is broken in exactly one place that is still there', (tally) => {
+guarantee('every broken rule is broken in exactly one place that is still there', (tally) => {
   for (const mutant of mutants)
     tally.check(`${mutant.name} in ${mutant.file}`, mutated(mutant) !== undefined);
 });

@@ -4,7 +4,7 @@ import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
 import { startApp } from '#test/support/app.ts';
 import type { NetworkFault } from './provider/network.ts';
 import { faster, isHonest, type Owners, pieces, startOwners } from './provider/owners.ts';
-import { control, promise, scaled, seed, type Tally } from './support/guarantee.ts';
+import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
 
 // The page's own way of asking, over a network and a provider that fail: what it does is what owners get.
 vi.mock('#web/api.ts', async () => {
@@ -67,20 +67,22 @@ const once = async (tally: Tally, faults: Record<string, AiFault>, at: string) =
   );
 };
 
-promise('a provider that fails before its first word is asked again, and it counts once', (tally) =>
-  once(tally, beforeTheFirstWord, 'early'),
+guarantee(
+  'a provider that fails before its first word is asked again, and it counts once',
+  (tally) => once(tally, beforeTheFirstWord, 'early'),
 );
 
-promise(
+guarantee(
   'a provider that breaks off after any piece costs nothing, and the next try is answered',
   (tally) => once(tally, afterIt, 'late'),
 );
 
-promise('an answer that is empty, spoiled, filtered or too long is kept and counts once', (tally) =>
-  once(tally, charged, 'odd'),
+guarantee(
+  'an answer that is empty, spoiled, filtered or too long is kept and counts once',
+  (tally) => once(tally, charged, 'odd'),
 );
 
-promise(
+guarantee(
   `a provider that never answers is asked ${mostCalls} times at most, and nothing is charged`,
   async (tally) => {
     const { faults, callsOf } = owners.startProvider();
@@ -88,7 +90,8 @@ promise(
     await owners.forEach(all, 'never', async ([name, fault], { who, ada, question }) => {
       faults.set(who, () => fault);
       const after = await owners.insist(ada, who, question);
-      const isRefused = 'failed' in after.outcome && after.st === 'F' && after.charged === 0;
+      const isRefused =
+        'failed' in after.outcome && after.state === 'failed' && after.charged === 0;
       tally.check(`${name}: ${JSON.stringify(after)}`, isRefused);
       tally.check(`${name}: ${callsOf(who)} calls`, callsOf(who) <= mostCalls);
     });
@@ -133,7 +136,7 @@ const worst = [1, 2, 3, 4].map((broken) => ({
   ),
 }));
 
-promise(
+guarantee(
   `whatever the network and the provider do: ${mostCalls} calls a message at most, charged if stored`,
   async (tally) => {
     const { faults, callsOf } = owners.startProvider();

@@ -3,7 +3,7 @@ import { type App, startApp } from '#test/support/app.ts';
 import { quotaEdges, zones } from './histories/quota-edges.ts';
 import { quotaHistories } from './histories/quota-histories.ts';
 import { quotaRules } from './histories/quota-rules.ts';
-import { promise, scaled, seed } from './support/guarantee.ts';
+import { guarantee, scaled, seed } from './support/guarantee.ts';
 
 /** With as many of messages 10,000 histories in the whole form. */
 const count = scaled(120, 5000);
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-promise('questions are counted exactly, whoever races for the last one', (tally) =>
+guarantee('questions are counted exactly, whoever races for the last one', (tally) =>
   quotaRules(tally),
 );
 
-promise(`windows end to the millisecond, in ${zones.join(', ')} alike`, (tally) =>
+guarantee(`windows end to the millisecond, in ${zones.join(', ')} alike`, (tally) =>
   quotaEdges(tally),
 );
 
-promise('any history of charges, refunds and waiting ends as the rules say', (tally) =>
+guarantee('any history of charges, refunds and waiting ends as the rules say', (tally) =>
   quotaHistories(tally, { seed, count }),
 );

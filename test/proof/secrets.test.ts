@@ -9,7 +9,7 @@ import { stages } from '#infra/stages.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
 import { buildLambdas } from '../../build.ts';
 import { canaries, foundIn, keys, names, wordOf } from './secrets/canaries.ts';
-import { control, promise } from './support/guarantee.ts';
+import { control, guarantee } from './support/guarantee.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sevenhands-secrets-'));
@@ -50,7 +50,7 @@ beforeAll(async () => {
     .map((line) => JSON.parse(line) as Answer);
 }, 300_000);
 
-promise(
+guarantee(
   'after a day with every service failing, the logs hold no key and nobody’s words',
   (tally) => {
     const lines = logs.split('\n');
@@ -66,7 +66,7 @@ promise(
   },
 );
 
-promise('no answer holds a key, and no refusal repeats what was sent', (tally) => {
+guarantee('no answer holds a key, and no refusal repeats what was sent', (tally) => {
   tally.check(
     'faults are among them',
     answers.some(({ status }) => status >= 500),
@@ -95,7 +95,7 @@ const realKeys: Readonly<Record<string, RegExp>> = {
 const hasRealKey = (text: string) =>
   Object.entries(realKeys).flatMap(([name, shape]) => (shape.test(text) ? [name] : []));
 
-promise(
+guarantee(
   'bundles of the Lambdas and their source maps hold no secret of the machine that built them',
   async (tally) => {
     const before = { ...process.env };
@@ -120,7 +120,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   'the web app and its source maps hold no secret of the machine that built them',
   async (tally) => {
     const out = join(folder, 'web');
@@ -148,7 +148,7 @@ promise(
   },
 );
 
-promise('templates name secrets and never hold one', (tally) => {
+guarantee('templates name secrets and never hold one', (tally) => {
   const before = { ...process.env };
   Object.assign(process.env, careless);
   const allowed = new Set([
@@ -184,7 +184,7 @@ promise('templates name secrets and never hold one', (tally) => {
   }
 });
 
-promise('no file that is kept with the code holds a real key', (tally) => {
+guarantee('no file that is kept with the code holds a real key', (tally) => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root }).toString().split('\0');
   for (const file of files.filter((name) => name && existsSync(join(root, name)))) {
     const found = hasRealKey(readFileSync(join(root, file), 'latin1'));

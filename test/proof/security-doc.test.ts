@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { control, promise, type Tally } from './support/guarantee.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const map = readFileSync(`${root}docs/security.md`, 'utf8');
@@ -35,7 +35,7 @@ const isWhole = (tally: Tally, text: string) => {
   }
 };
 
-promise('every row of docs/security.md is kept by a test that is there', (tally) =>
+guarantee('every row of docs/security.md is kept by a test that is there', (tally) =>
   isWhole(tally, map),
 );
 

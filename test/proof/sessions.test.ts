@@ -1,11 +1,20 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { Item } from '#functions/lib/keys.ts';
+import { sortPrefix } from '#functions/lib/keys.ts';
 import { stages } from '#infra/stages.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { control, promise, type Tally } from './support/guarantee.ts';
+import { stateOf } from '../support/stored.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
+import {
+  type HeaderList,
+  type Proof,
+  seedOwner,
+  startProof,
+  tableText,
+} from './support/proof-app.ts';
 import { routes, wired } from './support/samples.ts';
-import { type HeaderList, type Proof, seedOwner, startProof, tableText } from './support/proof-app.ts';
 
 let proof: Proof;
 beforeAll(async () => {
@@ -24,7 +33,7 @@ const refreshes = async (RefreshToken: string) => {
   );
 };
 
-promise('after signing out no device gets a new token', async (tally) => {
+guarantee('after signing out no device gets a new token', async (tally) => {
   const { app } = proof;
   const { auth } = app.stack;
   const devices = await Promise.all([1, 2, 3].map(() => auth.tokensOf(emailOf('eve'))));
@@ -43,7 +52,7 @@ promise('after signing out no device gets a new token', async (tally) => {
   await app.pool('AdminEnableUser', { Username: emailOf('eve') });
 });
 
-promise(
+guarantee(
   'the stages give tokens that are short, can be taken back, and say nothing about who exists',
   (tally) => {
     for (const stage of Object.keys(stages) as (keyof typeof stages)[]) {
@@ -67,7 +76,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   'the token of a deleted owner reads nothing, changes nothing and brings nothing back',
   async (tally) => {
     const { app, things } = proof;
@@ -92,7 +101,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   'a plan that ends or begins counts at the next call, with the token one has',
   async (tally) => {
     const { app } = proof;
@@ -136,9 +145,12 @@ promise(
  * What a token in its last minutes may still leave: the claim on a question that was not answered, which holds no words
  * and expires, and an idea in the box, whose Lambda may read nothing and so cannot know.
  */
-const passes = ({ pk, sk, st, ttl, text }: Record<string, string>) =>
-  pk?.startsWith('INBOX#suggestion#') ||
-  (sk?.startsWith('TURN#') && st === 'F' && ttl !== undefined && text === undefined);
+const passes = (item: Item) =>
+  item.pk.startsWith('INBOX#suggestion#') ||
+  (item.sk.startsWith(sortPrefix.turn) &&
+    stateOf(item) === 'failed' &&
+    item.ttl !== undefined &&
+    item.text === undefined);
 
 const onboardAgain = async (tally: Tally, name: string, between: () => Promise<void>) => {
   const { app } = proof;
@@ -159,11 +171,11 @@ const onboardAgain = async (tally: Tally, name: string, between: () => Promise<v
   }
 };
 
-promise('fifty onboardings give one trial and reset no count', (tally) =>
+guarantee('fifty onboardings give one trial and reset no count', (tally) =>
   onboardAgain(tally, 'ida', async () => {}),
 );
 
-promise(
+guarantee(
   'a hundred sign-ups with the admin’s address at once make no admin without the code',
   async (tally) => {
     const { app } = proof;

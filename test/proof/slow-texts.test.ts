@@ -3,7 +3,7 @@ import { asData, composePrompt } from '#shared/domain/compose.ts';
 import { chatTitle, previewOf } from '#shared/domain/conversation.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
-import { control, promise, type Tally } from './support/guarantee.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 /** More than all fields of a question together. */
 const length = 24_000;
@@ -88,8 +88,9 @@ const areQuick = (tally: Tally, all: typeof readers, texts: string[], patienceMs
     }
 };
 
-promise('no text makes the server think for long, however often something in it begins', (tally) =>
-  areQuick(tally, readers, [...slow, nested], 1_500),
+guarantee(
+  'no text makes the server think for long, however often something in it begins',
+  (tally) => areQuick(tally, readers, [...slow, nested], 1_500),
 );
 
 control('a pattern that goes back and forth', (tally) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import { userPoolClientId } from '#infra/local/auth/pool.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type Claims, eventFor, invoke } from './support/invoke.ts';
-import { control, promise, type Tally } from './support/guarantee.ts';
-import { routes } from './support/samples.ts';
 import { type Proof, speaksOfAda, startProof } from './support/proof-app.ts';
+import { routes } from './support/samples.ts';
 
 /** The Lambda's own look at who asks, with the claims the gateway would pass: the door behind the door. */
 const closed = routes.filter(({ route }) => route.access !== 'anyone');
@@ -68,45 +68,52 @@ const refuses = async (tally: Tally, all: Record<string, Claims | undefined>, su
     }
 };
 
-promise('the Lambdas refuse whom a careless gateway lets through', async (tally) => {
+guarantee('the Lambdas refuse whom a careless gateway lets through', async (tally) => {
   await refuses(tally, badClaims(proof.ada.sub), proof.ada.sub);
 });
 
-promise('claims of the right user are taken, their end as a number or as a date', async (tally) => {
-  const { sub, ids } = proof.ada;
-  const ends = [seconds(600), new Date(Date.now() + 600_000).toString()];
-  for (const each of closed.filter(({ route }) => route.access === 'member'))
-    for (const exp of ends) {
-      const headers = { 'X-Preview': '1' };
-      const event = eventFor(each, each.sample(ids), goodClaims(sub, { exp }), headers);
-      const { status, body } = await invoke(each, event);
-      const wanted = each.route.method === 'GET' ? status === 200 : body.includes('previewing');
-      tally.check(`${each.name}: ${status} ${body.slice(0, 60)}`, wanted);
-    }
-});
+guarantee(
+  'claims of the right user are taken, their end as a number or as a date',
+  async (tally) => {
+    const { sub, ids } = proof.ada;
+    const ends = [seconds(600), new Date(Date.now() + 600_000).toString()];
+    for (const each of closed.filter(({ route }) => route.access === 'member'))
+      for (const exp of ends) {
+        const headers = { 'X-Preview': '1' };
+        const event = eventFor(each, each.sample(ids), goodClaims(sub, { exp }), headers);
+        const { status, body } = await invoke(each, event);
+        const wanted = each.route.method === 'GET' ? status === 200 : body.includes('previewing');
+        tally.check(`${each.name}: ${status} ${body.slice(0, 60)}`, wanted);
+      }
+  },
+);
 
-promise('who asks is read from the claims alone, whatever else the request says', async (tally) => {
-  const { ada, eve, app } = proof;
-  const pretences: Record<string, string>[] = [
-    { Authorization: `Bearer ${await app.token('ada')}` },
-    { authorization: `Bearer ${await app.token('ada')}` },
-    { 'x-user-id': ada.sub, 'x-sub': ada.sub, 'x-username': ada.sub },
-    { 'x-amzn-oidc-identity': ada.sub, 'x-forwarded-user': ada.sub, 'x-remote-user': ada.sub },
-    { cookie: `sub=${ada.sub}; user=${ada.sub}` },
-  ];
-  const reads = closed.filter(
-    ({ route, name }) => route.access === 'member' && route.method === 'GET' && name !== 'chat.ask',
-  );
-  for (const each of reads)
-    for (const headers of pretences) {
-      const event = eventFor(each, each.sample(eve.ids), goodClaims(eve.sub), headers);
-      const { status, body } = await invoke(each, event);
-      const hers = status === 200 && !body.includes(ada.sub) && !speaksOfAda(body);
-      tally.check(`${each.name}, ${Object.keys(headers).join()}: ${status}`, hers);
-    }
-});
+guarantee(
+  'who asks is read from the claims alone, whatever else the request says',
+  async (tally) => {
+    const { ada, eve, app } = proof;
+    const pretences: Record<string, string>[] = [
+      { Authorization: `Bearer ${await app.token('ada')}` },
+      { authorization: `Bearer ${await app.token('ada')}` },
+      { 'x-user-id': ada.sub, 'x-sub': ada.sub, 'x-username': ada.sub },
+      { 'x-amzn-oidc-identity': ada.sub, 'x-forwarded-user': ada.sub, 'x-remote-user': ada.sub },
+      { cookie: `sub=${ada.sub}; user=${ada.sub}` },
+    ];
+    const reads = closed.filter(
+      ({ route, name }) =>
+        route.access === 'member' && route.method === 'GET' && name !== 'chat.ask',
+    );
+    for (const each of reads)
+      for (const headers of pretences) {
+        const event = eventFor(each, each.sample(eve.ids), goodClaims(eve.sub), headers);
+        const { status, body } = await invoke(each, event);
+        const hers = status === 200 && !body.includes(ada.sub) && !speaksOfAda(body);
+        tally.check(`${each.name}, ${Object.keys(headers).join()}: ${status}`, hers);
+      }
+  },
+);
 
-promise('the group claim of a token makes nobody an admin', async (tally) => {
+guarantee('the group claim of a token makes nobody an admin', async (tally) => {
   const { sub, ids } = proof.ada;
   const groups = ['admin', '[admin]', 'admin,staff', '[admin staff]', ['admin']];
   for (const each of closed.filter(({ route }) => route.access === 'admin'))

@@ -1,15 +1,19 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { promise } from './support/guarantee.ts';
+import { guarantee } from './support/guarantee.ts';
 import { changeSomething, eventOf, randomOf, seedCustomers, userOf } from './webhooks/customers.ts';
 import { type Provided, type ProviderEvent, signatureOf } from './webhooks/provider.ts';
-import { startWorld, type World, webhookSecret } from './webhooks/webhook-harness.ts';
+import {
+  startWebhookHarness,
+  type WebhookHarness,
+  webhookSecret,
+} from './webhooks/webhook-harness.ts';
 
-let world: World;
+let world: WebhookHarness;
 let customer: string;
 let event: ProviderEvent;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWebhookHarness();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -46,7 +50,7 @@ test('letters of every alphabet in the body do not break the signature', async (
   expect(await world.deliver(named, { base64: true })).toBe(200);
 });
 
-promise('a body with one byte changed is never taken', async (tally) => {
+guarantee('a body with one byte changed is never taken', async (tally) => {
   const payload = JSON.stringify(event);
   const signature = signatureOf(payload, webhookSecret);
   const random = randomOf(5);

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll } from 'vitest';
 import { isFollowed } from '#shared/domain/payment-events.ts';
-import { control, promise, scaled, seed, type Tally } from './support/guarantee.ts';
+import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
 import { changeSomething, eventOf, randomOf, seedCustomers, userOf } from './webhooks/customers.ts';
 import { type Provided, type ProviderEvent, signatureOf } from './webhooks/provider.ts';
-import { startWorld, type World, webhookSecret } from './webhooks/webhook-harness.ts';
+import {
+  startWebhookHarness,
+  type WebhookHarness,
+  webhookSecret,
+} from './webhooks/webhook-harness.ts';
 
 // What forged.test.ts proves of single forgeries, here in both encodings and over everything an event can claim to be.
 
-let world: World;
+let world: WebhookHarness;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWebhookHarness();
 });
 afterAll(() => world.close());
 
@@ -40,7 +44,7 @@ const clocks = {
   bad: [-302, 303, -3600, 3600, -86_400, 86_400, -31_536_000, 31_536_000],
 };
 
-promise(
+guarantee(
   'a signature counts for five minutes in both directions, as text and in base64',
   async (tally) => {
     for (const [kind, status] of [
@@ -56,7 +60,7 @@ promise(
   },
 );
 
-promise(
+guarantee(
   'one changed, added or missing byte anywhere in a body or its signature is refused',
   async (tally) => {
     const { event, account } = await newcomer();
@@ -109,7 +113,7 @@ const types = [
   'customer.subscription.of.next.year',
 ];
 
-promise(
+guarantee(
   'an event of any version says only that something changed: what counts is read at the provider',
   async (tally) => {
     for (const api_version of versions)
@@ -138,7 +142,7 @@ promise(
   },
 );
 
-promise('events without a shape we know are answered, and nothing is written', async (tally) => {
+guarantee('events without a shape we know are answered, and nothing is written', async (tally) => {
   const { event, account } = await newcomer();
   const shapes: object[] = [
     ...['', 'x', 'ping', 'customer', '__proto__', 'constructor', 'a'.repeat(5000)].map((type) => ({
@@ -171,7 +175,7 @@ promise('events without a shape we know are answered, and nothing is written', a
   tally.check('nothing was written', (await account())?.subscription === null);
 });
 
-promise('events of real money reach no account that pays with play money', async (tally) => {
+guarantee('events of real money reach no account that pays with play money', async (tally) => {
   for (const livemode of [true, 'true', 1]) {
     const { event, account } = await newcomer();
     const status = await world.deliver({ ...event, livemode } as ProviderEvent);
@@ -180,7 +184,7 @@ promise('events of real money reach no account that pays with play money', async
   }
 });
 
-promise(
+guarantee(
   'a customer who is deleted is on Free whatever comes after, in any order and twice',
   async (tally) => {
     for (let nth = 0; nth < scaled(5); nth++) {

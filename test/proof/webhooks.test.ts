@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { control, promise, type Tally } from './support/guarantee.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 import {
   changeSomething,
   eventOf,
@@ -8,20 +8,20 @@ import {
   seedCustomers,
   userOf,
 } from './webhooks/customers.ts';
-import { truthOf } from './webhooks/oracle.ts';
-import type { Provided, ProviderEvent } from './webhooks/provider.ts';
 import {
   appliesNewest,
   appliesPayload,
-  type Rival,
+  type NaiveHandler,
   readsAndWrites,
   skipsEqual,
 } from './webhooks/naive-handlers.ts';
-import { startWorld, type World } from './webhooks/webhook-harness.ts';
+import { truthOf } from './webhooks/oracle.ts';
+import type { Provided, ProviderEvent } from './webhooks/provider.ts';
+import { startWebhookHarness, type WebhookHarness } from './webhooks/webhook-harness.ts';
 
-let world: World;
+let world: WebhookHarness;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWebhookHarness();
 });
 afterAll(() => world.close());
 
@@ -56,11 +56,16 @@ const stubborn = async (event: ProviderEvent, base64: boolean) => {
     if ((await world.deliver(event, { base64 })) === 200) return;
   throw new Error('not taken after ten tries');
 };
-const ours: Rival = (event) => stubborn(event, event.id.endsWith('a'));
+const ours: NaiveHandler = (event) => stubborn(event, event.id.endsWith('a'));
 
 type Step = { at: number; run: () => unknown };
 /** Changes in their order; every event one to four times, some of them long after later changes. */
-const history = (customers: readonly string[], changes: number, seed: number, handle: Rival) => {
+const history = (
+  customers: readonly string[],
+  changes: number,
+  seed: number,
+  handle: NaiveHandler,
+) => {
   const random = randomOf(seed);
   const counted = { events: 0, deliveries: 0 };
   const steps: Step[] = [];
@@ -105,7 +110,7 @@ const judge = async (tally: Tally, customers: readonly string[]) => {
 
 const people = 100;
 const changes = 2_100;
-promise(
+guarantee(
   'shuffled, doubled and late deliveries leave every account as the oracle says',
   async (tally) => {
     for (const seed of [20261120, 7]) {
@@ -135,7 +140,7 @@ for (const [what, make] of [
   });
 
 /** Two changes right after each other, their events handled at the same moment. */
-const race = async (handle: Rival, seed: number) => {
+const race = async (handle: NaiveHandler, seed: number) => {
   const random = randomOf(seed);
   const [customer] = (await seedCustomers(world, 1)) as [string];
   const subscriptions = subscriptionsOf(customer);
@@ -149,14 +154,20 @@ const race = async (handle: Rival, seed: number) => {
   return customer;
 };
 
-promise('two changes at the same moment: whoever is late, the account is right', async (tally) => {
-  const customers: string[] = [];
-  for (let seed = 1; seed <= 300; seed++) customers.push(await race(ours, seed));
-  await judge(tally, customers);
-});
+guarantee(
+  'two changes at the same moment: whoever is late, the account is right',
+  async (tally) => {
+    const customers: string[] = [];
+    for (let seed = 1; seed <= 300; seed++) customers.push(await race(ours, seed));
+    await judge(tally, customers);
+  },
+);
 
 /** The first event's answer from the provider is held back until the second event was handled whole. */
-const heldRace = async (handle: Rival, change: (subscription: Provided, nth: 0 | 1) => void) => {
+const heldRace = async (
+  handle: NaiveHandler,
+  change: (subscription: Provided, nth: 0 | 1) => void,
+) => {
   const [customer] = (await seedCustomers(world, 1)) as [string];
   const subscriptions = subscriptionsOf(customer);
   await ours(changeSomething(subscriptions, customer, () => 0.1, 1));
@@ -180,7 +191,7 @@ const cancelThenResume = (subscription: Provided, nth: 0 | 1) => {
   subscription.cancel_at_period_end = nth === 0;
 };
 
-promise(
+guarantee(
   'an older answer never overwrites a newer one, even when the newer one changed nothing',
   async (tally) => {
     for (const change of [pastDueThenUnpaid, cancelThenResume])
@@ -200,7 +211,7 @@ control('a handler that skips a write that seems useless', async (tally) => {
     tally.check(change.name, (await heldRace(skipsEqual(world), change)).length === 0);
 });
 
-promise('when no event ever arrives, the daily run mends every account', async (tally) => {
+guarantee('when no event ever arrives, the daily run mends every account', async (tally) => {
   const customers = await seedCustomers(world, people);
   await play(history(customers, 10 * people, 3, async () => {}).steps);
   const before = (await wrongOf(customers)).length;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createClient } from '#shared/client.ts';
-import { wires } from '#shared/contract/index.ts';
+import { endpoints } from '#shared/contract/index.ts';
 import { letSomebodyIn } from './throw-away.ts';
 
 test('a new owner asks, reads the answer, finds it again and leaves without a trace', async ({
@@ -30,14 +30,14 @@ test('a new owner asks, reads the answer, finds it again and leaves without a tr
     await page.reload();
     await expect(copy).toBeVisible();
 
-    const api = createClient({ wires, baseUrl: `${baseURL}/api`, token: async () => token });
+    const api = createClient({ endpoints, baseUrl: `${baseURL}/api`, token: async () => token });
     const { account, businesses, quota } = await api.account.get({});
     expect(account.onboarding_completed).toBe(true);
     expect(businesses.map(({ name }) => name)).toEqual(['Smoke Test Plumbing']);
     expect(quota.unlimited).toBe(true);
     const { items } = await api.history.list({});
     expect(items).toHaveLength(1);
-    await expect(api.admin.overview({})).rejects.toThrow('Your account may not do this');
+    await expect(api.admin.getOverview({})).rejects.toThrow('Your account may not do this');
 
     await api.account.remove({ confirmation: 'DELETE' });
     await page.goto('/dashboard');

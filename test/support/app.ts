@@ -3,7 +3,7 @@ import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { tableName } from '#infra/local/stack/environment.ts';
 import { type LocalStack, type StackOptions, startLocalStack } from '#infra/local/stack.ts';
 import { createClient } from '#shared/client.ts';
-import { type Contract, wires } from '#shared/contract/index.ts';
+import { type Contract, endpoints } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 
 type Onboarding = Partial<Input<Contract['account']['onboard']>>;
@@ -28,7 +28,7 @@ export const startApp = async (options: StackOptions = {}) => {
   };
   const as = (name?: string, headers: Record<string, string> = {}) =>
     createClient({
-      wires,
+      endpoints,
       baseUrl: stack.apiUrl,
       token: async () => (name ? (await person(name)).token : undefined),
       headers: () => headers,

@@ -57,7 +57,7 @@ export const answerOf = async (events: AsyncIterable<Event>) => {
   for await (const { event, data } of events) {
     if (event === 'delta') text += data.text;
     if (event === 'error') throw Object.assign(new Error(data.message), data);
-    if (event === 'done') return { text, ...data };
+    if (event === 'done') return { ...data.turn, ...data, text };
   }
   throw new Error('The stream ended without done');
 };

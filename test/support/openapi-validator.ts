@@ -87,7 +87,7 @@ export const documented = operations.map(({ operation }) => operation.operationI
  * Watches all that is said to an API and compares it with the document, by a validator that knows nothing of our code.
  * `done` puts everything back and answers which operations answered 200 and what did not fit.
  */
-export const witness = (apiUrl: string) => {
+export const openapiValidator = (apiUrl: string) => {
   const real = globalThis.fetch;
   const complaints: string[] = [];
   const answered = new Set<string>();

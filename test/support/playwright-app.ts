@@ -6,19 +6,19 @@ import { openOrigin } from '#infra/local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { createClient } from '#shared/client.ts';
-import { wires } from '#shared/contract/index.ts';
-import type { BusinessType } from '#shared/domain/choices.ts';
+import { endpoints } from '#shared/contract/index.ts';
+import type { TradeName } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { freshEmail, password } from './browser.ts';
 
 type Plan = 'free' | 'pro';
-type About = { name?: string; type?: BusinessType; selected_helpers?: HelperId[] };
+type About = { name?: string; type?: TradeName; selected_helpers?: HelperId[] };
 /** Somebody who has finished onboarding: as a plumber with marketing and sales, unless said otherwise. */
 export type Owner = Awaited<ReturnType<typeof newOwner>>;
 
 /** The built app and the whole back end in the test's own process, so that a test can break any part of it. */
-export type OwnApp = {
+export type PlaywrightApp = {
   origin: string;
   stack: LocalStack;
   owner: (name: string, plan?: Plan, about?: About) => Promise<Owner>;
@@ -43,7 +43,7 @@ const newOwner = async (stack: LocalStack, name: string, plan: Plan, about: Abou
   const email = freshEmail(name);
   await stack.auth.signUp({ email, password });
   const client = createClient({
-    wires,
+    endpoints,
     baseUrl: stack.apiUrl,
     token: async () => (await stack.auth.tokensOf(email)).AccessToken,
   });
@@ -88,7 +88,7 @@ const newOwner = async (stack: LocalStack, name: string, plan: Plan, about: Abou
 const pace = { firstWordsMs: 150, betweenMs: 12 };
 
 /** Starts the app with a web build of its own choice, and with admins asked for a second factor where that is wanted. */
-export const startOwnApp = async (
+export const startPlaywrightApp = async (
   folder = fileURLToPath(new URL('../../web/dist', import.meta.url)),
   { adminSecondFactor = false } = {},
 ) => {
@@ -119,11 +119,11 @@ export const startOwnApp = async (
 };
 
 /** Tests with an app of their own: `app` is shared by the tests of a worker, nothing else is. */
-export const test = base.extend<{ baseURL: string }, { app: OwnApp }>({
+export const test = base.extend<{ baseURL: string }, { app: PlaywrightApp }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
     async ({}, use) => {
-      const app = await startOwnApp();
+      const app = await startPlaywrightApp();
       await use(app);
       await app.close();
     },

@@ -59,8 +59,8 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
       const stalled = race.work(0);
       await stalled.next();
       equal(await race.reap(later), 1);
-      const { st, charges, total } = await race.state();
-      deepEqual({ st, charges, total }, { st: 'F', charges: [], total: 0 });
+      const { state, charges, total } = await race.state();
+      deepEqual({ state, charges, total }, { state: 'failed', charges: [], total: 0 });
       const answer = await race.ask(later);
       await stalled.throw?.(new Error('late')).catch(() => {});
       const settled = await race.settledWith(answer);
@@ -71,7 +71,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     race.fail({ kind: 'status', status: 500 });
     const mend = race.inject((call) => (isRefund(call) ? { delayMs: 150 } : undefined));
     const failing = race.ask(0);
-    await until(async () => (await race.state()).st === 'F');
+    await until(async () => (await race.state()).state === 'failed');
     mend();
     const answer = await race.ask(1000);
     deepEqual(await failing, { refused: 'unavailable' });
@@ -82,8 +82,8 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     const mend = race.inject((call) => (isRefund(call) ? 'fail' : undefined));
     await race.ask(0);
     mend();
-    const { st, total } = await race.state();
-    deepEqual({ st, total }, { st: 'F', total: 1 });
+    const { state, total } = await race.state();
+    deepEqual({ state, total }, { state: 'failed', total: 1 });
     await race.settledWith(await race.ask(1000));
   },
   'a worker who dies between giving up and giving back is settled by the nightly round, too':
@@ -93,8 +93,8 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
       await race.ask(0);
       mend();
       equal(await race.reap(1000), 1);
-      const { st, total } = await race.state();
-      deepEqual({ st, total }, { st: 'F', total: 0 });
+      const { state, total } = await race.state();
+      deepEqual({ state, total }, { state: 'failed', total: 0 });
     },
   'a worker who dies after its charge is charged once by the one who takes over': async (race) => {
     race.fail({ kind: 'stall', after: 3 });
@@ -130,8 +130,8 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
   'a provider that fails leaves nothing charged, at once': async (race) => {
     race.fail({ kind: 'status', status: 500 });
     deepEqual(await race.ask(0), { refused: 'unavailable' });
-    const { st, total, charges } = await race.state();
-    deepEqual({ st, total, charges }, { st: 'F', total: 0, charges: [] });
+    const { state, total, charges } = await race.state();
+    deepEqual({ state, total, charges }, { state: 'failed', total: 0, charges: [] });
   },
   'the nightly round leaves a worker alone who is still at work': async (race) => {
     const working = race.work(0);
@@ -144,8 +144,8 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
     await stalled.next();
     equal(await race.reap(later), 1);
     equal(await refusalOf(stalled), 'still-answering');
-    const { st, total } = await race.state();
-    deepEqual({ st, total }, { st: 'F', total: 0 });
+    const { state, total } = await race.state();
+    deepEqual({ state, total }, { state: 'failed', total: 0 });
   },
   'a retry that arrives late takes nothing from the one that has answered': async (race) => {
     race.fail({ kind: 'status', status: 500 });

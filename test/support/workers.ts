@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAnswered } from '#functions/tables/codec.ts';
 import type { App } from './app.ts';
 import { type Asker, answerOf, type Question } from './chat.ts';
+import { stateOf } from './stored.ts';
 
 /** Longer than any lease. */
 export const later = 200_000;
@@ -28,10 +30,10 @@ export const startWorkers = async (app: App) => {
       const turn = await app.table.row(pk, `TURN#${chat_id}#${message_id}`);
       const quota = await readQuota(ada.sub, { consistent: true });
       return {
-        st: turn?.st,
-        content: turn?.st === 'D' ? storedTurn(turn).content : undefined,
-        charges: [...(quota?.ids ?? [])],
-        total: quota?.tot ?? 0,
+        state: stateOf(turn),
+        content: isAnswered(turn) ? storedTurn(turn).content : undefined,
+        charges: [...(quota?.chargeIds ?? [])],
+        total: quota?.total ?? 0,
       };
     },
   };
@@ -41,7 +43,7 @@ export type Workers = Awaited<ReturnType<typeof startWorkers>>;
 /** The words of an answer, or the code of its refusal. */
 export const outcomeOf = (work: AsyncIterable<unknown>) =>
   answerOf(work as never).then(
-    ({ content }): string | { refused: string } => content,
+    ({ turn }): string | { refused: string } => turn.content,
     (error: { code?: string }) => ({ refused: String(error.code) }),
   );
 

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { Announcer } from '#web/features/chat/announcer.tsx';
-import { asked, type Exchange } from '#web/features/chat/local-turn.ts';
+import { type LocalTurn, newTurn } from '#web/features/chat/local-turn.ts';
 
-const exchange = (more: Partial<Exchange>): Exchange => ({
-  ...asked('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date()),
+const turn = (more: Partial<LocalTurn>): LocalTurn => ({
+  ...newTurn('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date()),
   ...more,
 });
 
@@ -18,8 +18,8 @@ test('a reply of a hundred pieces is announced twice: when it begins and when it
     if (words !== (heard.at(-1) ?? '')) heard.push(words);
   };
   for (let nth = 0; nth < 100; nth++)
-    show({ isBusy: true, last: exchange({ content: 'x'.repeat(nth) }) });
-  const last = exchange({
+    show({ isBusy: true, last: turn({ content: 'x'.repeat(nth) }) });
+  const last = turn({
     state: 'answered',
     content: '## First\n\n- **Call** `Sam`, then\n- wait',
   });
@@ -29,8 +29,8 @@ test('a reply of a hundred pieces is announced twice: when it begins and when it
 });
 
 test('of a long reply only the beginning is read out', async () => {
-  const { rerender } = render(<Announcer name="Sales" isBusy last={exchange({})} />);
-  const last = exchange({ state: 'answered', content: 'word '.repeat(200) });
+  const { rerender } = render(<Announcer name="Sales" isBusy last={turn({})} />);
+  const last = turn({ state: 'answered', content: 'word '.repeat(200) });
   rerender(<Announcer name="Sales" isBusy={false} last={last} />);
   expect(screen.getByRole('status').textContent?.length).toBeLessThanOrEqual(
     'Sales replied. '.length + 300,
@@ -38,7 +38,7 @@ test('of a long reply only the beginning is read out', async () => {
 });
 
 test('a stopped or failed reply is not announced as one', () => {
-  const { rerender } = render(<Announcer name="Sales" isBusy last={exchange({})} />);
-  rerender(<Announcer name="Sales" isBusy={false} last={exchange({ state: 'stopped' })} />);
+  const { rerender } = render(<Announcer name="Sales" isBusy last={turn({})} />);
+  rerender(<Announcer name="Sales" isBusy={false} last={turn({ state: 'stopped' })} />);
   expect(screen.getByRole('status').textContent).toBe('');
 });

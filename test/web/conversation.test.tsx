@@ -7,13 +7,17 @@ import {
   stream,
   unreachable,
 } from '#test/support/scripted-chat.ts';
-import { createConversation } from '#web/features/chat/conversation.ts';
-import type { Place } from '#web/features/chat/conversation-state.ts';
-import { visible } from '#web/features/chat/local-turn.ts';
-import { currentChat, forgetAll, park } from '#web/features/chat/session-storage.ts';
+import type { ConversationPlace } from '#web/features/chat/conversation-state.ts';
+import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
+import { visibleTurns } from '#web/features/chat/local-turn.ts';
+import {
+  currentConversation,
+  forgetAll,
+  moveToMemory,
+} from '#web/features/chat/session-storage.ts';
 
-const newPlace = (more: Partial<Place> = {}): Place => ({
-  chatId: crypto.randomUUID(),
+const newPlace = (more: Partial<ConversationPlace> = {}): ConversationPlace => ({
+  conversationId: crypto.randomUUID(),
   businessId: crypto.randomUUID(),
   helperId: 'sales',
   ...more,
@@ -33,12 +37,12 @@ afterEach(() => {
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const open = (place = newPlace()) => {
-  const conversation = createConversation(place);
-  const shown = () => visible(conversation.state().exchanges);
+  const conversation = createLocalConversation(place);
+  const shown = () => visibleTurns(conversation.state().turns);
   return { ...conversation, shown, last: () => shown().at(-1) };
 };
 /** The tab after a reload. */
-const reload = ({ place }: { place: Place }) => open(place);
+const reload = ({ place }: { place: ConversationPlace }) => open(place);
 
 describe('asking', () => {
   test('a question shows at once, and the input is empty again', async () => {
@@ -374,7 +378,7 @@ describe('refusals', () => {
   test('a prompt filled in after the last question is held without being sent', () => {
     const asked = playServer(answers());
     const chat = open();
-    chat.hold({ text: '', prompt, title: 'Win back quiet customers' });
+    chat.holdBack({ text: '', prompt, title: 'Win back quiet customers' });
     expect(asked).toHaveLength(0);
     expect(reload(chat).state().refused).toMatchObject({
       code: 'limit-reached',
@@ -410,7 +414,7 @@ describe('asking again', () => {
     expect(chat.shown()).toHaveLength(1);
     await pass();
     expect(chat.shown().map(({ content }) => content)).toEqual(['Two']);
-    expect(chat.state().exchanges).toHaveLength(1);
+    expect(chat.state().turns).toHaveLength(1);
     expect(asked[1]).toMatchObject({ text: 'How?', replaces: asked[0]?.message_id });
   });
 
@@ -474,7 +478,7 @@ describe('asking again', () => {
       undefined,
       ...[1, 2, 3].map(() => first?.message_id),
     ]);
-    expect(chat.state().exchanges.map(({ content }) => content)).toEqual(['Four']);
+    expect(chat.state().turns.map(({ content }) => content)).toEqual(['Four']);
   });
 
   test('a refused change is still a change', async () => {
@@ -545,9 +549,9 @@ describe('what this tab remembers', () => {
   test('typed words and the conversation a helper has open are there after a reload', () => {
     const before = open();
     before.type('Half a thought');
-    const { businessId, chatId } = before.place;
-    expect(currentChat(businessId, 'sales')).toBe(chatId);
-    expect(currentChat(businessId, 'finance')).toBeNull();
+    const { businessId, conversationId } = before.place;
+    expect(currentConversation(businessId, 'sales')).toBe(conversationId);
+    expect(currentConversation(businessId, 'finance')).toBeNull();
     expect(reload(before).state().text).toBe('Half a thought');
   });
 
@@ -557,7 +561,7 @@ describe('what this tab remembers', () => {
     before.ask({ text: 'How?' });
     before.type('Half a thought');
     await pass();
-    park();
+    moveToMemory();
     before.close();
     sessionStorage.clear();
     before.type('Too late');
@@ -565,7 +569,7 @@ describe('what this tab remembers', () => {
     expect(reload(before).state()).toMatchObject({ text: 'Half a thought', busy: null });
     expect(reload(before).last()?.state).toBe('waiting');
     forgetAll();
-    expect(reload(before).state()).toMatchObject({ text: '', exchanges: [] });
+    expect(reload(before).state()).toMatchObject({ text: '', turns: [] });
   });
 
   test('a full store makes room for the conversation at hand and loses no words', async () => {
@@ -583,7 +587,9 @@ describe('what this tab remembers', () => {
     await pass();
     second.ask({ text: 'Second' });
     await pass();
-    expect(sessionStorage.getItem(`chat:${second.place.chatId}`)).toContain('A long answer');
+    expect(sessionStorage.getItem(`chat:${second.place.conversationId}`)).toContain(
+      'A long answer',
+    );
     expect(reload(first).last()?.content).toBe('A long answer');
     expect(reload(second).last()?.content).toBe('A long answer');
   });

@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import type { InputDefinition } from '#shared/catalogue/schema.ts';
+import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { CustomiseDialog } from '#web/features/chat/prompts/customise-dialog.tsx';
-import { drawerIcon, plainIcon } from '#web/features/chat/prompts/subcategory-icons.ts';
-import { inRows, type Known } from '#web/features/chat/prompts/filled-prompt.ts';
-import type { Starter } from '#web/features/chat/prompts/prompt-choice.ts';
+import { inRows, type KnownContext } from '#web/features/chat/prompts/filled-prompt.ts';
+import type { PromptChoice } from '#web/features/chat/prompts/prompt-choice.ts';
+import { plainIcon, subcategoryIcon } from '#web/features/chat/prompts/subcategory-icons.ts';
 
-const blanks: InputDefinition[] = [
+const blanks: PromptInput[] = [
   {
     id: 'quote_value',
     label: 'Quote amount (USD)',
@@ -59,7 +59,7 @@ const blanks: InputDefinition[] = [
   },
 ];
 
-const starter: Starter = {
+const starter: PromptChoice = {
   id: 'sales.follow-up.quote-gone-quiet',
   title: 'Quote gone quiet',
   description: 'Three follow-ups over ten days.',
@@ -68,7 +68,7 @@ const starter: Starter = {
   subcategory: 'Follow-up Strategies',
 };
 
-const known: Known = {
+const known: KnownContext = {
   business: { name: 'Ridgeline Plumbing', type: 'Plumber', location: 'Austin, TX' },
   memory: [
     { key: 'main service', text: 'Drain clearing' },
@@ -237,7 +237,7 @@ describe('the whole catalogue', () => {
   test('every drawer has an icon of its own, and every blank a place in the dialog', async () => {
     for (const id of helperIds) {
       const { subcategories, quickStarts } = await loadHelperContent(id);
-      for (const { icon } of subcategories) expect(drawerIcon(icon), icon).not.toBe(plainIcon);
+      for (const { icon } of subcategories) expect(subcategoryIcon(icon), icon).not.toBe(plainIcon);
       for (const { additionalInputs } of [
         ...quickStarts,
         ...subcategories.flatMap(({ prompts }) => prompts),

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Chat } from '#shared/domain/chat.ts';
+import type { Conversation } from '#shared/domain/chat.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { fileNameOf, markdownOf } from '#web/features/history/chat-file.ts';
-import { HistoryPage } from '#web/features/history/history-page.tsx';
 import { plainPreview } from '#web/features/history/format.ts';
+import { HistoryPage } from '#web/features/history/history-page.tsx';
+import { attempt } from '../support/stored.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -19,13 +20,13 @@ const show = (name: string, at = '/dashboard/history', faults: Faults = []) =>
 type Faults = NonNullable<NonNullable<Parameters<typeof showPage>[3]>['faults']>;
 
 /** Somebody on the trial with saved conversations, the first one updated last. */
-const ownerOf = async (name: string, ...chats: Partial<Chat>[]) => {
+const ownerOf = async (name: string, ...chats: Partial<Conversation>[]) => {
   await app.member(name);
   const { account } = await app.as(name).account.get({});
   const sub = await app.sub(name);
-  const save = async (nth: number, more: Partial<Chat>) => {
+  const save = async (nth: number, more: Partial<Conversation>) => {
     const at = new Date(Date.UTC(2026, 10, 20, 12) - nth * 60_000).toISOString();
-    const chat: Chat = {
+    const chat: Conversation = {
       id: crypto.randomUUID(),
       business_id: String(account.active_business_id),
       helper_id: 'sales',
@@ -209,7 +210,7 @@ describe('deleting', () => {
   });
 });
 
-const turnOf = (chat: Chat, nth: number, more: object = {}) => ({
+const turnOf = (chat: Conversation, nth: number, more: object = {}) => ({
   id: ulid(Date.UTC(2026, 10, 20, 12, nth)),
   chat_id: chat.id,
   helper_id: chat.helper_id,
@@ -232,7 +233,7 @@ describe('taking a conversation along', () => {
     helper_id: 'sales',
     title: 'Quote gone quiet: $480?',
     updated_at: '2026-11-20T12:00:00.000Z',
-  } as Chat;
+  } as Conversation;
 
   test('as Markdown with who said what and when, oldest first', () => {
     const text = markdownOf(
@@ -308,7 +309,7 @@ const withTurns = async (name: string, count: number) => {
 const turnKeys = (pk: string, { chat_id, id }: { chat_id: string; id: string }) => ({
   pk,
   sk: `TURN#${chat_id}#${id}`,
-  st: 'D',
+  ...attempt({ state: 'answered' }),
 });
 
 test('a preview is read without its Markdown signs', () => {

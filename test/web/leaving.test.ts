@@ -22,7 +22,7 @@ const openTab = async (auth: () => object = () => ({})) => {
   return { ...session, conversationAt };
 };
 const place = {
-  chatId: crypto.randomUUID(),
+  conversationId: crypto.randomUUID(),
   businessId: crypto.randomUUID(),
   helperId: 'sales',
 } as const;
@@ -31,7 +31,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 /** A question that could not be asked yet, and half of another one in the input. */
 const write = ({ conversationAt }: Tab) => {
   const conversation = conversationAt(place);
-  conversation.hold({ text: 'Whom do I call?' });
+  conversation.holdBack({ text: 'Whom do I call?' });
   conversation.type('Half a thought');
 };
 const written = ({ conversationAt }: Tab) => {

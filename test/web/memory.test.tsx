@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Knowledge } from '#shared/domain/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { MemoryPage } from '#web/features/memory/memory-page.tsx';
@@ -15,24 +15,24 @@ afterAll(() => app.stack.close());
 type Faults = NonNullable<NonNullable<Parameters<typeof showPage>[3]>['faults']>;
 const show = (name: string, faults: Faults = []) => showPage(app, name, <MemoryPage />, { faults });
 
-const chatId = '1d1e4b7c-1f7f-4d0e-9a2b-3c4d5e6f7081';
+const conversationId = '1d1e4b7c-1f7f-4d0e-9a2b-3c4d5e6f7081';
 
 /** Somebody whose helpers know a few things. */
-const ownerOf = async (name: string, ...known: Partial<Knowledge>[]) => {
+const ownerOf = async (name: string, ...known: Partial<MemoryEntry>[]) => {
   await app.member(name);
   const { account } = await app.as(name).account.get({});
   const businessId = String(account.active_business_id);
   const sub = await app.sub(name);
   for (const [nth, more] of known.entries()) {
     const at = new Date(Date.UTC(2026, 10, 20 - nth)).toISOString();
-    const item: Knowledge = {
+    const item: MemoryEntry = {
       id: ulid(Date.parse(at)),
       business_id: businessId,
       kind: 'fact',
       key: 'crew size',
       text: 'Four people',
       helper_id: 'operations',
-      source_turn: { chat_id: chatId, message_id: ulid() },
+      source_turn: { chat_id: conversationId, message_id: ulid() },
       paused: false,
       created_at: at,
       updated_at: at,
@@ -64,7 +64,7 @@ describe('what the helpers know', () => {
     expect(crew.getByText('Operations')).toBeTruthy();
     expect(crew.getByText('Nov 20, 2026').getAttribute('datetime')).toContain('2026-11-20');
     expect(crew.getByRole('link', { name: 'See the conversation' }).getAttribute('href')).toBe(
-      `/dashboard/operations?memoryId=${chatId}`,
+      `/dashboard/operations?memoryId=${conversationId}`,
     );
     const decisions = within(screen.getByRole('region', { name: 'Decisions' }));
     expect(decisions.getByText('Prices go up in January', { selector: 'p' })).toBeTruthy();

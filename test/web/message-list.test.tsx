@@ -3,46 +3,46 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadAnswerText } from '#web/features/chat/answer-text.tsx';
-import { asked, type Exchange } from '#web/features/chat/local-turn.ts';
-import { createLiveText } from '#web/features/chat/streaming-text.ts';
-import { Refused } from '#web/features/chat/refusal-notice.tsx';
-import { Thread } from '#web/features/chat/message-list.tsx';
+import { type LocalTurn, newTurn } from '#web/features/chat/local-turn.ts';
+import { MessageList } from '#web/features/chat/message-list.tsx';
+import { RefusalNotice } from '#web/features/chat/refusal-notice.tsx';
+import { createStreamingText } from '#web/features/chat/streaming-text.ts';
 
 beforeAll(loadAnswerText);
 afterEach(() => void vi.useRealTimers());
 
 const id = '01KAGPZQJ3000000000000000A';
-const exchange = (more: Partial<Exchange> = {}): Exchange => ({
-  ...asked(id, { text: 'How?' }, new Date()),
+const turn = (more: Partial<LocalTurn> = {}): LocalTurn => ({
+  ...newTurn(id, { text: 'How?' }, new Date()),
   ...more,
 });
-const answered = (more: Partial<Exchange> = {}) =>
-  exchange({
+const answered = (more: Partial<LocalTurn> = {}) =>
+  turn({
     state: 'answered',
     content: 'Call **today**.',
     answeredAt: new Date().toISOString(),
     ...more,
   });
 
-const show = (...exchanges: Exchange[]) => {
+const show = (...turns: LocalTurn[]) => {
   const heard = { onRetry: vi.fn(), onRate: vi.fn(async () => {}) };
-  const live = createLiveText();
-  const page = (list: Exchange[]) => (
-    <Thread
+  const live = createStreamingText();
+  const page = (list: LocalTurn[]) => (
+    <MessageList
       speaker={{ helper: 'sales', name: 'Sales' }}
-      exchanges={list}
+      turns={list}
       live={live}
       isBusy={list.some(({ state }) => state === 'waiting')}
       {...heard}
     />
   );
-  const { rerender } = render(page(exchanges));
-  return { ...heard, live, show: (...list: Exchange[]) => rerender(page(list)) };
+  const { rerender } = render(page(turns));
+  return { ...heard, live, show: (...list: LocalTurn[]) => rerender(page(list)) };
 };
 const log = () => screen.getByRole('log', { name: 'Conversation with Sales' });
 
 test('the log is never live, says that it is busy, and names every speaker in a heading', () => {
-  show(answered(), exchange({ id: `${id.slice(0, -1)}B` }));
+  show(answered(), turn({ id: `${id.slice(0, -1)}B` }));
   expect(log().getAttribute('aria-live')).toBe('off');
   expect(log().getAttribute('aria-busy')).toBe('true');
   expect(within(log()).queryByRole('status')).toBeNull();
@@ -58,7 +58,7 @@ test('the log is never live, says that it is busy, and names every speaker in a 
 
 test('an answer grows in place and keeps what was drawn when it is done', () => {
   vi.useFakeTimers();
-  const { live, show: next } = show(exchange());
+  const { live, show: next } = show(turn());
   expect(within(log()).queryByText('Sales')).toBeNull();
   expect(screen.getByText('Sales is typing')).toBeTruthy();
   act(() => {
@@ -96,7 +96,7 @@ test('a prompt shows its title and what was filled in; the line after a card com
 test('a failure is an alert with a way to try again', async () => {
   const user = userEvent.setup();
   const failure = { message: 'It broke.', canRetry: true, isOffline: false };
-  const { onRetry } = show(exchange({ state: 'failed', failure }));
+  const { onRetry } = show(turn({ state: 'failed', failure }));
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('It broke.');
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -105,7 +105,7 @@ test('a failure is an alert with a way to try again', async () => {
 
 test('a stopped answer keeps its words and can be shown whole, but not rated', async () => {
   const user = userEvent.setup();
-  const { onRetry } = show(exchange({ state: 'stopped', content: 'First, call' }));
+  const { onRetry } = show(turn({ state: 'stopped', content: 'First, call' }));
   expect(screen.getByText('First, call')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'This helped' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show it' }));
@@ -134,7 +134,7 @@ test('a refused prompt is named and can be tried again or discarded; not while t
   } as const;
   const page = (isUsedUp: boolean) => (
     <MemoryRouter>
-      <Refused refused={refused} isUsedUp={isUsedUp} isBusy={false} plan="free" {...heard} />
+      <RefusalNotice refused={refused} isUsedUp={isUsedUp} isBusy={false} plan="free" {...heard} />
     </MemoryRouter>
   );
   const { rerender } = render(page(true));

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quotaKey } from '#functions/lib/keys.ts';
 import { plans } from '#shared/domain/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { PromptsView } from '#web/features/chat/prompts/prompts-view.tsx';
+import { quotaAttributes } from '../support/stored.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -71,7 +73,7 @@ describe('the prompts of a helper', () => {
   test('a drawer carries the name an admin gave its card, and a new card is a prompt of its own', async () => {
     const { items } = await app
       .as('ada')
-      .catalogue.actions({ helper_id: 'sales', business_type: 'Other' });
+      .catalogue.listPrompts({ helper_id: 'sales', business_type: 'Other' });
     const card = items.find(({ title }) => title === 'CRM Optimization');
     const place = { pk: 'ACTIONS#sales#Other', sk: `0${card?.order_index}#${card?.id}` };
     await app.table.put({ ...card, ...place, title: 'Your lead list', description: 'One page.' });
@@ -90,9 +92,11 @@ describe('the prompts of a helper', () => {
     const all = await within(section).findByRole('button', { name: /^Show all \d+/ });
     expect(within(section).getAllByRole('listitem')).toHaveLength(5);
     await user.click(all);
-    const { actions } = app.as('ada').catalogue;
+    const { listPrompts } = app.as('ada').catalogue;
     const [own, general] = await Promise.all(
-      ['Plumber', 'Other'].map((business_type) => actions({ helper_id: 'sales', business_type })),
+      ['Plumber', 'Other'].map((business_type) =>
+        listPrompts({ helper_id: 'sales', business_type }),
+      ),
     );
     const titles = [...(own?.items ?? []), ...(general?.items ?? [])]
       .filter(({ action_type }) => action_type === 'quick_start_prompt')
@@ -199,11 +203,14 @@ describe('asking one of them', () => {
 
   test('without a question left nothing is sent, and the limit is told instead', async () => {
     await app.table.put({
-      pk: `USER#${await app.sub('finn')}`,
-      sk: 'QUOTA',
-      ws: Date.now() - 60_000,
-      ids: new Set(Array.from({ length: plans.free.quota.limit }, (_, nth) => `question ${nth}`)),
-      tot: plans.free.quota.limit,
+      ...quotaKey(await app.sub('finn')),
+      ...quotaAttributes({
+        windowStart: Date.now() - 60_000,
+        chargeIds: new Set(
+          Array.from({ length: plans.free.quota.limit }, (_, nth) => `question ${nth}`),
+        ),
+        total: plans.free.quota.limit,
+      }),
     });
     const shown = await show('finn');
     const inside = await openQuietQuote(shown);

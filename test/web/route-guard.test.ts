@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { redirectFor, redirectGuest } from '#web/route-guard.ts';
 import { nextPage } from '#web/next-page.ts';
+import { redirectFor, redirectGuest } from '#web/route-guard.ts';
 
 const owner = { isAdmin: false, onboarded: true, isPreviewing: false };
 

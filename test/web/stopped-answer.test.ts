@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { done, stream } from '#test/support/scripted-chat.ts';
 import { askUntilAnswered, type Question } from '#web/features/chat/ask.ts';
-import { createConversation } from '#web/features/chat/conversation.ts';
+import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
 import { forgetAll } from '#web/features/chat/session-storage.ts';
 
 // What was on its way when the owner stopped: not every browser throws it away with the request.
@@ -28,8 +28,8 @@ const playDeafServer = (...answers: ReturnType<typeof stream>[]) => {
   return asked;
 };
 const open = () =>
-  createConversation({
-    chatId: crypto.randomUUID(),
+  createLocalConversation({
+    conversationId: crypto.randomUUID(),
     businessId: crypto.randomUUID(),
     helperId: 'sales',
   });
@@ -50,7 +50,7 @@ const stopAndAskOn = async () => {
     const [, question] = asked;
     if (question) second.send(...done(question, { content: 'Send it weekly.' }));
     await pass();
-    expect(chat.state().exchanges).toMatchObject([
+    expect(chat.state().turns).toMatchObject([
       { text: 'First', state: 'stopped', content: 'Call them.' },
       { text: 'Second', state: 'answered', content: 'Send it weekly.' },
     ]);
@@ -96,8 +96,8 @@ test('neither the end nor the failure of a stopped answer is told of the next qu
   await pass(20_000);
   expect(asked).toHaveLength(3);
   expect(chat.state()).toMatchObject({
-    busy: chat.state().exchanges[2]?.id,
-    exchanges: [{ state: 'stopped' }, { state: 'stopped' }, { state: 'waiting' }],
+    busy: chat.state().turns[2]?.id,
+    turns: [{ state: 'stopped' }, { state: 'stopped' }, { state: 'waiting' }],
   });
   chat.stop();
 });

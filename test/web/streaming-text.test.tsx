@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLiveText } from '#web/features/chat/streaming-text.ts';
+import { createStreamingText } from '#web/features/chat/streaming-text.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const listen = () => {
-  const live = createLiveText();
+  const live = createStreamingText();
   const painted: string[] = [];
   live.subscribe(() => painted.push(live.shown()));
   return { live, painted };

@@ -40,7 +40,7 @@ export const useSetAccount = () => {
 };
 
 /** Takes over what an answer says is left of the questions. */
-export const takeQuota = (quota: AccountView['quota']) => {
+export const setQuota = (quota: AccountView['quota']) => {
   queryClient.setQueryData(accountQuery.queryKey, (view) => view && { ...view, quota });
   void queryClient.invalidateQueries({ queryKey: ['usage'] });
 };

@@ -1,4 +1,4 @@
-import { wires } from 'virtual:wires';
+import { endpoints } from 'virtual:endpoints';
 import { createClient } from '#shared/client.ts';
 import { fetchTelling, previewHeaders } from './preview.ts';
 import { currentSession, loadAuth } from './session.ts';
@@ -6,7 +6,7 @@ import { toast } from './ui/toast.tsx';
 
 /** The product's API, typed by the contract: `await api.businesses.switch({ id })`. Rejects with a Problem. */
 export const api = createClient({
-  wires,
+  endpoints,
   baseUrl: '/api',
   token: async () =>
     currentSession().status === 'member' ? (await loadAuth()).accessToken() : undefined,

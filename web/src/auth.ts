@@ -3,7 +3,7 @@ import * as cognito from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { SignupTracking } from '#shared/domain/account.ts';
 import { loadConfig } from './config.ts';
-import { strings } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** Who is told when a session begins or ends; session.ts, which loads this file. */
 type Listener = {
@@ -157,11 +157,11 @@ export const accessToken = async () => {
   await ready;
   try {
     const { tokens } = await cognito.fetchAuthSession();
-    if (!tokens && session.isMember()) session.leave(strings.sessionExpired);
+    if (!tokens && session.isMember()) session.leave(messages.sessionExpired);
     return tokens?.accessToken.toString();
   } catch (error) {
     if (isOffline(error)) throw new TypeError('Failed to fetch', { cause: error });
-    session.leave(strings.authError);
+    session.leave(messages.authError);
     return undefined;
   }
 };
@@ -185,9 +185,9 @@ Hub.listen('auth', ({ payload }) => {
     } else if (payload.event === 'signedOut') {
       if (session.isMember()) session.leave();
     } else if (payload.event === 'tokenRefresh_failure' && !isOffline(payload.data.error)) {
-      session.leave(strings.sessionExpired);
+      session.leave(messages.sessionExpired);
     }
   } catch {
-    session.leave(strings.authChangeFailed);
+    session.leave(messages.authChangeFailed);
   }
 });

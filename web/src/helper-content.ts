@@ -14,11 +14,11 @@ export const helperContentQuery = (helperId: HelperId) =>
   });
 
 /** The starter prompts the server has for a helper and a trade. */
-export const actionsQuery = (helperId: HelperId, businessType: string) =>
+export const starterPromptsQuery = (helperId: HelperId, businessType: string) =>
   queryOptions({
     queryKey: ['actions', helperId, businessType],
     queryFn: ({ signal }) =>
-      api.catalogue.actions({ helper_id: helperId, business_type: businessType }, { signal }),
+      api.catalogue.listPrompts({ helper_id: helperId, business_type: businessType }, { signal }),
     staleTime: 10 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -26,5 +26,5 @@ export const actionsQuery = (helperId: HelperId, businessType: string) =>
 /** Fetches what a helper's page shows, as soon as it looks as if it is about to be opened. */
 export const prefetchHelper = (helperId: HelperId, businessType: string | undefined) => {
   void queryClient.prefetchQuery(helperContentQuery(helperId));
-  if (businessType) void queryClient.prefetchQuery(actionsQuery(helperId, businessType));
+  if (businessType) void queryClient.prefetchQuery(starterPromptsQuery(helperId, businessType));
 };

@@ -3,7 +3,7 @@ import { isSample } from '#shared/domain/admin-preview.ts';
 import { api } from './api.ts';
 
 /** The facts and decisions kept for a business; the memory page and the prompts read the same copy. */
-export const knowledgeQuery = (businessId: string) =>
+export const memoryQuery = (businessId: string) =>
   queryOptions({
     queryKey: ['memory', businessId],
     queryFn: ({ signal }) =>

@@ -1,5 +1,5 @@
 /** Fixed sentences of signing in and out; the tests read them from here too. */
-export const strings = {
+export const messages = {
   sessionExpired: 'Invalid Refresh Token: Session expired. Please log in again.',
   authChangeFailed: 'Auth change failed',
   authError: 'Authentication error occurred. Please try logging in again.',
@@ -14,7 +14,7 @@ export const strings = {
 
 /** Notices about something the owner wanted; every other end of a session is bad news. */
 export const goodNotices: readonly string[] = [
-  strings.accountDeleted,
-  strings.signedOutEverywhere,
-  strings.twoStepOn,
+  messages.accountDeleted,
+  messages.signedOutEverywhere,
+  messages.twoStepOn,
 ];

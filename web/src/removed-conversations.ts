@@ -1,13 +1,13 @@
-type Listener = (chatId: string) => void;
+type Listener = (conversationId: string) => void;
 const listeners = new Set<Listener>();
 
 /** Runs when a conversation was deleted for good, so that nothing of it stays in this tab. */
-export const onChatRemoved = (listener: Listener) => {
+export const onConversationRemoved = (listener: Listener) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 /** Says that a conversation was deleted for good. */
-export const chatRemoved: Listener = (chatId) => {
-  for (const listener of listeners) listener(chatId);
+export const conversationRemoved: Listener = (conversationId) => {
+  for (const listener of listeners) listener(conversationId);
 };

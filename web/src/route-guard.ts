@@ -1,10 +1,10 @@
 /** What decides where a signed-in person may go. */
-export type Visitor = { isAdmin: boolean; onboarded: boolean; isPreviewing: boolean };
+export type GuardedVisitor = { isAdmin: boolean; onboarded: boolean; isPreviewing: boolean };
 
 const isUnder = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
 /** Where a signed-in person is sent instead of the app page they asked for, or null when they may stay. */
-export const redirectFor = (path: string, { isAdmin, onboarded, isPreviewing }: Visitor) => {
+export const redirectFor = (path: string, { isAdmin, onboarded, isPreviewing }: GuardedVisitor) => {
   if (isUnder(path, '/onboarding-preview') || isUnder(path, '/checkout')) return null;
   if (isAdmin && !isPreviewing)
     return isUnder(path, '/admin') || isUnder(path, '/test-business-types') ? null : '/admin';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { strings } from './messages.ts';
+import { messages } from './messages.ts';
 
 /**
  * Whether somebody is signed in here. `member` means that tokens are stored in this browser; the first request shows
@@ -90,7 +90,7 @@ const dropTokens = () => {
 
 /** The session can no longer be renewed. */
 export const expire = async () => {
-  leave(strings.sessionExpired);
+  leave(messages.sessionExpired);
   const auth = await loadAuth();
   await auth.forgetTokens();
 };

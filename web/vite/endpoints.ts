@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
-import { wires } from '../../shared/contract/index.ts';
+import { endpoints } from '../../shared/contract/index.ts';
 
-/** Serves `virtual:wires`: methods and paths of the contract, taken at build time so that no schema reaches the browser. */
-export const contractWires = (): Plugin => ({
-  name: 'contract-wires',
-  resolveId: (id) => (id === 'virtual:wires' ? '\0virtual:wires' : undefined),
+/** Serves `virtual:endpoints`: methods and paths of the contract, taken at build time so that no schema reaches the browser. */
+export const contractEndpoints = (): Plugin => ({
+  name: 'contract-endpoints',
+  resolveId: (id) => (id === 'virtual:endpoints' ? '\0virtual:endpoints' : undefined),
   load: (id) =>
-    id === '\0virtual:wires' ? `export const wires = ${JSON.stringify(wires)};` : undefined,
+    id === '\0virtual:endpoints'
+      ? `export const endpoints = ${JSON.stringify(endpoints)};`
+      : undefined,
 });

@@ -15,7 +15,7 @@ const isForAll = (id: string) => id.endsWith('/shared/domain/helpers.ts');
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>
-  /\/(shared\/domain\/(plans|billing-texts)|shared\/contract\/problem|src\/plan\/use-checkout)\.ts$/.test(
+  /\/(shared\/domain\/(plans|billing-messages)|shared\/contract\/problem|src\/plan\/use-checkout)\.ts$/.test(
     id,
   )
     ? 'plans'

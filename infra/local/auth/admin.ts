@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
-  type Desk,
+  type AuthContext,
   forPool,
   fromAttributes,
   type Operation,
@@ -14,7 +14,7 @@ import { factorView, setPreference } from './second-factor.ts';
 const groupView = (GroupName: string) => ({ GroupName, UserPoolId: userPoolId });
 
 /** What the server may do to any user. */
-export const adminOperations = ({ pool, tokens, triggers }: Desk): Operations => {
+export const adminOperations = ({ pool, tokens, triggers }: AuthContext): Operations => {
   const to =
     (act: (user: User, input: Parameters<Operation>[0]) => void): Operation =>
     (input) => {

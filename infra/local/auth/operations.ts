@@ -3,13 +3,13 @@ import type { createCodes } from './codes.ts';
 import type { Pool, User } from './pool.ts';
 import { userPoolClientId, userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
-import type { TokenDesk } from './tokens.ts';
+import type { TokenContext } from './tokens.ts';
 import type { Triggers } from './triggers.ts';
 
 /** What every operation works with. */
-export type Desk = {
+export type AuthContext = {
   readonly pool: Pool;
-  readonly tokens: TokenDesk;
+  readonly tokens: TokenContext;
   readonly codes: ReturnType<typeof createCodes>;
   readonly attempts: ReturnType<typeof createAttempts>;
   readonly triggers: Triggers;

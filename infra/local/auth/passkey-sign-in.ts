@@ -1,4 +1,4 @@
-import type { AuthInput, Desk } from './operations.ts';
+import type { AuthContext, AuthInput } from './operations.ts';
 import { signsInWithPasskey } from './passkeys.ts';
 import type { User } from './pool.ts';
 import { refusal } from './refusal.ts';
@@ -7,7 +7,7 @@ import { provePasskey, requestOptions } from './webauthn.ts';
 
 /** The two steps of signing in with a passkey; `admit` gives the tokens. */
 export const passkeySignIn = (
-  { pool, attempts }: Desk,
+  { pool, attempts }: AuthContext,
   { open, close }: Sessions,
   admit: (user: User) => Promise<object>,
 ) => ({

@@ -1,4 +1,4 @@
-import type { Desk, Operations } from './operations.ts';
+import type { AuthContext, Operations } from './operations.ts';
 import { seconds, type User } from './pool.ts';
 import { refusal } from './refusal.ts';
 import { creationOptions, relyingPartyId, takeNewPasskey } from './webauthn.ts';
@@ -13,7 +13,7 @@ export const signsInWithPasskey = (user: User) =>
   (!user.secondFactor?.enabled || user.passkeysCountAsBoth === true);
 
 /** Adding, listing and deleting one's own passkeys. */
-export const passkeyOperations = ({ pool, tokens }: Desk): Operations => ({
+export const passkeyOperations = ({ pool, tokens }: AuthContext): Operations => ({
   StartWebAuthnRegistration: async ({ AccessToken }) => {
     const user = tokens.ownerOf(AccessToken);
     if (passkeysOf(user).length >= mostPasskeys) throw refusal.tooManyPasskeys();

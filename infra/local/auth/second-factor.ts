@@ -1,4 +1,4 @@
-import type { AuthInput, Desk, Operations } from './operations.ts';
+import type { AuthContext, AuthInput, Operations } from './operations.ts';
 import type { User } from './pool.ts';
 import { invalid, refusal } from './refusal.ts';
 import { newSecret, stepOf } from './totp.ts';
@@ -27,7 +27,7 @@ type Preference = Pick<AuthInput, 'SoftwareTokenMfaSettings' | 'WebAuthnMfaSetti
 
 /** Turns the second factor of a user on or off; it must have been proven once. What is not mentioned stays. */
 export const setPreference = (
-  { pool }: Pick<Desk, 'pool'>,
+  { pool }: Pick<AuthContext, 'pool'>,
   user: User,
   { SoftwareTokenMfaSettings: app, WebAuthnMfaSettings: passkeys }: Preference,
 ) => {
@@ -45,7 +45,7 @@ export const setPreference = (
 };
 
 /** Setting up an authenticator app for one's own sign-in. */
-export const secondFactorOperations = ({ pool, tokens }: Desk): Operations => ({
+export const secondFactorOperations = ({ pool, tokens }: AuthContext): Operations => ({
   AssociateSoftwareToken: ({ AccessToken }) => {
     if (!AccessToken) throw invalid('Missing required parameter AccessToken');
     const user = tokens.ownerOf(AccessToken);

@@ -1,9 +1,14 @@
-import { type Desk, fromAttributes, type Operations, view } from './operations.ts';
+import { type AuthContext, fromAttributes, type Operations, view } from './operations.ts';
 import { refusal } from './refusal.ts';
 import { factorView } from './second-factor.ts';
 
 /** What the signed-in user does to their own sign-in; each request carries the access token. */
-export const ownOperations = ({ pool, tokens, codes, attempts }: Desk): Operations => ({
+export const selfServiceOperations = ({
+  pool,
+  tokens,
+  codes,
+  attempts,
+}: AuthContext): Operations => ({
   GetUser: ({ AccessToken }) => {
     const user = tokens.ownerOf(AccessToken);
     return { ...view(user, 'UserAttributes'), ...factorView(user) };

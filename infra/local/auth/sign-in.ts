@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type AuthInput, type Desk, forClient, type Operations } from './operations.ts';
+import { type AuthContext, type AuthInput, forClient, type Operations } from './operations.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
 import type { User } from './pool.ts';
 import { invalid, refusal } from './refusal.ts';
@@ -8,7 +8,7 @@ import { createSessions, fakeId } from './sessions.ts';
 import { challenge, makeVerifier, proves } from './srp.ts';
 
 /** Signing in with the password proof or a passkey, and fresh tokens for a refresh token. */
-export const signInOperations = (desk: Desk): Operations => {
+export const signInOperations = (desk: AuthContext): Operations => {
   const { pool, tokens, attempts } = desk;
   const sessions = createSessions();
   const { open, close, awaitingCode } = sessions;

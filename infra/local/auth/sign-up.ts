@@ -1,10 +1,10 @@
 import { deliveryOf } from './codes.ts';
-import { type Desk, forClient, fromAttributes, type Operations } from './operations.ts';
+import { type AuthContext, forClient, fromAttributes, type Operations } from './operations.ts';
 import { checkPassword } from './pool.ts';
 import { AuthRefusal, invalid, refusal } from './refusal.ts';
 
 /** Signing up and setting a forgotten password. Whether an address is known is only told by SignUp. */
-export const signUpOperations = ({ pool, codes, attempts, triggers }: Desk): Operations => {
+export const signUpOperations = ({ pool, codes, attempts, triggers }: AuthContext): Operations => {
   const signUp: Operations = {
     SignUp: async (input) => {
       const attributes = { email: input.Username ?? '', ...fromAttributes(input.UserAttributes) };

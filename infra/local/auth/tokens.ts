@@ -154,4 +154,4 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
     },
   };
 };
-export type TokenDesk = ReturnType<typeof createTokens>;
+export type TokenContext = ReturnType<typeof createTokens>;

@@ -7,13 +7,13 @@ import { marketing } from './replies/marketing.ts';
 import { operations } from './replies/operations.ts';
 import { sales } from './replies/sales.ts';
 import { socialMedia } from './replies/social-media.ts';
-import { compose, type Situation, type Topic } from './reply.ts';
+import { compose, type ReplyContext, type Topic } from './reply.ts';
 import {
   asksForHelper,
   type ChatRequest,
   helperOf,
   questionOf,
-  situationOf,
+  replyContextOf,
   systemOf,
 } from './request.ts';
 
@@ -32,7 +32,7 @@ export const answerTo = (request: ChatRequest): string =>
   JSON.stringify(asksForHelper(request) ? direct(questionOf(request)) : advise(request));
 
 const advise = (request: ChatRequest) => {
-  const of = situationOf(request);
+  const of = replyContextOf(request);
   const known = topics[helperOf(systemOf(request)) ?? 'marketing'];
   const topic = known.find(({ words }) => words.test(of.question)) ?? (known.at(-1) as Topic);
   return {
@@ -43,14 +43,14 @@ const advise = (request: ChatRequest) => {
 };
 
 const openings = [
-  ({ name }: Situation) => `Here is what I would do for ${name}.`,
-  ({ name, aTrade }: Situation) =>
+  ({ name }: ReplyContext) => `Here is what I would do for ${name}.`,
+  ({ name, aTrade }: ReplyContext) =>
     `I read this with ${name} in mind: ${aTrade}, with the hours you really have.`,
-  ({ name }: Situation) => `Short answer first, then something you can use today at ${name}.`,
+  ({ name }: ReplyContext) => `Short answer first, then something you can use today at ${name}.`,
 ];
 
 /** Another opening for another question, and the reply starts from the goal when one was given. */
-const opening = (of: Situation) => {
+const opening = (of: ReplyContext) => {
   if (of.goal) return `Your goal: ${of.goal}. I keep to that.`;
   const open = openings[of.question.length % openings.length] as (typeof openings)[number];
   return open(of);

@@ -25,7 +25,7 @@ export type AiRequest = { readonly path: string; readonly body: ChatRequest; rea
 export type Journal = AiRequest[];
 
 /** The door in front of the stand-in: it writes the journal and breaks what a test wants broken. */
-export const createFront = (
+export const createFaultProxy = (
   forward: (
     path: string,
     asked: ChatRequest,

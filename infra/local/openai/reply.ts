@@ -1,5 +1,5 @@
 /** What a reply can speak about: the business as the system prompt describes it, and the owner's own words. */
-export type Situation = {
+export type ReplyContext = {
   /** The name of the business, or "your business". */
   readonly name: string;
   /** The trade in lower case, for example "plumber". */
@@ -22,14 +22,14 @@ export type Situation = {
 /** One thing a helper can be asked about; `words` decides when it fits, the last topic of a helper fits always. */
 export type Topic = {
   readonly words: RegExp;
-  readonly bottom: (of: Situation) => string;
+  readonly bottom: (of: ReplyContext) => string;
   /** At most three things to do today. */
-  readonly steps: (of: Situation) => readonly string[];
+  readonly steps: (of: ReplyContext) => readonly string[];
   /** A table or a block that can be sent as it is, with its heading. */
-  readonly artefact: (of: Situation) => { readonly title: string; readonly text: string };
+  readonly artefact: (of: ReplyContext) => { readonly title: string; readonly text: string };
   /** The line of a skeptical partner. */
-  readonly doubt: (of: Situation) => string;
-  readonly next: (of: Situation) => string;
+  readonly doubt: (of: ReplyContext) => string;
+  readonly next: (of: ReplyContext) => string;
 };
 
 /** Text ready to be copied and sent. */
@@ -42,7 +42,7 @@ export const table = (head: readonly string[], ...rows: readonly (readonly strin
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The whole reply in Markdown: bottom line, first steps, something to use, a plan if one was asked for, a doubt, a question. */
-export const compose = (topic: Topic, of: Situation) => {
+export const compose = (topic: Topic, of: ReplyContext) => {
   const { title, text } = topic.artefact(of);
   const steps = topic.steps(of).map((step, index) => `${index + 1}. ${step}`);
   return [
@@ -55,7 +55,7 @@ export const compose = (topic: Topic, of: Situation) => {
   ].join('\n\n');
 };
 
-const plan = ({ name }: Situation) => `## 30/60/90 days
+const plan = ({ name }: ReplyContext) => `## 30/60/90 days
 
 ${table(
   ['By day', 'What is done', 'Who', 'Stop if'],

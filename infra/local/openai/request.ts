@@ -1,6 +1,6 @@
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
-import type { Situation } from './reply.ts';
+import type { ReplyContext } from './reply.ts';
 
 type Part = { type: string; text?: string };
 /** The part of a chat completion request that we read. */
@@ -55,7 +55,7 @@ const tradeNames: Record<string, string> = {
 const tradeName = (type: string) => tradeNames[type.toLowerCase()] ?? type.toLowerCase();
 
 /** What a reply can speak about, read from the prompt the server composed. */
-export const situationOf = (request: ChatRequest): Situation => {
+export const replyContextOf = (request: ChatRequest): ReplyContext => {
   const system = systemOf(request);
   const question = questionOf(request);
   const trade = tradeName(detail(system, 'business type', 'type', 'trade') ?? '');

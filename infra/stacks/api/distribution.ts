@@ -2,8 +2,8 @@ import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {
   AllowedMethods,
   CachePolicy,
+  Distribution as CloudFrontDistribution,
   Function as CloudFrontFunction,
-  Distribution,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -37,9 +37,9 @@ type Props = {
 export const contractFile = 'api/openapi.json';
 
 /** The one address of the product: pages from a private bucket, /api from the REST API, the same headers on both. */
-export class Door extends Construct {
+export class Distribution extends Construct {
   readonly files: Bucket;
-  readonly distribution: Distribution;
+  readonly distribution: CloudFrontDistribution;
   readonly origin: string;
 
   constructor(scope: Construct, id: string, { settings, api, edge, styles }: Props) {
@@ -69,7 +69,7 @@ export class Door extends Construct {
 
     const responseHeadersPolicy = headersPolicy(this, settings, styles);
     const files = S3BucketOrigin.withOriginAccessControl(this.files);
-    this.distribution = new Distribution(this, 'Distribution', {
+    this.distribution = new CloudFrontDistribution(this, 'Distribution', {
       comment: `Sevenhands ${settings.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,

@@ -1,10 +1,10 @@
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { Stack } from 'aws-cdk-lib/core';
-import { type LambdaName, rights } from '../../permissions.ts';
+import { type LambdaName, permissions } from '../../permissions.ts';
 import type { Settings } from '../../stages.ts';
 import { tableDefinition } from '../../table.ts';
+import type { AppFunction } from '../app-function.ts';
 import type { DataStack } from '../data.ts';
-import type { OurLambda } from '../app-function.ts';
 
 type Things = {
   readonly settings: Settings;
@@ -13,8 +13,8 @@ type Things = {
 };
 
 /** Gives a Lambda the rights that infra/rights.ts lists under its name. */
-export const grant = (fn: OurLambda, name: LambdaName, { settings, data, pool }: Things) => {
-  const { table, index, pool: poolActions = [], secrets = [], mail } = rights[name];
+export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool }: Things) => {
+  const { table, index, pool: poolActions = [], secrets = [], mail } = permissions[name];
   const { tableArn } = data.table;
   fn.may('dynamodb', table, [tableArn]);
   if (index) fn.may('dynamodb', ['Query'], [`${tableArn}/index/${tableDefinition.index.name}`]);

@@ -5,7 +5,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import { Construct } from 'constructs';
 import type { Settings } from '../../stages.ts';
-import type { OurLambda } from '../app-function.ts';
+import type { AppFunction } from '../app-function.ts';
 
 /** What happens by the clock, in UTC. */
 export const schedules = {
@@ -29,13 +29,13 @@ export type JobName = keyof typeof schedules;
 
 type Props = {
   readonly settings: Settings;
-  readonly make: (name: JobName | 'on-load', description: string, own: object) => OurLambda;
+  readonly make: (name: JobName | 'on-load', description: string, own: object) => AppFunction;
 };
 
 /** What runs without a caller: the jobs of the clock, and the loader that brings the catalogue in with each deployment. */
 export class Jobs extends Construct {
   readonly deadLetters: Queue;
-  readonly lambdas: Readonly<Record<JobName | 'on-load', OurLambda>>;
+  readonly lambdas: Readonly<Record<JobName | 'on-load', AppFunction>>;
 
   constructor(scope: Construct, id: string, { settings, make }: Props) {
     super(scope, id);

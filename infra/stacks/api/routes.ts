@@ -11,8 +11,8 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { Duration } from 'aws-cdk-lib/core';
 import { type Feature, operations } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { refusals } from '../../gateway.ts';
-import type { OurLambda } from '../app-function.ts';
+import { gatewayRefusals } from '../../gateway.ts';
+import type { AppFunction } from '../app-function.ts';
 
 /** The gateway waits longer for a stream than the Lambda behind it lives, so that the Lambda has the last word. */
 const streaming = {
@@ -27,7 +27,7 @@ const accessTokenScope = 'aws.cognito.signin.user.admin';
 export const addRoutes = (
   api: RestApi,
   pool: IUserPool,
-  lambdas: Readonly<Record<Feature, OurLambda>>,
+  lambdas: Readonly<Record<Feature, AppFunction>>,
 ) => {
   const signedIn = {
     authorizer: new CognitoUserPoolsAuthorizer(api, 'SignedIn', { cognitoUserPools: [pool] }),
@@ -65,7 +65,7 @@ export const ownThrottles = () =>
 
 /** Lets the gateway refuse in the words and shape of the contract's problems. */
 export const addRefusals = (api: RestApi) => {
-  for (const [name, { type, status, code }] of Object.entries(refusals)) {
+  for (const [name, { type, status, code }] of Object.entries(gatewayRefusals)) {
     const { message: title, retryable } = new Problem(code);
     const body = { code, title, retryable, requestId: '$context.requestId' };
     api.addGatewayResponse(name, {

@@ -2,11 +2,11 @@ import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-clo
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Duration } from 'aws-cdk-lib/core';
 import type { Counted } from '#functions/lib/metrics.ts';
-import type { Watched } from '../monitoring.ts';
-import type { Logged } from './log-metrics.ts';
+import type { MonitoredResources } from '../monitoring.ts';
+import type { LogMetrics } from './log-metrics.ts';
 
 /** A reason to wake somebody: what the customer lost, and from which figure on. `docs/runbooks/<name>.md` says what to do. */
-export type Alert = {
+export type AlarmDefinition = {
   readonly name: string;
   readonly lost: string;
   readonly metric: IMetric;
@@ -40,11 +40,11 @@ const added = (one: Metric, other: Metric) =>
   });
 
 /** Every alarm of a stage. */
-export const alerts = (
+export const alarmDefinitions = (
   stage: string,
-  { data, auth, api }: Watched,
-  logged: Logged,
-): readonly Alert[] => [
+  { data, auth, api }: MonitoredResources,
+  logged: LogMetrics,
+): readonly AlarmDefinition[] => [
   {
     name: 'chat-fails',
     lost: 'Owners ask a question and get no answer.',

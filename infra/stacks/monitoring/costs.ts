@@ -2,7 +2,7 @@ import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import { Duration } from 'aws-cdk-lib/core';
 import { planIds } from '#shared/domain/plans.ts';
 import type { Settings } from '../../stages.ts';
-import type { Logged } from './log-metrics.ts';
+import type { LogMetrics } from './log-metrics.ts';
 
 const daily = Duration.days(1);
 
@@ -10,7 +10,7 @@ const daily = Duration.days(1);
  * What the model costs on each plan, in dollars a day: the tokens the provider reports times the prices of the stage.
  * Cached tokens are part of those that go in. A provider that reports none is counted at the full price.
  */
-export const costs = (logged: Logged, prices: Settings['openai']['prices']): IMetric[] =>
+export const costs = (logged: LogMetrics, prices: Settings['openai']['prices']): IMetric[] =>
   planIds.map((plan) => {
     const tokens = (figure: 'TokensIn' | 'TokensCached' | 'TokensOut') =>
       logged.metric(figure, {

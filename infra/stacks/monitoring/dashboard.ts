@@ -9,17 +9,17 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { planIds } from '#shared/domain/plans.ts';
 import type { Settings } from '../../stages.ts';
-import type { Watched } from '../monitoring.ts';
+import type { MonitoredResources } from '../monitoring.ts';
 import { counted } from './alarms.ts';
 import { costs } from './costs.ts';
-import type { Logged } from './log-metrics.ts';
+import type { LogMetrics } from './log-metrics.ts';
 
 /** One page that answers, from top to bottom: can owners ask, can they pay, can they come in, what does it cost. */
 export const dashboard = (
   scope: Construct,
   { stage, openai }: Settings,
-  { data, auth, api }: Watched,
-  logged: Logged,
+  { data, auth, api }: MonitoredResources,
+  logged: LogMetrics,
 ) => {
   const { chat, billing } = api.lambdas;
   const hourly = Duration.hours(1);

@@ -34,7 +34,7 @@ const lines = {
     value: '$.tokensOut',
     dimensions: { plan: '$.plan' },
   },
-  GivenBackAtOnce: { log: 'chat', pattern: said('question given back') },
+  GivenBackAtOnce: { log: 'chat', pattern: said('charge given back') },
   GivenBack: { log: 'on-reap', pattern: exists('$.returned'), value: '$.returned' },
 } satisfies Record<
   string,
@@ -43,7 +43,7 @@ const lines = {
 type Figure = keyof typeof lines;
 
 /** The figures that come from the logs of a stage. */
-export class Logged extends Construct {
+export class LogMetrics extends Construct {
   private readonly filters: ReadonlyMap<string, MetricFilter>;
 
   constructor(scope: Construct, id: string, stage: string) {

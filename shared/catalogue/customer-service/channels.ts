@@ -1,9 +1,9 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
-const channelsNow = own.text(
+const channelsNow = customInput.text(
   'channels_now',
   'Where messages come in',
   'Phone, text, Facebook, e-mail',
@@ -36,7 +36,11 @@ export const channels = {
       defaultSpecificOutcome: 'Three channels left, every message answered in 2 hours',
       additionalInputs: [
         { ...channelsNow, required: true },
-        own.text('job_sources', 'Where jobs came from lately', 'Mostly phone, two from Facebook'),
+        customInput.text(
+          'job_sources',
+          'Where jobs came from lately',
+          'Mostly phone, two from Facebook',
+        ),
         input('time_availability'),
       ],
     },
@@ -57,7 +61,9 @@ export const channels = {
       ),
       defaultSpecificOutcome: 'Five automatic replies switched on by tonight',
       additionalInputs: [
-        own.text('answer_hours', 'When you can answer', 'At 10, 1 and after 5', { required: true }),
+        customInput.text('answer_hours', 'When you can answer', 'At 10, 1 and after 5', {
+          required: true,
+        }),
         channelsNow,
         input('brand_voice'),
       ],
@@ -79,10 +85,10 @@ export const channels = {
       ),
       defaultSpecificOutcome: 'Every message answered within 2 working hours for 14 days',
       additionalInputs: [
-        own.text('who_answers', 'Who could answer', 'Me, and my partner in the mornings', {
+        customInput.text('who_answers', 'Who could answer', 'Me, and my partner in the mornings', {
           required: true,
         }),
-        own.number('messages_a_day', 'Messages a day', [0, 1000], { placeholder: '14' }),
+        customInput.number('messages_a_day', 'Messages a day', [0, 1000], { placeholder: '14' }),
         channelsNow,
       ],
     },
@@ -104,11 +110,11 @@ export const channels = {
       ),
       defaultSpecificOutcome: 'An after-hours plan on one page by the weekend',
       additionalInputs: [
-        own.text('night_calls', 'What people call about', 'Leaks, lockouts, no heat', {
+        customInput.text('night_calls', 'What people call about', 'Leaks, lockouts, no heat', {
           required: true,
         }),
         input('team_size'),
-        own.text('night_rate', 'What you charge then', '$180 call-out'),
+        customInput.text('night_rate', 'What you charge then', '$180 call-out'),
         input('service_area'),
       ],
     },

@@ -1,9 +1,9 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
-const whatTheySay = own.area(
+const whatTheySay = customInput.area(
   'complaint_details',
   'What they say (first name is enough)',
   'The paint is peeling by the door after two weeks',
@@ -60,7 +60,11 @@ export const complaints = {
         input('complaint_type', { required: true }),
         whatTheySay,
         input('severity'),
-        own.text('offer_limit', 'The most you can offer', 'Free re-do and 10% off this bill'),
+        customInput.text(
+          'offer_limit',
+          'The most you can offer',
+          'Free re-do and 10% off this bill',
+        ),
       ],
     },
     {
@@ -82,7 +86,7 @@ export const complaints = {
       defaultSpecificOutcome: 'One fair offer made today, settled within 48 hours',
       additionalInputs: [
         input('complaint_type', { required: true }),
-        own.number('job_price', 'Price of the job (USD)', [1, 250000], {
+        customInput.number('job_price', 'Price of the job (USD)', [1, 250000], {
           required: true,
           placeholder: '460',
         }),
@@ -109,7 +113,7 @@ export const complaints = {
       defaultSpecificOutcome: 'Same complaint at most once in the next 60 days',
       additionalInputs: [
         input('complaint_type', { required: true }),
-        own.area(
+        customInput.area(
           'recent_cases',
           'The last two or three times',
           'May: missed the garage. June: missed the shed. Both Friday jobs.',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Hearing what customers think, and answering it. */
@@ -26,7 +26,7 @@ export const feedback = {
       ),
       defaultSpecificOutcome: '5 genuine new reviews in 30 days',
       additionalInputs: [
-        own.select(
+        customInput.select(
           'review_place',
           'Where reviews should go',
           [
@@ -60,7 +60,7 @@ export const feedback = {
       defaultSpecificOutcome: 'A calm public answer today and a call within 24 hours',
       additionalInputs: [
         input('review_text', { required: true }),
-        own.text('our_side', 'Your side of it', 'We were late, but finished the same day'),
+        customInput.text('our_side', 'Your side of it', 'We were late, but finished the same day'),
         input('brand_voice'),
       ],
     },
@@ -81,7 +81,7 @@ export const feedback = {
       ),
       defaultSpecificOutcome: '20 answers in 30 days and one change made because of them',
       additionalInputs: [
-        own.text(
+        customInput.text(
           'want_to_know',
           'What you want to find out',
           'Why people do not book the second visit',
@@ -107,13 +107,13 @@ export const feedback = {
       ),
       defaultSpecificOutcome: 'One change chosen and started by Monday',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'comments',
           'Comments of this month (leave names out)',
           'On time! / hallway dusty / nice guy, bill was a surprise',
           { required: true },
         ),
-        own.number('jobs_done', 'Jobs done this month', [1, 5000], { placeholder: '46' }),
+        customInput.number('jobs_done', 'Jobs done this month', [1, 5000], { placeholder: '46' }),
       ],
     },
   ],

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** Four more moments with customers. */
@@ -23,11 +23,15 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'Called today, put right within 48 hours',
     additionalInputs: [
-      own.text('what_went_wrong', 'What went wrong', 'We forgot the second bathroom', {
+      customInput.text('what_went_wrong', 'What went wrong', 'We forgot the second bathroom', {
         required: true,
       }),
-      own.text('effect_on_them', 'What it meant for them', 'They had guests that evening'),
-      own.text('make_good', 'What you are ready to do', 'Come back tomorrow at 8, no charge'),
+      customInput.text('effect_on_them', 'What it meant for them', 'They had guests that evening'),
+      customInput.text(
+        'make_good',
+        'What you are ready to do',
+        'Come back tomorrow at 8, no charge',
+      ),
     ],
   },
   {
@@ -48,11 +52,11 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'A clear no sent today, customer still with us next month',
     additionalInputs: [
-      own.text('request', 'What they ask for', 'Sunday visit for the weekday price', {
+      customInput.text('request', 'What they ask for', 'Sunday visit for the weekday price', {
         required: true,
       }),
-      own.text('real_reason', 'Why you say no', 'The crew has Sundays off'),
-      own.text('instead', 'What you could offer', 'Saturday before noon'),
+      customInput.text('real_reason', 'Why you say no', 'The crew has Sundays off'),
+      customInput.text('instead', 'What you could offer', 'Saturday before noon'),
       input('brand_voice'),
     ],
   },
@@ -73,7 +77,7 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'Four messages in use from the next visit on',
     additionalInputs: [
-      own.text(
+      customInput.text(
         'visit_trouble',
         'What goes wrong around visits',
         'Nobody home, gate locked, dog loose',
@@ -99,17 +103,21 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'Keep, reprice or part ways, decided by Friday',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'pattern',
         'What keeps happening',
         'Finds a spot every week, wants money off, texts at night',
         { required: true },
       ),
-      own.number('monthly_worth', 'What they pay a month (USD)', [0, 100000], {
+      customInput.number('monthly_worth', 'What they pay a month (USD)', [0, 100000], {
         required: true,
         placeholder: '320',
       }),
-      own.text('extra_time', 'Extra time they take', 'About an hour a week in calls and re-dos'),
+      customInput.text(
+        'extra_time',
+        'Extra time they take',
+        'About an hour a week in calls and re-dos',
+      ),
     ],
   },
 ] satisfies Prompt[];

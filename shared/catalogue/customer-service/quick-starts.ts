@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */
@@ -25,17 +25,17 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: '5 past regulars booked again within 30 days',
     additionalInputs: [
-      own.number('lapsed_count', 'How many stopped', [1, 5000], {
+      customInput.number('lapsed_count', 'How many stopped', [1, 5000], {
         required: true,
         placeholder: '18',
       }),
-      own.number('quiet_months', 'Months since they booked', [1, 120], {
+      customInput.number('quiet_months', 'Months since they booked', [1, 120], {
         required: true,
         defaultValue: 6,
       }),
       input('product_service_name'),
       input('average_job_value'),
-      own.text('my_guess', 'Your guess why', 'We changed the crew, the price went up'),
+      customInput.text('my_guess', 'Your guess why', 'We changed the crew, the price went up'),
     ],
   },
   {
@@ -57,7 +57,7 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: '10 saved replies on my phone by tonight, an hour a week back',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'usual_questions',
         'What people keep asking',
         'Do you bring supplies? How much for a 2-bed? Can you come Saturday?',
@@ -87,13 +87,17 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'A reply sent within the hour that settles the matter',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'customer_message',
         'Their message (first name is enough)',
         'You said 9 and nobody came. I took the morning off.',
         { required: true },
       ),
-      own.text('background', 'What they do not know', 'Van broke down, we called twice, no answer'),
+      customInput.text(
+        'background',
+        'What they do not know',
+        'Van broke down, we called twice, no answer',
+      ),
       input('severity'),
       input('brand_voice'),
     ],
@@ -118,13 +122,13 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'Half as many complaints in the third month as in the first',
     additionalInputs: [
-      own.text(
+      customInput.text(
         'usual_complaints',
         'What they complain about',
         'Late arrival, no call back, dust left behind',
         { required: true },
       ),
-      own.text('usual_praise', 'What they praise', 'Friendly crew, tidy van'),
+      customInput.text('usual_praise', 'What they praise', 'Friendly crew, tidy van'),
       input('team_size'),
     ],
   },

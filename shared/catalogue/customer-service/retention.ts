@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Keeping the customers you already earned. */
@@ -28,7 +28,7 @@ export const retention = {
       additionalInputs: [
         input('customer_type', { required: true }),
         input('average_job_value'),
-        own.text(
+        customInput.text(
           'care_work',
           'What needs care each year',
           'Spring tune-up, filter change, fall check',
@@ -75,7 +75,7 @@ export const retention = {
       defaultSpecificOutcome: 'The reason known and one fair offer made within 24 hours',
       additionalInputs: [
         input('customer_type', { required: true }),
-        own.area(
+        customInput.area(
           'cancel_message',
           'What they wrote (first name is enough)',
           'We need to stop for now, money is tight',
@@ -103,7 +103,7 @@ export const retention = {
       defaultSpecificOutcome: '10 best customers contacted by hand within 30 days',
       additionalInputs: [
         input('customer_type', { required: true }),
-        own.area(
+        customInput.area(
           'best_customers',
           'Your best customers and why',
           'Dana: weekly, pays same day. Elm St office: 3 sites',

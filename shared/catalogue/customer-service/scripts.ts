@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Words for the doorstep and the phone. */
@@ -26,7 +26,9 @@ export const scripts = {
       ),
       defaultSpecificOutcome: 'Every delay announced 20 minutes ahead from Monday',
       additionalInputs: [
-        own.text('usual_reason', 'Usual reason', 'The job before runs over', { required: true }),
+        customInput.text('usual_reason', 'Usual reason', 'The job before runs over', {
+          required: true,
+        }),
         input('severity'),
         input('brand_voice'),
       ],
@@ -49,7 +51,7 @@ export const scripts = {
       ),
       defaultSpecificOutcome: 'A no-show rule in every booking message by Friday',
       additionalInputs: [
-        own.select(
+        customInput.select(
           'who_missed',
           'Who missed it?',
           [
@@ -60,7 +62,7 @@ export const scripts = {
           { required: true, defaultValue: 'both' },
         ),
         input('average_job_value'),
-        own.text('rule_today', 'Your rule today', 'None really'),
+        customInput.text('rule_today', 'Your rule today', 'None really'),
         input('brand_voice'),
       ],
     },
@@ -81,9 +83,14 @@ export const scripts = {
       ),
       defaultSpecificOutcome: 'Every extra agreed in writing before it is done',
       additionalInputs: [
-        own.text('usual_additions', 'What customers add on the day', 'Could you do the oven too?', {
-          required: true,
-        }),
+        customInput.text(
+          'usual_additions',
+          'What customers add on the day',
+          'Could you do the oven too?',
+          {
+            required: true,
+          },
+        ),
         input('average_job_value'),
         input('brand_voice'),
       ],
@@ -104,11 +111,11 @@ export const scripts = {
       ),
       defaultSpecificOutcome: 'Customer told within 10 minutes, owner calls the same day',
       additionalInputs: [
-        own.text('typical_damage', 'Typical damage', 'Scratched floor, broken lamp', {
+        customInput.text('typical_damage', 'Typical damage', 'Scratched floor, broken lamp', {
           required: true,
         }),
         input('severity'),
-        own.text('crew_calls', 'Who the crew calls', 'Me, then the lead hand'),
+        customInput.text('crew_calls', 'Who the crew calls', 'Me, then the lead hand'),
       ],
     },
   ],

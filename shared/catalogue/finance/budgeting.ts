@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Looking ahead: the year, the season, the next hire. */
@@ -27,13 +27,17 @@ export const budgeting = {
       ),
       defaultSpecificOutcome: 'Cash plan for 90 days, then nine months in outline',
       additionalInputs: [
-        own.number('yearly_sales', 'Sales last year (USD)', [0, 20000000], {
+        customInput.number('yearly_sales', 'Sales last year (USD)', [0, 20000000], {
           required: true,
           placeholder: '165000',
         }),
         input('cost_structure'),
         input('seasonal_relevance'),
-        own.text('big_spends', 'Big spends coming', 'Van tires in May, insurance in September'),
+        customInput.text(
+          'big_spends',
+          'Big spends coming',
+          'Van tires in May, insurance in September',
+        ),
       ],
     },
     {
@@ -57,7 +61,7 @@ export const budgeting = {
         input('forecasting_method'),
         input('jobs_per_week'),
         input('average_job_value'),
-        own.area(
+        customInput.area(
           'booked_work',
           'Booked jobs and open quotes',
           '6 jobs booked, about $3,400; 4 quotes out, $7,800',
@@ -82,13 +86,20 @@ export const budgeting = {
       defaultSpecificOutcome:
         'Slow season covered without a loan, money set aside by its first day',
       additionalInputs: [
-        own.text('slow_weeks', 'When it gets quiet', 'Mid-December to the end of February', {
-          required: true,
-        }),
-        own.number('fixed_costs', 'Fixed costs a month (USD)', [0, 1000000], {
+        customInput.text(
+          'slow_weeks',
+          'When it gets quiet',
+          'Mid-December to the end of February',
+          {
+            required: true,
+          },
+        ),
+        customInput.number('fixed_costs', 'Fixed costs a month (USD)', [0, 1000000], {
           placeholder: '3800',
         }),
-        own.number('reserve_now', 'Set aside so far (USD)', [0, 5000000], { placeholder: '2000' }),
+        customInput.number('reserve_now', 'Set aside so far (USD)', [0, 5000000], {
+          placeholder: '2000',
+        }),
       ],
     },
     {
@@ -109,12 +120,12 @@ export const budgeting = {
       ),
       defaultSpecificOutcome: 'Hire, subcontract or wait, decided within 14 days',
       additionalInputs: [
-        own.number('extra_hours', 'Work you turn down (hours a week)', [0, 400], {
+        customInput.number('extra_hours', 'Work you turn down (hours a week)', [0, 400], {
           required: true,
           placeholder: '14',
         }),
         input('crew_role', { required: false }),
-        own.number('hourly_income', 'What one crew hour brings in (USD)', [0, 1000], {
+        customInput.number('hourly_income', 'What one crew hour brings in (USD)', [0, 1000], {
           placeholder: '68',
         }),
       ],

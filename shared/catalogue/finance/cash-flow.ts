@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** When the money comes and goes. */
@@ -28,16 +28,16 @@ export const cashFlow = {
       ),
       defaultSpecificOutcome: 'No week below a safe floor for the next 13 weeks',
       additionalInputs: [
-        own.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
+        customInput.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
           placeholder: '4800',
         }),
-        own.area(
+        customInput.area(
           'money_in',
           'Money expected, with dates',
           'Regulars $1,900 every Friday; Oak St job $3,200 around the 20th',
           { required: true },
         ),
-        own.area(
+        customInput.area(
           'money_out',
           'Bills and wages, with dates',
           'Wages $1,400 weekly; rent $900 on the 1st; van $460 on the 15th',
@@ -62,16 +62,16 @@ export const cashFlow = {
       ),
       defaultSpecificOutcome: 'Two more weeks of cash in hand within 60 days',
       additionalInputs: [
-        own.number('days_to_invoice', 'Days from job to invoice', [0, 120], {
+        customInput.number('days_to_invoice', 'Days from job to invoice', [0, 120], {
           required: true,
           placeholder: '6',
         }),
-        own.number('days_to_pay', 'Days from invoice to money', [0, 365], {
+        customInput.number('days_to_pay', 'Days from invoice to money', [0, 365], {
           required: true,
           placeholder: '21',
         }),
         input('payment_terms'),
-        own.text(
+        customInput.text(
           'how_customers_pay',
           'How customers pay',
           'Checks, some cards, two by bank transfer',
@@ -97,10 +97,10 @@ export const cashFlow = {
       additionalInputs: [
         input('product_service_name', { required: true }),
         input('average_job_value', { required: true }),
-        own.number('materials_share', 'Materials as a share of the price (%)', [0, 100], {
+        customInput.number('materials_share', 'Materials as a share of the price (%)', [0, 100], {
           placeholder: '40',
         }),
-        own.text('job_length', 'How long the job takes', 'Four days on site'),
+        customInput.text('job_length', 'How long the job takes', 'Four days on site'),
       ],
     },
     {
@@ -120,12 +120,12 @@ export const cashFlow = {
       ),
       defaultSpecificOutcome: 'Wages and rent covered by Friday',
       additionalInputs: [
-        own.number('shortfall', 'Short by (USD)', [1, 1000000], {
+        customInput.number('shortfall', 'Short by (USD)', [1, 1000000], {
           required: true,
           placeholder: '2300',
         }),
-        own.text('needed_by', 'Needed by', 'Friday noon', { required: true }),
-        own.area(
+        customInput.text('needed_by', 'Needed by', 'Friday noon', { required: true }),
+        customInput.area(
           'owed_both_ways',
           'Owed to you and owed by you',
           'In: $1,150 Miller, $640 dental office. Out: wages $1,900 Fri, supplier $700',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Knowing where it goes. */
@@ -26,9 +26,14 @@ export const expenses = {
       ),
       defaultSpecificOutcome: 'Every receipt of the last 30 days filed under a category by Sunday',
       additionalInputs: [
-        own.text('usual_purchases', 'What you buy most', 'Supplies, fuel, uniforms, vacuum parts', {
-          required: true,
-        }),
+        customInput.text(
+          'usual_purchases',
+          'What you buy most',
+          'Supplies, fuel, uniforms, vacuum parts',
+          {
+            required: true,
+          },
+        ),
         input('current_tools'),
       ],
     },
@@ -50,12 +55,12 @@ export const expenses = {
       ),
       defaultSpecificOutcome: '10% fewer miles for the same jobs within 60 days',
       additionalInputs: [
-        own.number('vans', 'Vans or trucks', [1, 100], { required: true, defaultValue: 1 }),
-        own.number('monthly_miles', 'Miles a month, all vans', [1, 100000], {
+        customInput.number('vans', 'Vans or trucks', [1, 100], { required: true, defaultValue: 1 }),
+        customInput.number('monthly_miles', 'Miles a month, all vans', [1, 100000], {
           required: true,
           placeholder: '1600',
         }),
-        own.number('fuel_spend', 'Fuel a month (USD)', [0, 100000], { placeholder: '410' }),
+        customInput.number('fuel_spend', 'Fuel a month (USD)', [0, 100000], { placeholder: '410' }),
         input('service_area'),
         input('jobs_per_week'),
       ],
@@ -76,13 +81,17 @@ export const expenses = {
       ),
       defaultSpecificOutcome: '5% of monthly costs named and cancelled within 14 days',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'monthly_charges',
           'Monthly charges',
           'Scheduling app $59, phone $120, storage $85, stock photos $29',
           { required: true },
         ),
-        own.text('who_uses', 'Who uses what', 'I use the scheduling app; nobody opens the photos'),
+        customInput.text(
+          'who_uses',
+          'Who uses what',
+          'I use the scheduling app; nobody opens the photos',
+        ),
       ],
     },
     {
@@ -102,7 +111,7 @@ export const expenses = {
       ),
       defaultSpecificOutcome: '9 of 10 receipts photographed the same day, by day 30',
       additionalInputs: [
-        own.text('how_lost', 'How they get lost', 'Left in the van door, paid in cash', {
+        customInput.text('how_lost', 'How they get lost', 'Left in the van door, paid in cash', {
           required: true,
         }),
         input('team_size'),

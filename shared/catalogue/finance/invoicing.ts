@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Bills that are understood, sent and paid. */
@@ -27,16 +27,16 @@ export const invoicing = {
       ),
       defaultSpecificOutcome: 'Half of overdue invoices collected within 30 days',
       additionalInputs: [
-        own.number('invoice_age_days', 'Age of the invoice (days)', [0, 1500], {
+        customInput.number('invoice_age_days', 'Age of the invoice (days)', [0, 1500], {
           required: true,
           placeholder: '38',
         }),
-        own.number('invoice_amount', 'Amount (USD)', [1, 1000000], {
+        customInput.number('invoice_amount', 'Amount (USD)', [1, 1000000], {
           required: true,
           placeholder: '860',
         }),
         input('payment_terms'),
-        own.area(
+        customInput.area(
           'last_message',
           'Last thing they wrote (first name is enough)',
           'I will look at it after the weekend',
@@ -62,7 +62,7 @@ export const invoicing = {
       ),
       defaultSpecificOutcome: 'A new invoice in use on the next job',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'invoice_now',
           'Your invoice as it reads now',
           'Invoice 114. Labor $380. Parts $95. Due on receipt.',
@@ -90,7 +90,9 @@ export const invoicing = {
       ),
       defaultSpecificOutcome: 'A one-page draft to take to an adviser this week',
       additionalInputs: [
-        own.text('fee_idea', 'What you had in mind', '5% after 15 days', { required: true }),
+        customInput.text('fee_idea', 'What you had in mind', '5% after 15 days', {
+          required: true,
+        }),
         input('payment_terms'),
       ],
     },
@@ -110,11 +112,15 @@ export const invoicing = {
       ),
       defaultSpecificOutcome: '10 regulars on automatic billing within 30 days',
       additionalInputs: [
-        own.number('regulars', 'Regular customers', [1, 5000], {
+        customInput.number('regulars', 'Regular customers', [1, 5000], {
           required: true,
           placeholder: '22',
         }),
-        own.text('billing_now', 'How you bill them now', 'Paper invoice at the end of the month'),
+        customInput.text(
+          'billing_now',
+          'How you bill them now',
+          'Paper invoice at the end of the month',
+        ),
         input('current_tools'),
       ],
     },

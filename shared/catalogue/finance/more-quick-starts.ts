@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** Four more questions owners bring to finance. */
@@ -22,13 +22,15 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'A clear buy, wait or rent decision by Friday',
     additionalInputs: [
-      own.text('purchase', 'What you want to buy', 'Second van with racks', { required: true }),
-      own.number('purchase_price', 'Price (USD)', [1, 1000000], {
+      customInput.text('purchase', 'What you want to buy', 'Second van with racks', {
+        required: true,
+      }),
+      customInput.number('purchase_price', 'Price (USD)', [1, 1000000], {
         required: true,
         placeholder: '28500',
       }),
       input('average_job_value'),
-      own.text('how_paid', 'How you would pay', 'Half cash, half over 36 months'),
+      customInput.text('how_paid', 'How you would pay', 'Half cash, half over 36 months'),
     ],
   },
   {
@@ -48,11 +50,11 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'A fixed owner wage on the 1st of each month within 60 days',
     additionalInputs: [
-      own.number('pay_needed', 'Pay you need a month (USD)', [0, 100000], {
+      customInput.number('pay_needed', 'Pay you need a month (USD)', [0, 100000], {
         required: true,
         placeholder: '4500',
       }),
-      own.number('monthly_sales', 'Sales in a usual month (USD)', [0, 5000000], {
+      customInput.number('monthly_sales', 'Sales in a usual month (USD)', [0, 5000000], {
         required: true,
         placeholder: '14000',
       }),
@@ -76,7 +78,7 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'One kind of job priced up and one dropped within 30 days',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'recent_jobs',
         'Five to ten recent jobs',
         'Deep clean $310, 6 h, $18 supplies; move-out $450, 11 h, $25',
@@ -103,13 +105,13 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'One page of questions ready to send by Thursday',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'worries',
         'What worries you about money or tax',
         'Paying a helper cash, the van, what to set aside',
         { required: true },
       ),
-      own.text('what_changed', 'What changed this year', 'Bought a van, first employee'),
+      customInput.text('what_changed', 'What changed this year', 'Bought a van, first employee'),
     ],
   },
 ] satisfies Prompt[];

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** What to charge and how to say it. The first prompt is a calculator: `{calc.*}` is filled by the app. */
@@ -35,12 +35,12 @@ export const pricing = {
         }),
         input('average_job_value', { required: true, label: 'What you charge for it (USD)' }),
         input('hourly_cost', { required: true }),
-        own.number('job_hours', 'Crew hours on site plus driving', [0.25, 200], {
+        customInput.number('job_hours', 'Crew hours on site plus driving', [0.25, 200], {
           required: true,
           defaultValue: 3,
         }),
         input('jobs_per_week', { label: 'Jobs like this a week' }),
-        own.number('target_margin', 'Margin you want (%)', [1, 90], { defaultValue: 35 }),
+        customInput.number('target_margin', 'Margin you want (%)', [1, 90], { defaultValue: 35 }),
         input('cost_structure'),
       ],
     },
@@ -64,16 +64,16 @@ export const pricing = {
       defaultSpecificOutcome: 'Letter out this week, 9 of 10 regulars still with us after 60 days',
       additionalInputs: [
         input('product_service_name'),
-        own.number('old_price', 'Price now (USD)', [1, 100000], {
+        customInput.number('old_price', 'Price now (USD)', [1, 100000], {
           required: true,
           placeholder: '140',
         }),
-        own.number('new_price', 'New price (USD)', [1, 100000], {
+        customInput.number('new_price', 'New price (USD)', [1, 100000], {
           required: true,
           placeholder: '155',
         }),
-        own.text('start_date', 'From when', 'March 1'),
-        own.text(
+        customInput.text('start_date', 'From when', 'March 1'),
+        customInput.text(
           'reason',
           'Why, in your words',
           'Wages and supplies went up, I held it for two years',
@@ -98,12 +98,17 @@ export const pricing = {
       defaultSpecificOutcome: 'One minimum charge on the website and the phone by Monday',
       additionalInputs: [
         input('hourly_cost', { required: true }),
-        own.number('small_job_hours', 'Hours for a small job, driving included', [0.25, 24], {
-          required: true,
-          placeholder: '1.5',
-        }),
+        customInput.number(
+          'small_job_hours',
+          'Hours for a small job, driving included',
+          [0.25, 24],
+          {
+            required: true,
+            placeholder: '1.5',
+          },
+        ),
         input('service_area'),
-        own.number('small_jobs', 'Small jobs a week', [0, 200], { placeholder: '4' }),
+        customInput.number('small_jobs', 'Small jobs a week', [0, 200], { placeholder: '4' }),
       ],
     },
     {
@@ -126,7 +131,7 @@ export const pricing = {
         input('product_service_name', { required: true }),
         input('average_job_value', { required: true }),
         input('market_position'),
-        own.text(
+        customInput.text(
           'common_extras',
           'Extras people ask for',
           'Inside windows, haul-away, weekend visit',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */
@@ -23,7 +23,7 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'Half of the overdue money in the bank within 30 days',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'open_invoices',
         'Open invoices',
         'Mrs. R, $420, 18 days late; office on 5th, $1,150, 40 days late',
@@ -56,7 +56,7 @@ export const quickStarts = [
     additionalInputs: [
       input('monthly_invoice_count'),
       input('current_tools'),
-      own.text(
+      customInput.text(
         'time_eaters',
         'What takes longest now',
         'Typing invoices at night, hunting for receipts',
@@ -106,14 +106,19 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'One month of costs in the bank 90 days from now',
     additionalInputs: [
-      own.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
+      customInput.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
         required: true,
         placeholder: '6200',
       }),
-      own.number('monthly_costs', 'Costs a month without your own pay (USD)', [0, 1000000], {
-        required: true,
-        placeholder: '5400',
-      }),
+      customInput.number(
+        'monthly_costs',
+        'Costs a month without your own pay (USD)',
+        [0, 1000000],
+        {
+          required: true,
+          placeholder: '5400',
+        },
+      ),
       input('jobs_per_week'),
       input('seasonal_relevance'),
     ],

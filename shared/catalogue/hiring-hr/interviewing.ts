@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Choosing fairly. */
@@ -27,7 +27,7 @@ export const interviewing = {
       defaultSpecificOutcome: 'Same 8 questions for every applicant, decision within 3 days',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.text(
+        customInput.text(
           'good_at_it',
           'What makes someone good at it here',
           'Careful, on time, speaks to customers',
@@ -54,10 +54,15 @@ export const interviewing = {
       defaultSpecificOutcome: 'Two paid trials held and a decision by the end of next week',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.text('trial_tasks', 'Tasks for the day', 'Prep a room, cut in one wall, clean up', {
-          required: true,
-        }),
-        own.text('buddy', 'Who is with them (first name)', 'Marco'),
+        customInput.text(
+          'trial_tasks',
+          'Tasks for the day',
+          'Prep a room, cut in one wall, clean up',
+          {
+            required: true,
+          },
+        ),
+        customInput.text('buddy', 'Who is with them (first name)', 'Marco'),
       ],
     },
     {
@@ -77,7 +82,11 @@ export const interviewing = {
       defaultSpecificOutcome: 'Two references called before the offer goes out',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.text('unsure_about', 'What you are unsure about', 'Has worked alone? Kept to times?'),
+        customInput.text(
+          'unsure_about',
+          'What you are unsure about',
+          'Has worked alone? Kept to times?',
+        ),
       ],
     },
     {
@@ -99,7 +108,7 @@ export const interviewing = {
       defaultSpecificOutcome: 'Every applicant has an answer by Friday evening',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.select(
+        customInput.select(
           'stage',
           'How far did they come?',
           [
@@ -110,7 +119,7 @@ export const interviewing = {
           ],
           { required: true, defaultValue: 'interview' },
         ),
-        own.text('work_reason', 'The real reason', 'Cannot start before 9'),
+        customInput.text('work_reason', 'The real reason', 'Cannot start before 9'),
         input('brand_voice'),
       ],
     },

@@ -1,9 +1,9 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
-const pay = own.text('pay_range', 'Pay range', '$19 to $23 an hour');
+const pay = customInput.text('pay_range', 'Pay range', '$19 to $23 an hour');
 
 /** Finding people who want to do this work. */
 export const jobAds = {
@@ -32,7 +32,11 @@ export const jobAds = {
         input('crew_role', { required: true }),
         pay,
         input('service_area'),
-        own.text('why_stay', 'Why people stay with you', 'Home by 4, steady hours, same partner'),
+        customInput.text(
+          'why_stay',
+          'Why people stay with you',
+          'Home by 4, steady hours, same partner',
+        ),
       ],
     },
     {
@@ -56,7 +60,7 @@ export const jobAds = {
         input('crew_role', { required: true }),
         input('service_area'),
         input('budget_range'),
-        own.text('tried', 'What you tried', 'One site, 12 applied, 2 came'),
+        customInput.text('tried', 'What you tried', 'One site, 12 applied, 2 came'),
       ],
     },
     {
@@ -77,13 +81,13 @@ export const jobAds = {
       defaultSpecificOutcome: 'Three people invited after at most 90 minutes of calls',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.text(
+        customInput.text(
           'must_haves',
           'What they must be able to do',
           'Drive a van, start at 7, lift a mower with a partner',
           { required: true },
         ),
-        own.text('hours', 'Hours', 'Mon-Fri 7 to 3:30, two Saturdays'),
+        customInput.text('hours', 'Hours', 'Mon-Fri 7 to 3:30, two Saturdays'),
       ],
     },
     {
@@ -104,7 +108,9 @@ export const jobAds = {
       defaultSpecificOutcome: '3 people recommended by the crew within 30 days',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.number('bonus', 'Bonus you could pay (USD)', [0, 20000], { placeholder: '300' }),
+        customInput.number('bonus', 'Bonus you could pay (USD)', [0, 20000], {
+          placeholder: '300',
+        }),
         input('team_size'),
       ],
     },

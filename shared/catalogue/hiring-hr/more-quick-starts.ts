@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 import { seriousness } from './seriousness.ts';
 
@@ -25,8 +25,12 @@ export const moreQuickStarts = [
     defaultSpecificOutcome: 'No job dropped, and a decision to replace or not, in 14 days',
     additionalInputs: [
       input('crew_role', { required: true }),
-      own.text('last_day', 'Their last day', 'Friday next week', { required: true }),
-      own.text('what_they_held', 'What only they knew or held', 'Gate codes, the Tuesday route'),
+      customInput.text('last_day', 'Their last day', 'Friday next week', { required: true }),
+      customInput.text(
+        'what_they_held',
+        'What only they knew or held',
+        'Gate codes, the Tuesday route',
+      ),
       input('team_size'),
     ],
   },
@@ -47,13 +51,13 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'One page agreed by everyone within 10 days',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'people_now',
         'People and what they do now',
         'Me: quotes, money. Rosa: mornings, keys. Sam: deep cleans, vans',
         { required: true },
       ),
-      own.text(
+      customInput.text(
         'dropped',
         'What falls between two chairs',
         'Ordering, washing cloths, answering after 4',
@@ -78,7 +82,7 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'Both back to work with one agreed rule by Friday',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'what_happened',
         'What you saw and heard (first names)',
         'A and B argue who drives; B left the site early on Tuesday',
@@ -106,7 +110,7 @@ export const moreQuickStarts = [
     defaultSpecificOutcome: 'A talk held with everyone within 30 days, two points agreed each',
     additionalInputs: [
       input('crew_role', { required: true }),
-      own.text(
+      customInput.text(
         'good_work',
         'What good work means here',
         'On time, no call-backs, customer knows what was done',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** The days in which people decide whether to stay. */
@@ -27,10 +27,14 @@ export const onboarding = {
       defaultSpecificOutcome: 'New person comes back on day 2 and knows the first three tasks',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.text('start_place', 'Where and when the day starts', 'The shop at 6:45', {
+        customInput.text('start_place', 'Where and when the day starts', 'The shop at 6:45', {
           required: true,
         }),
-        own.text('first_jobs', 'First jobs that day', 'Two regular houses, one garden clean-up'),
+        customInput.text(
+          'first_jobs',
+          'First jobs that day',
+          'Two regular houses, one garden clean-up',
+        ),
       ],
     },
     {
@@ -51,7 +55,7 @@ export const onboarding = {
       defaultSpecificOutcome: 'Productive by day 10, alone on easy jobs by day 30',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.text(
+        customInput.text(
           'jobs_by_difficulty',
           'Your jobs, easy to hard',
           'Weekly clean, deep clean, move-out',
@@ -78,7 +82,11 @@ export const onboarding = {
       defaultSpecificOutcome: 'Each newcomer has a buddy and a card from day 1',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.text('buddy_strength', 'What the buddy is good at', 'Patient, fast with windows'),
+        customInput.text(
+          'buddy_strength',
+          'What the buddy is good at',
+          'Patient, fast with windows',
+        ),
         input('team_size'),
       ],
     },
@@ -100,13 +108,13 @@ export const onboarding = {
       ),
       defaultSpecificOutcome: 'A two-language page read and used by Monday',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'instructions',
           'Your instructions',
           'Start at the top. Never mix bleach with other products. Lock the back door.',
           { required: true },
         ),
-        own.text('spanish_from', 'Spanish from', 'Mexico, Guatemala'),
+        customInput.text('spanish_from', 'Spanish from', 'Mexico, Guatemala'),
         input('experience_level'),
       ],
     },

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Pages to take to an adviser, so that an hour with one is enough. */
@@ -28,8 +28,8 @@ export const payAndPolicies = {
       defaultSpecificOutcome: 'A three-step pay range to take to an adviser by Friday',
       additionalInputs: [
         input('crew_role', { required: true }),
-        own.text('pay_range', 'What you think of paying', '$18 to $22 an hour'),
-        own.number('hourly_income', 'What an hour brings in (USD)', [0, 1000], {
+        customInput.text('pay_range', 'What you think of paying', '$18 to $22 an hour'),
+        customInput.number('hourly_income', 'What an hour brings in (USD)', [0, 1000], {
           placeholder: '62',
         }),
       ],
@@ -53,13 +53,13 @@ export const payAndPolicies = {
       ),
       defaultSpecificOutcome: 'One page of facts and 8 questions sent to an adviser this week',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'work_week',
           'How a week goes',
           '6:30 at shop, drive 40 min, home 4:30, Sat every second week',
           { required: true },
         ),
-        own.text('how_paid', 'How you pay', 'Day rate $150, cash help in summer'),
+        customInput.text('how_paid', 'How you pay', 'Day rate $150, cash help in summer'),
         input('team_size'),
       ],
     },
@@ -80,11 +80,16 @@ export const payAndPolicies = {
       ),
       defaultSpecificOutcome: 'A one-page rule checked and announced within 14 days',
       additionalInputs: [
-        own.text('busy_weeks', 'Weeks you need everyone', 'April to June, week before Christmas', {
-          required: true,
-        }),
+        customInput.text(
+          'busy_weeks',
+          'Weeks you need everyone',
+          'April to June, week before Christmas',
+          {
+            required: true,
+          },
+        ),
         input('team_size'),
-        own.text('time_off_now', 'How it works today', 'They text me, I say yes'),
+        customInput.text('time_off_now', 'How it works today', 'They text me, I say yes'),
       ],
     },
     {
@@ -104,13 +109,13 @@ export const payAndPolicies = {
       ),
       defaultSpecificOutcome: 'Half a page signed by all by the first of next month',
       additionalInputs: [
-        own.text(
+        customInput.text(
           'vans_and_drivers',
           'Vans and who drives',
           'Two vans, three drivers, one takes it home',
           { required: true },
         ),
-        own.text(
+        customInput.text(
           'annoyances',
           'What annoys or worries you',
           'Phones on ladders, empty tank on Monday',

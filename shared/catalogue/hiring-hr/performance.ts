@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 import { seriousness } from './seriousness.ts';
 
@@ -28,14 +28,14 @@ export const performance = {
       ),
       defaultSpecificOutcome: 'One agreed change with a date, looked at again in 14 days',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'facts',
           'What happened, with dates',
           'Late on the 3rd, 9th and 10th by 20 to 40 minutes',
           { required: true },
         ),
         seriousness,
-        own.text('said_before', 'What you said so far', 'Mentioned it once in passing'),
+        customInput.text('said_before', 'What you said so far', 'Mentioned it once in passing'),
       ],
     },
     {
@@ -56,7 +56,7 @@ export const performance = {
       ),
       defaultSpecificOutcome: 'Everyone thanked for one real thing within 14 days',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'good_things',
           'Good things you saw (first names)',
           'Sam stayed calm with the angry lady; Rosa found the leak',
@@ -84,10 +84,15 @@ export const performance = {
       ),
       defaultSpecificOutcome: 'Half as many missed mornings in the next 60 days',
       additionalInputs: [
-        own.area('misses', 'The last misses', 'Mon 4th site B, Mon 18th site B, Fri 22nd no call', {
-          required: true,
-        }),
-        own.text('report_now', 'How they report in sick', 'Text to me, sometimes at 7'),
+        customInput.area(
+          'misses',
+          'The last misses',
+          'Mon 4th site B, Mon 18th site B, Fri 22nd no call',
+          {
+            required: true,
+          },
+        ),
+        customInput.text('report_now', 'How they report in sick', 'Text to me, sometimes at 7'),
         input('team_size'),
       ],
     },
@@ -108,13 +113,17 @@ export const performance = {
       ),
       defaultSpecificOutcome: 'One lead hand runs a crew two days a week',
       additionalInputs: [
-        own.text(
+        customInput.text(
           'take_over',
           'What they would take off you',
           'Morning start, quality check, calls from customers',
           { required: true },
         ),
-        own.text('stands_now', 'What you have seen them do', 'Trains new ones, shy with customers'),
+        customInput.text(
+          'stands_now',
+          'What you have seen them do',
+          'Trains new ones, shy with customers',
+        ),
         input('team_size'),
       ],
     },

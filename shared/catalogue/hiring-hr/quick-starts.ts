@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */
@@ -24,11 +24,16 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'One good helper at work within 14 days, waiting jobs billed in 30',
     additionalInputs: [
-      own.text('waiting_work', 'Work you cannot take now', 'Three move-outs and a small office', {
-        required: true,
-      }),
+      customInput.text(
+        'waiting_work',
+        'Work you cannot take now',
+        'Three move-outs and a small office',
+        {
+          required: true,
+        },
+      ),
       input('crew_role', { required: true }),
-      own.text('pay_range', 'Pay you can offer', '$18 to $21 an hour'),
+      customInput.text('pay_range', 'Pay you can offer', '$18 to $21 an hour'),
       input('service_area'),
     ],
   },
@@ -51,8 +56,12 @@ export const quickStarts = [
     defaultSpecificOutcome: 'Every applicant answered the same day, one hour a week saved',
     additionalInputs: [
       input('crew_role', { required: true }),
-      own.number('applications', 'Applications a week', [0, 500], { placeholder: '8' }),
-      own.text('where_stuck', 'Where it gets stuck', 'They do not pick up, then do not come'),
+      customInput.number('applications', 'Applications a week', [0, 500], { placeholder: '8' }),
+      customInput.text(
+        'where_stuck',
+        'Where it gets stuck',
+        'They do not pick up, then do not come',
+      ),
     ],
   },
   {
@@ -75,10 +84,10 @@ export const quickStarts = [
     defaultSpecificOutcome: 'Offer checked and sent by Thursday',
     additionalInputs: [
       input('crew_role', { required: true }),
-      own.text('pay_and_hours', 'Pay and hours agreed', '$20 an hour, Mon-Fri 7 to 3:30', {
+      customInput.text('pay_and_hours', 'Pay and hours agreed', '$20 an hour, Mon-Fri 7 to 3:30', {
         required: true,
       }),
-      own.text('start_date', 'Start', 'Monday the 9th'),
+      customInput.text('start_date', 'Start', 'Monday the 9th'),
     ],
   },
   {
@@ -102,7 +111,7 @@ export const quickStarts = [
     additionalInputs: [
       input('crew_role', { required: true }),
       input('experience_level'),
-      own.text('buddy', 'Who shows them the work (first name)', 'Rosa'),
+      customInput.text('buddy', 'Who shows them the work (first name)', 'Rosa'),
       input('seasonal_relevance'),
     ],
   },

@@ -1,7 +1,7 @@
-import type { InputDefinition } from '../schema.ts';
+import type { PromptInput } from '../schema.ts';
 
 /** A blank of the library before its key becomes its id. */
-export type LibraryInput = Omit<InputDefinition, 'id'>;
+export type LibraryInput = Omit<PromptInput, 'id'>;
 
 /** The entries of a select, written as value and label. */
 export const choices = (labels: Readonly<Record<string, string>>) =>

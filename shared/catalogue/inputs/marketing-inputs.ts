@@ -1,7 +1,7 @@
 import { choices, type LibraryInput } from './choices.ts';
 
 /** Blanks about being seen: voice, platforms, posts, letters and adverts. */
-export const reachInputs = {
+export const marketingInputs = {
   brand_voice: {
     label: 'Tone',
     type: 'select',

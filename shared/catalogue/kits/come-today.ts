@@ -1,5 +1,5 @@
+import { customInput } from '../custom-input.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
@@ -16,7 +16,9 @@ export const comeToday = {
   inputs: [
     theirMessage,
     tone,
-    own.number('visit_price', 'What do you charge to come out?', [0, 10000], { placeholder: '95' }),
+    customInput.number('visit_price', 'What do you charge to come out?', [0, 10000], {
+      placeholder: '95',
+    }),
   ],
   number: 'visit_price',
   deliverables: kitDeliverables(

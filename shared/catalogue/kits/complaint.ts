@@ -1,5 +1,5 @@
+import { customInput } from '../custom-input.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
@@ -16,7 +16,7 @@ export const complaint = {
   inputs: [
     theirMessage,
     tone,
-    own.number('job_price', 'What did they pay?', [1, 250000], { placeholder: '1940' }),
+    customInput.number('job_price', 'What did they pay?', [1, 250000], { placeholder: '1940' }),
   ],
   number: 'job_price',
   deliverables: kitDeliverables(

@@ -1,6 +1,6 @@
 import type { HelperId } from '../../domain/helpers.ts';
 import type { IncomingKind } from '../../domain/incoming-messages/kinds.ts';
-import type { InputDefinition } from '../schema.ts';
+import type { PromptInput } from '../schema.ts';
 
 /** One part of the answer, in the order they are written; `words` is the most it may hold. */
 export type Deliverable = Readonly<
@@ -27,7 +27,7 @@ export type Kit = Readonly<{
   description: string;
   defaultSpecificOutcome: string;
   /** The message, the tone and at most one number; filled in the dialog or from an imported row. */
-  inputs: readonly InputDefinition[];
+  inputs: readonly PromptInput[];
   /** The id of the one number, or null where none is needed. */
   number: string | null;
   deliverables: readonly Deliverable[];

@@ -1,5 +1,5 @@
+import { customInput } from '../custom-input.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
@@ -16,7 +16,9 @@ export const overdueInvoice = {
   inputs: [
     theirMessage,
     tone,
-    own.number('invoice_amount', 'How much do they owe?', [1, 1000000], { placeholder: '860' }),
+    customInput.number('invoice_amount', 'How much do they owe?', [1, 1000000], {
+      placeholder: '860',
+    }),
   ],
   number: 'invoice_amount',
   deliverables: kitDeliverables(

@@ -1,10 +1,10 @@
 /** What all kits have in common. */
-import { own } from '../custom-input.ts';
-import type { InputDefinition } from '../schema.ts';
+import { customInput } from '../custom-input.ts';
+import type { PromptInput } from '../schema.ts';
 import type { Deliverable } from './kit.ts';
 
 /** What the customer wrote. It reaches the prompt masked, between data tags. */
-export const theirMessage: InputDefinition = own.area(
+export const theirMessage: PromptInput = customInput.area(
   'their_message',
   'What did they write?',
   'Paste the message, the review or the e-mail here',
@@ -12,7 +12,7 @@ export const theirMessage: InputDefinition = own.area(
 );
 
 /** How the drafts sound; the label is what the prompt says. */
-export const tone: InputDefinition = own.select(
+export const tone: PromptInput = customInput.select(
   'kit_tone',
   'How do you want to sound?',
   [

@@ -1,5 +1,5 @@
+import { customInput } from '../custom-input.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
@@ -16,7 +16,7 @@ export const quietQuote = {
   inputs: [
     theirMessage,
     tone,
-    own.number('days_since_quote', 'How many days ago did you send it?', [0, 365], {
+    customInput.number('days_since_quote', 'How many days ago did you send it?', [0, 365], {
       placeholder: '5',
     }),
   ],

@@ -1,5 +1,5 @@
+import { customInput } from '../custom-input.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
 
@@ -16,7 +16,7 @@ export const tooExpensive = {
   inputs: [
     theirMessage,
     tone,
-    own.number('quote_value', 'What did you quote?', [1, 250000], { placeholder: '1850' }),
+    customInput.number('quote_value', 'What did you quote?', [1, 250000], { placeholder: '1850' }),
   ],
   number: 'quote_value',
   deliverables: kitDeliverables(

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** What the business stands for, in words people repeat. */
@@ -57,7 +57,7 @@ export const branding = {
       defaultSpecificOutcome: 'A "why us" note on every quote from this week',
       additionalInputs: [
         input('target_audience'),
-        own.area(
+        customInput.area(
           'extra_work',
           'What do you do that others skip?',
           'We sand twice, cover the plants, and come back after a month to check',
@@ -115,12 +115,21 @@ export const branding = {
       ),
       defaultSpecificOutcome: 'A name and tagline decided by the end of the month',
       additionalInputs: [
-        own.text('name_idea', 'Name or tagline to check', 'Evergreen Yard Co. / We show up', {
-          required: true,
-        }),
+        customInput.text(
+          'name_idea',
+          'Name or tagline to check',
+          'Evergreen Yard Co. / We show up',
+          {
+            required: true,
+          },
+        ),
         input('target_audience'),
         input('service_area'),
-        own.text('future_services', 'What might you add later?', 'Snow in winter, small patios'),
+        customInput.text(
+          'future_services',
+          'What might you add later?',
+          'Snow in winter, small patios',
+        ),
       ],
     },
   ],

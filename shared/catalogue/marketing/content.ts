@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Pages and stories made from work already done. */
@@ -32,7 +32,7 @@ export const content = {
           required: true,
           placeholder: 'Bathroom fan that never worked',
         }),
-        own.area(
+        customInput.area(
           'job_notes',
           'What did you find and do?',
           'Duct ended in the attic, mold on the joists, new run through the gable, 5 hours',
@@ -61,7 +61,7 @@ export const content = {
       ),
       defaultSpecificOutcome: 'One article live this week that answers a real question',
       additionalInputs: [
-        own.text(
+        customInput.text(
           'buyer_question',
           'What do people ask you?',
           'Do I need to be home for the visit?',
@@ -94,7 +94,7 @@ export const content = {
       defaultSpecificOutcome: 'A page with 10 answers live within 7 days',
       additionalInputs: [
         input('target_audience'),
-        own.area(
+        customInput.area(
           'known_questions',
           'Questions you hear',
           'Do you bring supplies? What if it rains? Do you charge to look?',
@@ -123,7 +123,7 @@ export const content = {
       defaultSpecificOutcome: '8 pieces published in the next 28 days',
       additionalInputs: [
         input('target_audience'),
-        own.area(
+        customInput.area(
           'upcoming_jobs',
           'Jobs in the next weeks',
           'Two deck stains, a fence, one big repaint',

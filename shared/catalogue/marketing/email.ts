@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Letters to people who already know the business. */
@@ -92,7 +92,11 @@ export const email = {
           source: { type: 'static', path: 'Everyone after a finished job' },
         }),
         input('product_service_name'),
-        own.text('aftercare', 'What should they look after?', 'Keep pets off the lawn for a day'),
+        customInput.text(
+          'aftercare',
+          'What should they look after?',
+          'Keep pets off the lawn for a day',
+        ),
         input('brand_voice'),
       ],
     },
@@ -119,7 +123,7 @@ export const email = {
           source: { type: 'static', path: 'Past customers who agreed to hear from us' },
         }),
         input('newsletter_focus'),
-        own.area(
+        customInput.area(
           'month_notes',
           'What happened this month?',
           'Finished the Oak Street job, new apprentice, first frost',

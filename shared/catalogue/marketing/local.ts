@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Work from the streets around a finished job. */
@@ -33,7 +33,7 @@ export const local = {
           placeholder: 'Roof repair after the hail',
         }),
         input('service_area'),
-        own.text(
+        customInput.text(
           'street_signs',
           'What might neighbors have too?',
           'Same builder, same age of pipes',
@@ -60,7 +60,7 @@ export const local = {
       ),
       defaultSpecificOutcome: '2 partners who each send a job within 60 days',
       additionalInputs: [
-        own.text(
+        customInput.text(
           'partner_kind',
           'Who would you like to work with?',
           'Property managers with 20 to 100 units',
@@ -95,7 +95,7 @@ export const local = {
       ),
       defaultSpecificOutcome: 'One sponsorship chosen, or none, by the end of the week',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'sponsor_options',
           'What were you asked to sponsor?',
           'Team shirts $400; school fair booth $150; church bulletin $20 a month',
@@ -127,7 +127,7 @@ export const local = {
       additionalInputs: [
         input('target_audience', { label: 'Who are your customers?' }),
         input('average_job_value'),
-        own.text(
+        customInput.text(
           'thank_you_idea',
           'What could you give?',
           '$25 off the next visit, or a gutter clean',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** Four more questions owners bring to marketing. */
@@ -23,13 +23,13 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'Cost per booked job for each source, within 14 days',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'paid_marketing',
         'What do you pay for?',
         'Map ads $250, lead site $40 a lead, van lettering (paid)',
         { required: true },
       ),
-      own.area(
+      customInput.area(
         'recent_jobs',
         'Your last 10 jobs came from',
         '4 word of mouth, 3 the map, 3 no idea',
@@ -58,7 +58,9 @@ export const moreQuickStarts = [
       input('product_service_name', { required: true, placeholder: 'Pre-season system check' }),
       input('target_audience'),
       input('seasonal_relevance', { defaultValue: 'slow_season' }),
-      own.number('idle_cost', 'Cost of an empty day (USD)', [0, 20000], { placeholder: '420' }),
+      customInput.number('idle_cost', 'Cost of an empty day (USD)', [0, 20000], {
+        placeholder: '420',
+      }),
     ],
   },
   {
@@ -80,7 +82,7 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'One line the whole crew can say by Friday',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'current_pitch',
         'What do you say now?',
         'We do all kinds of plumbing, big or small, 20 years in business',
@@ -110,12 +112,17 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: '10 customers in the new neighborhood within 60 days',
     additionalInputs: [
-      own.text('new_area', 'Which neighborhood?', 'Maple Heights, the streets behind the school', {
-        required: true,
-      }),
+      customInput.text(
+        'new_area',
+        'Which neighborhood?',
+        'Maple Heights, the streets behind the school',
+        {
+          required: true,
+        },
+      ),
       input('service_area', { label: 'Where you work now' }),
       input('budget_range'),
-      own.text('why_there', 'Why there?', 'Older houses, close to two of our regulars'),
+      customInput.text('why_there', 'Why there?', 'Older houses, close to two of our regulars'),
     ],
   },
 ] satisfies Prompt[];

@@ -1,9 +1,9 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
-const winRate = own.number('win_rate', 'Inquiries that become jobs (%)', [1, 100], {
+const winRate = customInput.number('win_rate', 'Inquiries that become jobs (%)', [1, 100], {
   defaultValue: 30,
   hint: 'Of ten people who ask, how many book? Three is 30.',
 });
@@ -37,10 +37,15 @@ export const paid = {
       additionalInputs: [
         input('ad_objective'),
         input('average_job_value', { required: true }),
-        own.number('job_margin', 'Left over from a job after crew and material (%)', [1, 95], {
-          required: true,
-          defaultValue: 35,
-        }),
+        customInput.number(
+          'job_margin',
+          'Left over from a job after crew and material (%)',
+          [1, 95],
+          {
+            required: true,
+            defaultValue: 35,
+          },
+        ),
         winRate,
         input('ad_budget'),
       ],
@@ -93,7 +98,7 @@ export const paid = {
         input('ad_objective'),
         input('call_to_action'),
         input('target_audience'),
-        own.text(
+        customInput.text(
           'offer_details',
           'What is the offer?',
           'First visit includes the inside of the oven',
@@ -125,13 +130,17 @@ export const paid = {
       additionalInputs: [
         input('ad_objective'),
         input('call_to_action'),
-        own.area(
+        customInput.area(
           'ad_numbers',
           'Your numbers',
           '30 days, $310, 92 clicks, 11 calls, 2 jobs at $400',
           { required: true },
         ),
-        own.area('ad_text', 'The ad, pasted', 'Need a plumber? Call now! Best prices in town.'),
+        customInput.area(
+          'ad_text',
+          'The ad, pasted',
+          'Need a plumber? Call now! Best prices in town.',
+        ),
         input('service_area'),
       ],
     },

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */
@@ -24,12 +24,12 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: '6 open slots booked in the next 30 days',
     additionalInputs: [
-      own.number('open_slots', 'Open slots in the next 4 weeks', [1, 200], {
+      customInput.number('open_slots', 'Open slots in the next 4 weeks', [1, 200], {
         required: true,
         defaultValue: 6,
       }),
       input('product_service_name', { required: true, placeholder: 'Gutter clean and check' }),
-      own.area(
+      customInput.area(
         'contacts_at_hand',
         'Who could you contact?',
         'About 80 past customers, 12 quotes from spring',
@@ -58,7 +58,7 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'All marketing done in one hour a week, starting Monday',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'current_marketing',
         'What do you do now?',
         'Facebook twice a week, door flyers, a listing we pay for, yard signs',
@@ -93,7 +93,7 @@ export const quickStarts = [
         placeholder: 'Exterior repaint, two stories',
       }),
       input('target_audience', { label: 'Who would you like to meet?' }),
-      own.area(
+      customInput.area(
         'what_they_liked',
         'What did they like? (first name is enough)',
         'You cleaned up better than before you came',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Being found by people who search nearby. */
@@ -30,7 +30,7 @@ export const seo = {
       additionalInputs: [
         input('service_area', { required: true, label: 'Which town or district?' }),
         input('product_service_name', { required: true, placeholder: 'Emergency drain clearing' }),
-        own.area(
+        customInput.area(
           'local_facts',
           'What is different there?',
           'Houses from the fifties, clay pipes, hard to park',
@@ -57,14 +57,14 @@ export const seo = {
       ),
       defaultSpecificOutcome: 'Profile complete with 10 photos by Sunday',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'services_list',
           'Your services, main one first',
           'Weekly mowing, hedge trimming, leaf haul, snow',
           { required: true },
         ),
         input('service_area'),
-        own.area(
+        customInput.area(
           'profile_now',
           'What is on it now?',
           'Name, phone, 4 photos from 2021, 11 reviews',
@@ -95,7 +95,7 @@ export const seo = {
           placeholder: 'AC repair and yearly tune-up',
         }),
         input('service_area'),
-        own.area(
+        customInput.area(
           'customer_words',
           'What do callers say?',
           'It blows but not cold; the breaker keeps going',
@@ -124,7 +124,7 @@ export const seo = {
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: 'Roof leak repair' }),
         input('service_area'),
-        own.area(
+        customInput.area(
           'web_presence',
           'What do you have now?',
           'One-page site, map listing, a Facebook page',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** Four more knots to untie. */
@@ -22,7 +22,7 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'The first problem fixed by Friday, the rest on a dated list',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'mess',
         'What is wrong right now',
         'Van is loud, Ana quit, three quotes not sent, complaint at No. 12',
@@ -48,7 +48,7 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'One job card used on every job from Monday, half the calls',
     additionalInputs: [
-      own.text(
+      customInput.text(
         'usual_calls',
         'What they call you about',
         'Which door, what was agreed, where is the shutoff',
@@ -75,13 +75,15 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'All customers told by 7 tonight, no promise broken twice',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'jobs_tomorrow',
         'Jobs tomorrow',
         '8:00 Oak St, two people; 11:00 office, one; 2:00 new customer',
         { required: true },
       ),
-      own.text('who_is_left', 'Who is left', 'Me and one helper until 3', { required: true }),
+      customInput.text('who_is_left', 'Who is left', 'Me and one helper until 3', {
+        required: true,
+      }),
     ],
   },
   {
@@ -102,9 +104,14 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'Take it, take part or pass, decided within 7 days',
     additionalInputs: [
-      own.text('opportunity', 'The chance', 'A manager with 40 apartments wants us weekly', {
-        required: true,
-      }),
+      customInput.text(
+        'opportunity',
+        'The chance',
+        'A manager with 40 apartments wants us weekly',
+        {
+          required: true,
+        },
+      ),
       input('jobs_per_week'),
       input('growth_stage'),
       input('current_challenges'),

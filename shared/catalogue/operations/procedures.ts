@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Pages a crew really uses. */
@@ -27,7 +27,7 @@ export const procedures = {
       ),
       defaultSpecificOutcome: 'One procedure used on the next job',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'voice_notes',
           'How you do it, as you would say it',
           'So first I look at the meter, then I turn the main off, then...',
@@ -54,9 +54,9 @@ export const procedures = {
       ),
       defaultSpecificOutcome: 'A two-language checklist in every van by Friday',
       additionalInputs: [
-        own.text('task', 'The task', 'Closing up after the last room', { required: true }),
-        own.text('forgotten', 'What gets forgotten', 'Bins, lights, back door'),
-        own.text('second_language', 'Second language', 'Spanish (Mexico)'),
+        customInput.text('task', 'The task', 'Closing up after the last room', { required: true }),
+        customInput.text('forgotten', 'What gets forgotten', 'Bins, lights, back door'),
+        customInput.text('second_language', 'Second language', 'Spanish (Mexico)'),
       ],
     },
     {
@@ -76,10 +76,10 @@ export const procedures = {
       ),
       defaultSpecificOutcome: 'A checked five-minute talk held before the next risky job',
       additionalInputs: [
-        own.text('risky_work', 'The work', 'two-story ladder work, wet floors', {
+        customInput.text('risky_work', 'The work', 'two-story ladder work, wet floors', {
           required: true,
         }),
-        own.text('near_misses', 'Near misses', 'Ladder slipped on gravel in May'),
+        customInput.text('near_misses', 'Near misses', 'Ladder slipped on gravel in May'),
       ],
     },
     {
@@ -99,7 +99,9 @@ export const procedures = {
       ),
       defaultSpecificOutcome: 'A new helper does the task alone by day 10',
       additionalInputs: [
-        own.text('task', 'The task', 'Edging and blowing off a front yard', { required: true }),
+        customInput.text('task', 'The task', 'Edging and blowing off a front yard', {
+          required: true,
+        }),
         input('experience_level'),
         input('complexity'),
       ],

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** How one job runs from the call to the money. */
@@ -27,7 +27,7 @@ export const processes = {
       ),
       defaultSpecificOutcome: 'One hour saved per crew per week within 30 days',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'job_story',
           'One real job, as it happened',
           'Called Monday, quoted Wednesday, forgot the part, went back Friday',
@@ -55,7 +55,7 @@ export const processes = {
       ),
       defaultSpecificOutcome: 'Half as many call-backs within 60 days',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'call_backs',
           'The last call-backs',
           'Drip under sink; missed strip by fence; bulb out again',
@@ -83,7 +83,7 @@ export const processes = {
       defaultSpecificOutcome: 'A check used on every job this week',
       additionalInputs: [
         input('product_service_name', { required: true }),
-        own.text(
+        customInput.text(
           'noticed_first',
           'What customers notice first',
           'Streaks on the mirror, dust on the sill',
@@ -108,13 +108,17 @@ export const processes = {
       ),
       defaultSpecificOutcome: 'Five jobs in a row with nothing lost in between',
       additionalInputs: [
-        own.text(
+        customInput.text(
           'who_does_what',
           'Who sells, who does the work',
           'I quote, two crews of two do the work',
           { required: true },
         ),
-        own.text('lost_lately', 'What got lost lately', 'Color code, gate key, the extra room'),
+        customInput.text(
+          'lost_lately',
+          'What got lost lately',
+          'Color code, gate key, the extra room',
+        ),
         input('current_tools'),
       ],
     },

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */
@@ -25,8 +25,11 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: '2 more paid jobs a week within 30 days, same hours',
     additionalInputs: [
-      own.number('jobs_now', 'Jobs a week now', [1, 500], { required: true, placeholder: '14' }),
-      own.area(
+      customInput.number('jobs_now', 'Jobs a week now', [1, 500], {
+        required: true,
+        placeholder: '14',
+      }),
+      customInput.area(
         'day_log',
         'One ordinary day, hour by hour',
         '7:00 yard, 7:40 first stop, 10:30 supply run, 11:15 second stop',
@@ -55,8 +58,10 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'One hour a week back, starting this week',
     additionalInputs: [
-      own.text('hated_task', 'The task', 'Planning tomorrow at ten at night', { required: true }),
-      own.text('how_now', 'How you do it now', 'On paper, then texts to everybody'),
+      customInput.text('hated_task', 'The task', 'Planning tomorrow at ten at night', {
+        required: true,
+      }),
+      customInput.text('how_now', 'How you do it now', 'On paper, then texts to everybody'),
       input('current_tools'),
     ],
   },
@@ -79,10 +84,10 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'The change is done on every job by Friday',
     additionalInputs: [
-      own.text('change', 'What must change', 'Photos before and after, every job', {
+      customInput.text('change', 'What must change', 'Photos before and after, every job', {
         required: true,
       }),
-      own.text('why', 'Why', 'Two disputes last month, no proof'),
+      customInput.text('why', 'Why', 'Two disputes last month, no proof'),
       input('team_size'),
       input('experience_level'),
     ],
@@ -106,13 +111,13 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'One working day a week without a call to me',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'only_me',
         'What only you can do today',
         'Quotes, ordering, keys, angry customers, payroll',
         { required: true },
       ),
-      own.text(
+      customInput.text(
         'trusted_person',
         'Who could do more (first name is enough)',
         'Luis, three years with us',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Days, routes and the owner's own week. */
@@ -27,13 +27,13 @@ export const scheduling = {
       ),
       defaultSpecificOutcome: '2 more jobs a week in the same hours within 30 days',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'stops',
           'Stops by neighborhood',
           'Northside: 5 weekly, one before 9. Mill Park: 3 every two weeks',
           { required: true },
         ),
-        own.number('crews', 'Crews', [1, 100], { defaultValue: 1 }),
+        customInput.number('crews', 'Crews', [1, 100], { defaultValue: 1 }),
       ],
     },
     {
@@ -54,12 +54,12 @@ export const scheduling = {
       ),
       defaultSpecificOutcome: 'Customers told by 6 am, lost jobs made up within 5 days',
       additionalInputs: [
-        own.text('what_stops_us', 'What stops you', 'Rain, wind over ladders, frost', {
+        customInput.text('what_stops_us', 'What stops you', 'Rain, wind over ladders, frost', {
           required: true,
         }),
         input('seasonal_relevance'),
         input('jobs_per_week'),
-        own.text('indoor_work', 'Work for such days', 'Vans, quotes, one garage job'),
+        customInput.text('indoor_work', 'Work for such days', 'Vans, quotes, one garage job'),
       ],
     },
     {
@@ -80,13 +80,13 @@ export const scheduling = {
       ),
       defaultSpecificOutcome: 'Home by 6 on four days a week for the next 30 days',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'last_week',
           'Last week, roughly',
           'Mon-Thu on site, quotes at night, Friday supply run and invoices',
           { required: true },
         ),
-        own.number('wanted_hours', 'Hours a week you want to work', [5, 100], {
+        customInput.number('wanted_hours', 'Hours a week you want to work', [5, 100], {
           placeholder: '48',
         }),
       ],
@@ -109,11 +109,11 @@ export const scheduling = {
       ),
       defaultSpecificOutcome: 'A first free date I can promise, updated every Friday',
       additionalInputs: [
-        own.number('crew_hours', 'Crew hours a week, all together', [1, 5000], {
+        customInput.number('crew_hours', 'Crew hours a week, all together', [1, 5000], {
           required: true,
           placeholder: '80',
         }),
-        own.area(
+        customInput.area(
           'booked',
           'Booked and promised',
           'This week 72 h, next 55 h, then 30 h, two big quotes out',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Parts, products and tools where they are needed. */
@@ -26,10 +26,14 @@ export const stock = {
       ),
       defaultSpecificOutcome: 'No job stopped for a missing part in the next 30 days',
       additionalInputs: [
-        own.text('usual_jobs', 'Your usual jobs', 'Faucets, drains, water heaters', {
+        customInput.text('usual_jobs', 'Your usual jobs', 'Faucets, drains, water heaters', {
           required: true,
         }),
-        own.text('ran_back_for', 'What you ran back for lately', 'Wax ring, supply line, tape'),
+        customInput.text(
+          'ran_back_for',
+          'What you ran back for lately',
+          'Wax ring, supply line, tape',
+        ),
         input('budget_range'),
       ],
     },
@@ -51,13 +55,13 @@ export const stock = {
       ),
       defaultSpecificOutcome: 'Order points on the 15 most used items by Friday',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'items',
           'Items, use a week, delivery time',
           'Liners 4 rolls, 2 days; degreaser 3 l, 5 days; pads 10, 1 week',
           { required: true },
         ),
-        own.text('storage', 'Where it is kept', 'One shelf in the garage, two vans'),
+        customInput.text('storage', 'Where it is kept', 'One shelf in the garage, two vans'),
         input('current_tools'),
       ],
     },
@@ -78,11 +82,15 @@ export const stock = {
       ),
       defaultSpecificOutcome: 'Every shared tool found within 5 minutes, from Monday',
       additionalInputs: [
-        own.text('tools', 'The tools', 'Pressure washer, 24 ft ladder, trailer', {
+        customInput.text('tools', 'The tools', 'Pressure washer, 24 ft ladder, trailer', {
           required: true,
         }),
-        own.number('crews', 'Crews or vans', [1, 100], { defaultValue: 2 }),
-        own.text('tool_trouble', 'How it goes wrong', 'Ladder at the wrong site, battery empty'),
+        customInput.number('crews', 'Crews or vans', [1, 100], { defaultValue: 2 }),
+        customInput.text(
+          'tool_trouble',
+          'How it goes wrong',
+          'Ladder at the wrong site, battery empty',
+        ),
       ],
     },
     {
@@ -103,14 +111,16 @@ export const stock = {
       ),
       defaultSpecificOutcome: 'One supplier chosen per item group within 14 days',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'offers',
           'Items and both prices',
           'Gloves 100: A $11, B $9.50; bleach 4x1 gal: A $18, B $21',
           { required: true },
         ),
-        own.text('what_matters', 'What matters besides price', 'Open at 6, takes returns'),
-        own.number('monthly_spend', 'Spend a month (USD)', [0, 1000000], { placeholder: '900' }),
+        customInput.text('what_matters', 'What matters besides price', 'Open at 6, takes returns'),
+        customInput.number('monthly_spend', 'Spend a month (USD)', [0, 1000000], {
+          placeholder: '900',
+        }),
       ],
     },
   ],

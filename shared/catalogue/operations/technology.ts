@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Tools that earn their monthly fee. */
@@ -27,9 +27,14 @@ export const technology = {
       ),
       defaultSpecificOutcome: 'One tool on trial within 14 days, or a clear no',
       additionalInputs: [
-        own.text('needs', 'What it should do', 'Schedule, reminders, invoices from the van', {
-          required: true,
-        }),
+        customInput.text(
+          'needs',
+          'What it should do',
+          'Schedule, reminders, invoices from the van',
+          {
+            required: true,
+          },
+        ),
         input('current_tools'),
         input('budget_range'),
       ],
@@ -51,9 +56,14 @@ export const technology = {
       ),
       defaultSpecificOutcome: 'One link running within 14 days, nothing typed twice',
       additionalInputs: [
-        own.text('typed_twice', 'What you type twice', 'Address in calendar, invoice and text', {
-          required: true,
-        }),
+        customInput.text(
+          'typed_twice',
+          'What you type twice',
+          'Address in calendar, invoice and text',
+          {
+            required: true,
+          },
+        ),
         input('current_tools'),
         input('experience_level'),
       ],
@@ -75,7 +85,7 @@ export const technology = {
       ),
       defaultSpecificOutcome: 'One automation running in 14 days, half the no-shows in 60',
       additionalInputs: [
-        own.text(
+        customInput.text(
           'forgotten_messages',
           'What you forget to send',
           'Day-before text, filter due, thank-you',
@@ -100,11 +110,19 @@ export const technology = {
       ),
       defaultSpecificOutcome: 'Half a page everyone has read and signed by Friday',
       additionalInputs: [
-        own.text('ai_uses', 'What you use it for', 'Quotes, texts, translating checklists', {
+        customInput.text(
+          'ai_uses',
+          'What you use it for',
+          'Quotes, texts, translating checklists',
+          {
+            required: true,
+          },
+        ),
+        customInput.number('team', 'People using it', [1, 500], {
           required: true,
+          defaultValue: 2,
         }),
-        own.number('team', 'People using it', [1, 500], { required: true, defaultValue: 2 }),
-        own.text('ai_worries', 'What worries you', 'Wrong price sent to a customer'),
+        customInput.text('ai_worries', 'What worries you', 'Wrong price sent to a customer'),
       ],
     },
   ],

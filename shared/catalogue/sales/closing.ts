@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** From quote to yes, without pressure. */
@@ -30,7 +30,7 @@ export const closing = {
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: 'Replace the water heater' }),
         input('quote_value', { required: true, label: 'Price of the plain version (USD)' }),
-        own.area(
+        customInput.area(
           'what_matters',
           'What do they care about?',
           'No cold showers, and it must fit the closet',
@@ -83,7 +83,7 @@ export const closing = {
       additionalInputs: [
         input('quote_value', { required: true }),
         input('objection', { required: true }),
-        own.text(
+        customInput.text(
           'whats_included',
           'What does your price include?',
           'Disposal, two coats, a check after a year',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** What happens after the quote is out. */
@@ -31,7 +31,7 @@ export const followUp = {
         input('quote_value', { required: true }),
         input('days_since_quote', { required: true }),
         input('product_service_name', { label: 'What was the job?' }),
-        own.area(
+        customInput.area(
           'last_contact',
           'Last thing they wrote (first name is enough)',
           'Thanks, we will look at it this week',
@@ -60,7 +60,7 @@ export const followUp = {
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: 'Whole-house repipe' }),
         input('quote_value'),
-        own.area(
+        customInput.area(
           'no_message',
           'What they wrote (first name is enough)',
           'Thanks for coming out, we decided to go another way',
@@ -88,7 +88,7 @@ export const followUp = {
       defaultSpecificOutcome: "6 jobs from last year's customers within 60 days",
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: 'Exterior repaint' }),
-        own.number('past_jobs_count', 'How many such jobs a year ago?', [1, 5000], {
+        customInput.number('past_jobs_count', 'How many such jobs a year ago?', [1, 5000], {
           placeholder: '45',
         }),
         input('average_job_value'),
@@ -114,11 +114,11 @@ export const followUp = {
       ),
       defaultSpecificOutcome: 'Every open quote has a next date by Friday',
       additionalInputs: [
-        own.number('quotes_per_week', 'Quotes a week', [1, 200], {
+        customInput.number('quotes_per_week', 'Quotes a week', [1, 200], {
           required: true,
           placeholder: '6',
         }),
-        own.text(
+        customInput.text(
           'decision_time',
           'How long do people take?',
           'Small jobs 2 days, big ones a month',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Finding people worth quoting. */
@@ -29,7 +29,7 @@ export const leads = {
       defaultSpecificOutcome: '20 past customers contacted and 5 quotes out in 14 days',
       additionalInputs: [
         input('customer_type'),
-        own.text(
+        customInput.text(
           'records_kept',
           'Where are old jobs written down?',
           'Invoices in QuickBooks, phone photos',
@@ -83,7 +83,7 @@ export const leads = {
       defaultSpecificOutcome: 'Every inquiry answered within 15 minutes in work hours, from Monday',
       additionalInputs: [
         input('customer_type'),
-        own.area(
+        customInput.area(
           'missed_call_now',
           'What happens when you cannot answer?',
           'Voicemail; I call back at night',
@@ -114,7 +114,7 @@ export const leads = {
       defaultSpecificOutcome: 'One lead source ended and one fed within 30 days',
       additionalInputs: [
         input('customer_type'),
-        own.area(
+        customInput.area(
           'lead_sources',
           'Sources, cost, inquiries, jobs',
           'Lead site $400: 12 asked, 2 jobs. Map free: 9 asked, 5 jobs. Signs $60: 1 job',

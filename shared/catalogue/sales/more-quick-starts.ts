@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** Four more questions owners bring to sales. */
@@ -23,13 +23,17 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'One cause named and one change made within 14 days',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'lost_quotes',
         'Quotes you lost and why',
         '$2,400 repaint, "went with a friend"; $800 hall, silence; $5k house, "too much"',
         { required: true },
       ),
-      own.text('won_jobs', 'What did you win meanwhile?', 'Three small jobs, two from regulars'),
+      customInput.text(
+        'won_jobs',
+        'What did you win meanwhile?',
+        'Three small jobs, two from regulars',
+      ),
       input('market_position'),
     ],
   },
@@ -54,7 +58,7 @@ export const moreQuickStarts = [
     additionalInputs: [
       input('customer_type'),
       input('product_service_name', { required: true, placeholder: 'AC tune-up' }),
-      own.text(
+      customInput.text(
         'repeat_interval',
         'How often would you come back?',
         'Twice a year, spring and fall',
@@ -81,7 +85,7 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'A clear, kind no sent today',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'unwanted_job',
         'Which job?',
         'Tiny patch of drywall, 40 miles out, wants it tonight',
@@ -89,8 +93,8 @@ export const moreQuickStarts = [
           required: true,
         },
       ),
-      own.text('why_not', 'Why not?', 'The drive eats the day'),
-      own.text('referral_partner', 'Who could take it?', 'A handyman in that town'),
+      customInput.text('why_not', 'Why not?', 'The drive eats the day'),
+      customInput.text('referral_partner', 'Who could take it?', 'A handyman in that town'),
       input('brand_voice'),
     ],
   },
@@ -116,7 +120,7 @@ export const moreQuickStarts = [
       input('product_service_name', { required: true, placeholder: 'Gutter cleaning, one story' }),
       input('average_job_value'),
       input('jobs_per_week'),
-      own.text(
+      customInput.text(
         'asked_on_site',
         'What do people ask on site?',
         'Can you look at the downspout too?',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */
@@ -25,13 +25,13 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: '3 open quotes won in the next 30 days',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'open_quotes',
         'Your open quotes (no names needed)',
         'Fence $3,200, 12 days; deck stain $900, 3 days; gate $450, 30 days',
         { required: true },
       ),
-      own.text('followup_so_far', 'How did you follow up?', 'One call each, no answer'),
+      customInput.text('followup_so_far', 'How did you follow up?', 'One call each, no answer'),
       input('brand_voice'),
     ],
   },
@@ -60,13 +60,13 @@ export const quickStarts = [
         label: 'The job you quote most',
         placeholder: 'Two-bedroom weekly clean',
       }),
-      own.area(
+      customInput.area(
         'quote_steps',
         'How do you quote now?',
         'Look, measure, notes on paper, type it at night, e-mail as PDF',
         { required: true },
       ),
-      own.number('quotes_per_week', 'Quotes a week', [1, 200], { placeholder: '6' }),
+      customInput.number('quotes_per_week', 'Quotes a week', [1, 200], { placeholder: '6' }),
       input('current_tools'),
     ],
   },
@@ -90,13 +90,13 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'A reply sent within 10 minutes and a visit booked',
     additionalInputs: [
-      own.area(
+      customInput.area(
         'inquiry_text',
         'What they wrote (first name is enough)',
         'Hi, our bathroom ceiling has a brown spot that grows. What would it cost?',
         { required: true },
       ),
-      own.text('free_times', 'Your next free times', 'Thursday 8 to 10, Friday after 3'),
+      customInput.text('free_times', 'Your next free times', 'Thursday 8 to 10, Friday after 3'),
       input('service_area'),
       input('brand_voice'),
     ],
@@ -122,16 +122,16 @@ export const quickStarts = [
     defaultSpecificOutcome: 'One more job won from every 10 inquiries within 90 days',
     additionalInputs: [
       input('customer_type'),
-      own.number('inquiries_per_month', 'Inquiries a month', [1, 5000], {
+      customInput.number('inquiries_per_month', 'Inquiries a month', [1, 5000], {
         required: true,
         placeholder: '25',
       }),
-      own.number('jobs_won', 'Jobs you win from them', [0, 5000], {
+      customInput.number('jobs_won', 'Jobs you win from them', [0, 5000], {
         required: true,
         placeholder: '9',
       }),
       input('average_job_value'),
-      own.text(
+      customInput.text(
         'where_lost',
         'Where do you think you lose them?',
         'They never answer once the quote is out',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Words for the phone, the walk-through and the message. */
@@ -30,7 +30,7 @@ export const scripts = {
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: 'Outlets that went dead' }),
         input('service_area'),
-        own.text('who_answers', 'Who picks up?', 'Me on site, my sister in the afternoon'),
+        customInput.text('who_answers', 'Who picks up?', 'Me on site, my sister in the afternoon'),
         input('brand_voice'),
       ],
     },
@@ -82,7 +82,7 @@ export const scripts = {
       additionalInputs: [
         input('call_to_action'),
         input('product_service_name'),
-        own.area(
+        customInput.area(
           'voicemail_now',
           'What do you leave now?',
           'Hi, returning your call, please call me back',
@@ -110,7 +110,7 @@ export const scripts = {
       defaultSpecificOutcome: '1 in 5 customers says yes to an extra within 45 days',
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: 'Filter change and check' }),
-        own.area(
+        customInput.area(
           'often_noticed',
           'What do you often notice?',
           'Rusted valve, clogged vent, loose railing',

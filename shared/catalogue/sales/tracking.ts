@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Keeping leads in one place. */
@@ -28,7 +28,7 @@ export const tracking = {
       ),
       defaultSpecificOutcome: 'No lead without a next date by the end of this week',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'where_lost',
           'Where do leads get lost?',
           'Texts on my phone, notes in the van, a board at home',
@@ -60,7 +60,7 @@ export const tracking = {
       defaultSpecificOutcome: 'Five stages in use for every open quote by Monday',
       additionalInputs: [
         input('customer_type'),
-        own.area(
+        customInput.area(
           'sales_steps',
           'From call to yes, what happens?',
           'Call, visit, quote by mail, I call, deposit',
@@ -91,7 +91,7 @@ export const tracking = {
       ),
       defaultSpecificOutcome: 'A 15-minute review every Monday for 8 weeks',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'open_leads',
           'Your open leads (no names needed)',
           'Condo board, waiting on their date; attic job, quote due; shop, no reply 3 weeks',
@@ -121,7 +121,7 @@ export const tracking = {
       ),
       defaultSpecificOutcome: 'Tool or no tool decided within 14 days',
       additionalInputs: [
-        own.area(
+        customInput.area(
           'what_hurts',
           'What hurts now?',
           'Two people called the same lead; nobody called three others',

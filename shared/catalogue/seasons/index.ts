@@ -1,4 +1,4 @@
-import type { BusinessType } from '../../domain/choices.ts';
+import type { TradeName } from '../../domain/choices.ts';
 import { cleaning } from './cleaning.ts';
 import { electrician } from './electrician.ts';
 import type { SeasonEntry } from './entry.ts';
@@ -12,7 +12,7 @@ import { plumber } from './plumber.ts';
 import { roofer } from './roofer.ts';
 
 /** What the year brings in each trade: ten entries wherever winters are freezing, mild or none. */
-export const seasons: Readonly<Record<BusinessType, readonly SeasonEntry[]>> = {
+export const seasons: Readonly<Record<TradeName, readonly SeasonEntry[]>> = {
   'Cleaning Company': cleaning,
   Lawncare: lawncare,
   Plumber: plumber,

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Which post brought work, and what to do more of. */
@@ -28,7 +28,7 @@ export const analytics = {
       defaultSpecificOutcome: 'Know which post brought work, by the end of the week',
       additionalInputs: [
         input('primary_social_platforms'),
-        own.area(
+        customInput.area(
           'numbers_pasted',
           'Numbers from the app',
           'Reach 1,240 (last month 980), 31 likes, 6 messages, 2 profile calls',
@@ -58,7 +58,7 @@ export const analytics = {
       defaultSpecificOutcome: '4 posts built on what worked, out within 14 days',
       additionalInputs: [
         input('primary_social_platforms'),
-        own.area(
+        customInput.area(
           'last_posts',
           'Last posts and what came of them',
           'Burst pipe photo: 3 calls. New van: 60 likes, nothing. Tip on shutoffs: 1 job',
@@ -112,7 +112,7 @@ export const analytics = {
       defaultSpecificOutcome: 'A five-line report on the 1st of each month for 90 days',
       additionalInputs: [
         input('primary_social_platforms'),
-        own.area(
+        customInput.area(
           'month_numbers',
           'What happened this month?',
           '7 posts, 9 messages, 4 quotes, 2 jobs at $380 and $610',

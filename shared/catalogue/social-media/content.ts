@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Posts, clips and replies from work already done. */
@@ -33,7 +33,7 @@ export const content = {
           required: true,
           placeholder: 'Patio and steps, front yard',
         }),
-        own.area(
+        customInput.area(
           'job_story',
           'What happened?',
           'Wanted gravel, we found roots, moved the steps, 3 days, rain on day 2',
@@ -68,7 +68,7 @@ export const content = {
           label: 'What should it show?',
           placeholder: 'How we leave a kitchen after a day of work',
         }),
-        own.select(
+        customInput.select(
           'camera_comfort',
           'In front of a camera I feel',
           [
@@ -100,7 +100,7 @@ export const content = {
       additionalInputs: [
         input('primary_social_platforms'),
         input('call_to_action'),
-        own.area(
+        customInput.area(
           'usual_messages',
           'What do people write?',
           'How much for a 3-bed? Do you do weekends? Can you look at this photo?',

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** Four more questions owners bring to social media. */
@@ -24,11 +24,11 @@ export const moreQuickStarts = [
     defaultSpecificOutcome: 'Keep, cut or stop, decided within 14 days',
     additionalInputs: [
       input('primary_social_platforms'),
-      own.number('hours_spent', 'Hours a week you spend on it', [0, 60], {
+      customInput.number('hours_spent', 'Hours a week you spend on it', [0, 60], {
         required: true,
         placeholder: '3',
       }),
-      own.number('jobs_from_social', 'Jobs from it in 3 months', [0, 500], {
+      customInput.number('jobs_from_social', 'Jobs from it in 3 months', [0, 500], {
         required: true,
         placeholder: '2',
       }),
@@ -55,13 +55,13 @@ export const moreQuickStarts = [
     defaultSpecificOutcome: 'A calm reply posted within 2 hours',
     additionalInputs: [
       input('primary_social_platforms', { label: 'Where was it posted?' }),
-      own.area(
+      customInput.area(
         'comment_text',
         'What they wrote, pasted',
         'Waited all day, nobody came, nobody called. Avoid!',
         { required: true, hint: 'Leave names and addresses out.' },
       ),
-      own.area(
+      customInput.area(
         'my_side',
         'What do you know about it?',
         'We were late, I texted at 3, they never saw it',
@@ -91,7 +91,7 @@ export const moreQuickStarts = [
       input('product_service_name', { required: true, placeholder: 'Panel upgrades and lighting' }),
       input('team_size'),
       input('jobs_per_week'),
-      own.text('photo_habit', 'What happens now?', 'One guy takes some, the rest forget'),
+      customInput.text('photo_habit', 'What happens now?', 'One guy takes some, the rest forget'),
     ],
   },
   {
@@ -114,7 +114,7 @@ export const moreQuickStarts = [
     additionalInputs: [
       input('primary_social_platforms'),
       input('call_to_action'),
-      own.area(
+      customInput.area(
         'page_now',
         'What is on the page?',
         'Logo, last post in May, 40 photos of roofs, no hours, phone number in the posts',

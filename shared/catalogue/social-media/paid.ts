@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Paying for reach, a little, with a stop rule. */
@@ -30,9 +30,14 @@ export const paid = {
       additionalInputs: [
         input('ad_objective'),
         input('call_to_action'),
-        own.area('post_text', 'The post', 'New deck in Maple Heights! So happy with this one', {
-          required: true,
-        }),
+        customInput.area(
+          'post_text',
+          'The post',
+          'New deck in Maple Heights! So happy with this one',
+          {
+            required: true,
+          },
+        ),
         input('ad_budget'),
         input('service_area'),
       ],
@@ -115,7 +120,9 @@ export const paid = {
           label: 'What did they look at?',
           placeholder: 'The bathroom remodel page',
         }),
-        own.number('site_visitors', 'Visitors a month', [0, 1000000], { placeholder: '350' }),
+        customInput.number('site_visitors', 'Visitors a month', [0, 1000000], {
+          placeholder: '350',
+        }),
         input('ad_budget'),
       ],
     },

@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Prompt } from '../schema.ts';
 
 /** The first four: money this month, an hour saved, something to send, a 90-day plan. */
@@ -55,7 +55,7 @@ export const quickStarts = [
     defaultSpecificOutcome: 'A month of posts scheduled in 30 minutes this week',
     additionalInputs: [
       input('primary_social_platforms'),
-      own.area(
+      customInput.area(
         'photos_i_have',
         'Which photos do you have?',
         'Hedge before and after, muddy boots, new mower, happy dog on a fresh lawn',
@@ -86,7 +86,7 @@ export const quickStarts = [
     defaultSpecificOutcome: 'One post ready to publish today',
     additionalInputs: [
       input('primary_social_platforms'),
-      own.area(
+      customInput.area(
         'job_today',
         'What happened? (no names)',
         'Found a toy car in the drain, cleared it, kid got it back washed',

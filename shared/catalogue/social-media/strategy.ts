@@ -1,6 +1,6 @@
+import { customInput } from '../custom-input.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
-import { own } from '../custom-input.ts';
 import type { Subcategory } from '../schema.ts';
 
 /** Where to be, and where not. */
@@ -108,7 +108,7 @@ export const strategy = {
       defaultSpecificOutcome: 'A third less time on social media from Monday',
       additionalInputs: [
         input('primary_social_platforms'),
-        own.area(
+        customInput.area(
           'social_tasks',
           'What do you do there?',
           'Daily story, memes on Monday, answer groups at night, two reels a month',

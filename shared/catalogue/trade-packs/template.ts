@@ -1,6 +1,6 @@
-import type { InputDefinition } from '../schema.ts';
+import type { PromptInput } from '../schema.ts';
 import type { TradeFacts } from '../trades/facts.ts';
-import type { Trade } from '../trades.ts';
+import type { SpecificTrade } from '../trades.ts';
 
 /** What is written by hand for one trade: a scene it knows, what to ask for and where it goes wrong. */
 export type TradeLine = {
@@ -18,6 +18,6 @@ export type PackTemplate = {
   readonly slug: string;
   readonly icon: string;
   readonly write: (line: TradeLine, facts: TradeFacts) => string;
-  readonly inputs: (facts: TradeFacts) => InputDefinition[];
-  readonly lines: Readonly<Record<Trade, TradeLine>>;
+  readonly inputs: (facts: TradeFacts) => PromptInput[];
+  readonly lines: Readonly<Record<SpecificTrade, TradeLine>>;
 };

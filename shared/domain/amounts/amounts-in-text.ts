@@ -42,9 +42,13 @@ export const numbersInText = (text: string, { locale, currency }: AmountStyle): 
     ...place,
     readings: [{ value, step: 1 }],
   }));
-  return [...written, ...spelled]
-    .toSorted((a, b) => a.start - b.start)
-    .flatMap((number) => withMarks(number, masked, marks) ?? []);
+  const found: NumberInText[] = [];
+  for (const number of [...written, ...spelled].toSorted((a, b) => a.start - b.start)) {
+    // A mark between two numbers belongs to one of them: to the first, which took it already.
+    const marked = withMarks(number, masked, marks, found.at(-1)?.end ?? 0);
+    if (marked) found.push(marked);
+  }
+  return found;
 };
 
 type Bare = { start: number; end: number; readings: Reading[] };
@@ -54,13 +58,14 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
   return pattern.exec(text)?.[0] ?? '';
 };
 
-/** A number with the marks around it; nothing when it is part of a word such as "B2B". */
+/** A number with the marks around it, those before it not before `from`; nothing when it is part of a word such as "B2B". */
 const withMarks = (
   { start, end, readings }: Bare,
   text: string,
   marks: Marks,
+  from: number,
 ): NumberInText | undefined => {
-  const before = marks.moneyBefore.exec(text.slice(Math.max(start - 8, 0), start))?.[0] ?? '';
+  const before = marks.moneyBefore.exec(text.slice(Math.max(start - 8, from), start))?.[0] ?? '';
   if (!before && /[\p{L}_]/u.test(text.charAt(start - 1))) return undefined;
   const scale = matchAt(marks.scaleAfter, text, end);
   const scaled = end + scale.length;

@@ -3,27 +3,27 @@ import { createRoot } from 'react-dom/client';
 import '#web/styles/index.css';
 import '#web/styles/app.css';
 import '#web/features/chat/chat.css';
-import { asked, type Exchange } from '#web/features/chat/local-turn.ts';
-import { createLiveText, type LiveText } from '#web/features/chat/streaming-text.ts';
-import { Thread } from '#web/features/chat/message-list.tsx';
+import { type LocalTurn, newTurn } from '#web/features/chat/local-turn.ts';
+import { MessageList } from '#web/features/chat/message-list.tsx';
+import { createStreamingText, type StreamingText } from '#web/features/chat/streaming-text.ts';
 import { useAutoscroll } from '#web/features/chat/use-autoscroll.ts';
-import { Level } from '#web/ui/typing-indicator.tsx';
+import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { tokens } from './sample.ts';
 
 const speaker = { helper: 'sales', name: 'Sales' } as const;
-const question = asked('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date());
+const question = newTurn('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date());
 const nothing = async () => {};
 
 /** What the chat shows. */
-const Ours = ({ live, exchange }: { live: LiveText; exchange: Exchange }) => {
+const Ours = ({ live, turn }: { live: StreamingText; turn: LocalTurn }) => {
   const { isAway } = useAutoscroll(document.body);
   return (
     <main className="talk" data-away={isAway}>
-      <Thread
+      <MessageList
         speaker={speaker}
-        exchanges={[exchange]}
+        turns={[turn]}
         live={live}
-        isBusy={exchange.state === 'waiting'}
+        isBusy={turn.state === 'waiting'}
         onRetry={() => {}}
         onRate={nothing}
       />
@@ -32,7 +32,7 @@ const Ours = ({ live, exchange }: { live: LiveText; exchange: Exchange }) => {
 };
 
 /** The floor: the same words in the same place at the same moments, unformatted; somebody is typing here too. */
-const Plain = ({ live }: { live: LiveText }) => {
+const Plain = ({ live }: { live: StreamingText }) => {
   const text = useSyncExternalStore(live.subscribe, live.shown);
   const { isAway } = useAutoscroll(document.body);
   return (
@@ -44,7 +44,7 @@ const Plain = ({ live }: { live: LiveText }) => {
           </div>
         </li>
         <li className="typing">
-          <Level />
+          <TypingIndicator />
         </li>
       </ol>
     </main>
@@ -55,9 +55,9 @@ const Plain = ({ live }: { live: LiveText }) => {
 const run = async (kind: 'ours' | 'plain', gapMs: number) => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const live = createLiveText();
-  const show = (exchange: Exchange) =>
-    root.render(kind === 'ours' ? <Ours {...{ live, exchange }} /> : <Plain live={live} />);
+  const live = createStreamingText();
+  const show = (turn: LocalTurn) =>
+    root.render(kind === 'ours' ? <Ours {...{ live, turn }} /> : <Plain live={live} />);
   show(question);
   const start = performance.now();
   for (let nth = 0; nth < tokens.length; ) {

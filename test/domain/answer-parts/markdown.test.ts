@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
 import { channels } from '#shared/domain/answer-parts/limits.ts';
@@ -10,9 +9,10 @@ import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
 import { plainTextOf, plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
 import { writtenAnswer } from '#test/support/answers.ts';
+import { readGfm } from '#web/ui/read-gfm.ts';
 
 const html = (markdown: string) =>
-  renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: [remarkGfm] }, markdown));
+  renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: [readGfm] }, markdown));
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 const draft = (body: string, over: object = {}): Part => ({
   ...({ kind: 'draft', channel: 'document', title: 'Plan', subject: null } as const),

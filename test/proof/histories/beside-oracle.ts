@@ -11,7 +11,7 @@ export type Guess = 'unseen' | 'nothing' | 'current' | 'old';
 
 /** A counter in the table beside its oracle: every step is done to both, and both have to say the same. */
 export const startBoth = async (owner: string, { check }: Checks, name: string) => {
-  const { charge, refund, readQuota, quotaView } = await loadCounting();
+  const { addCharge, removeCharge, readQuota, quotaView } = await loadCounting();
   const oracle = createOracle();
   let old: Awaited<ReturnType<typeof readQuota>>;
   const same = (what: string, is: unknown, should: unknown) =>
@@ -24,7 +24,7 @@ export const startBoth = async (owner: string, { check }: Checks, name: string) 
       const now = await readQuota(owner);
       const guess = { unseen: 'unseen' as const, nothing: {}, current: now ?? {}, old: old ?? {} };
       old = now;
-      const { refused } = await charge(owner, wanted, guess[how]);
+      const { refused } = await addCharge(owner, wanted, guess[how]);
       same(
         `${wanted.id} at ${new Date(wanted.now).toISOString()}`,
         !refused,
@@ -32,7 +32,7 @@ export const startBoth = async (owner: string, { check }: Checks, name: string) 
       );
     },
     refund: async (id: string) =>
-      same(`${id} given back`, await refund(owner, id), oracle.refund(id)),
+      same(`${id} given back`, await removeCharge(owner, id), oracle.refund(id)),
     /** What the owner is shown agrees with what is counted. */
     view: async ({ quota, now }: ReturnType<typeof free>) => {
       const item = await readQuota(owner);
@@ -44,7 +44,7 @@ export const startBoth = async (owner: string, { check }: Checks, name: string) 
       const { start, used, total } = oracle.state();
       same(
         'left in the table',
-        [item?.ws, item?.ids?.size ?? 0, item?.tot ?? 0],
+        [item?.windowStart, item?.chargeIds?.size ?? 0, item?.total ?? 0],
         [start, used, total],
       );
     },

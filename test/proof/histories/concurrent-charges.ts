@@ -1,5 +1,5 @@
 /** Runs something for every item, so many at a time. */
-export const crowd = async <T>(
+export const concurrentCharges = async <T>(
   items: readonly T[],
   atOnce: number,
   run: (item: T, nth: number) => Promise<void>,

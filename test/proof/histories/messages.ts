@@ -7,7 +7,7 @@ import { createOwners, ownerIn } from '#test/support/owners.ts';
 import { races } from '#test/support/races.ts';
 import { later, outcomeOf, startWorkers, type Workers } from '#test/support/workers.ts';
 import type { Checks } from './check.ts';
-import { crowd } from './concurrent-charges.ts';
+import { concurrentCharges } from './concurrent-charges.ts';
 
 /** Every race that was once lost, one after the other. */
 export const messageRaces = async (app: App, { check }: Checks) => {
@@ -83,7 +83,7 @@ export const messageHistories = async (
   const mendProvider = app.stack.openai.inject((request) =>
     broken.get(ownerIn(request) ?? '')?.provider.shift(),
   );
-  await crowd(sampled(seed, count), 24, async (one, nth) => {
+  await concurrentCharges(sampled(seed, count), 24, async (one, nth) => {
     const owner = await make(nth);
     broken.set(owner.sub, { table: [...one.table], provider: [...one.provider] });
     const wrong = await play(workers, owner, one, () => broken.delete(owner.sub));
@@ -131,9 +131,9 @@ const play = async (
   await reap(owner, 4 * later);
   const settled = await state(owner, question);
   if (settled.total !== settled.charges.length) return 'the total is not what was charged';
-  if (settled.st === 'D' && settled.charges.length !== 1)
+  if (settled.state === 'answered' && settled.charges.length !== 1)
     return `answered, charged ${settled.charges.length} times`;
-  if (settled.st !== 'D' && settled.charges.length) return 'charged, not answered';
+  if (settled.state !== 'answered' && settled.charges.length) return 'charged, not answered';
   if (seen.some((content) => content !== settled.content))
     return 'read another reply than is stored';
 

@@ -1,7 +1,7 @@
 import { day, essentials, free } from '#test/support/quota-oracle.ts';
 import { startBoth } from './beside-oracle.ts';
 import type { Checks } from './check.ts';
-import { crowd } from './concurrent-charges.ts';
+import { concurrentCharges } from './concurrent-charges.ts';
 
 /** Where windows end: months of 28, 29, 30 and 31 days, the year, and the nights clocks are set on. */
 const edges = [
@@ -29,7 +29,7 @@ export const quotaEdges = async (checks: Checks, where: readonly string[] = zone
         (['free', 'essentials'] as const).map((plan) => ({ edge, ahead, plan })),
       ),
     );
-    await crowd(cases, 8, async ({ edge, ahead, plan }, nth) => {
+    await concurrentCharges(cases, 8, async ({ edge, ahead, plan }, nth) => {
       const name = `${zone} ${plan} ${new Date(edge).toISOString()} from ${ahead}`;
       const both = await startBoth(`edge-${zone}-${nth}`, checks, name);
       const start = edge - ahead;

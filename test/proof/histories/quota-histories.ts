@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { day, essentials, free } from '#test/support/quota-oracle.ts';
 import { type Guess, startBoth } from './beside-oracle.ts';
 import type { Checks } from './check.ts';
-import { crowd } from './concurrent-charges.ts';
+import { concurrentCharges } from './concurrent-charges.ts';
 
 const step = fc.oneof(
   fc.record({
@@ -25,7 +25,7 @@ export const quotaHistories = async (
   { seed, count }: { seed: number; count: number },
 ) => {
   const histories = fc.sample(history, { seed, numRuns: count });
-  await crowd(histories, 8, async ({ steps, hours }, nth) => {
+  await concurrentCharges(histories, 8, async ({ steps, hours }, nth) => {
     let failed: string | undefined;
     const note = {
       check: (name: string, ok: boolean) => {

@@ -4,68 +4,68 @@ import { alike, type Checks } from './check.ts';
 
 /** Small races and the rules that have no edge: exact limits, one charge per id, refunds that happen once. */
 export const quotaRules = async ({ check }: Checks) => {
-  const { charge, refund, readQuota, quotaView } = await loadCounting();
+  const { addCharge, removeCharge, readQuota, quotaView } = await loadCounting();
   const noon = Date.UTC(2026, 2, 10, 12);
   const many = <T>(count: number, make: (nth: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, nth) => make(nth)));
   const allowed = (all: readonly { refused?: string }[]) =>
     all.filter(({ refused }) => !refused).length;
 
-  const full = await many(15, (nth) => charge('rule-full', free(`m${nth}`, noon)));
+  const full = await many(15, (nth) => addCharge('rule-full', free(`m${nth}`, noon)));
   check('15 at once with a limit of 10', allowed(full) === 10);
-  const again = await many(12, (nth) => charge('rule-full', free(`n${nth}`, noon + day)));
+  const again = await many(12, (nth) => addCharge('rule-full', free(`n${nth}`, noon + day)));
   check('12 at once when the window has ended', allowed(again) === 10);
-  check('a window opens once', alike((await readQuota('rule-full'))?.tot, 20));
+  check('a window opens once', alike((await readQuota('rule-full'))?.total, 20));
 
-  const one = await many(8, () => charge('rule-same', free('same', noon)));
+  const one = await many(8, () => addCharge('rule-same', free('same', noon)));
   check(
     'the same charge 8 times at once',
-    allowed(one) === 8 && (await readQuota('rule-same'))?.tot === 1,
+    allowed(one) === 8 && (await readQuota('rule-same'))?.total === 1,
   );
-  const backs = await many(5, () => refund('rule-same', 'same'));
+  const backs = await many(5, () => removeCharge('rule-same', 'same'));
   check('given back once', backs.filter(Boolean).length === 1);
-  check('never below nothing', (await readQuota('rule-same'))?.tot === 0);
+  check('never below nothing', (await readQuota('rule-same'))?.total === 0);
 
-  await charge('rule-slow', essentials('ahead', Date.UTC(2026, 2, 1)));
-  await charge('rule-slow', essentials('behind', Date.UTC(2026, 2, 1) - 5000));
+  await addCharge('rule-slow', essentials('ahead', Date.UTC(2026, 2, 1)));
+  await addCharge('rule-slow', essentials('behind', Date.UTC(2026, 2, 1) - 5000));
   const slow = await readQuota('rule-slow');
   check(
     'a slow clock counts in the open window',
-    slow?.ws === Date.UTC(2026, 2, 1) && slow.tot === 2,
+    slow?.windowStart === Date.UTC(2026, 2, 1) && slow.total === 2,
   );
 
-  const fast = await many(25, (nth) => charge('rule-fast', pro(`m${nth}`, noon)));
+  const fast = await many(25, (nth) => addCharge('rule-fast', pro(`m${nth}`, noon)));
   check('20 a minute without a limit', allowed(fast) === 20);
-  const next = await many(25, (nth) => charge('rule-fast', pro(`n${nth}`, noon + 60_000)));
+  const next = await many(25, (nth) => addCharge('rule-fast', pro(`n${nth}`, noon + 60_000)));
   check(
     '20 in the next minute',
-    allowed(next) === 20 && (await readQuota('rule-fast'))?.tot === 40,
+    allowed(next) === 20 && (await readQuota('rule-fast'))?.total === 40,
   );
   const quick = await many(25, (nth) =>
-    charge('rule-quick', essentials(`m${nth}`, noon, { perMinute: 20 })),
+    addCharge('rule-quick', essentials(`m${nth}`, noon, { perMinute: 20 })),
   );
   check('20 a minute with a limit', allowed(quick) === 20);
-  check('counted in the month', (await readQuota('rule-quick'))?.ids?.size === 20);
-  await many(3, () => refund('rule-fast', 'n0'));
+  check('counted in the month', (await readQuota('rule-quick'))?.chargeIds?.size === 20);
+  await many(3, () => removeCharge('rule-fast', 'n0'));
   const left = await readQuota('rule-fast');
   check(
     'a question without a limit comes back once',
-    (left?.tot ?? 0) === 39 || !left?.pids?.has('n0'),
+    (left?.total ?? 0) === 39 || !left?.minuteIds?.has('n0'),
   );
 
-  await charge('rule-late', free('one', noon));
+  await addCharge('rule-late', free('one', noon));
   const late = (await readQuota('rule-late')) ?? {};
-  const before = { ...late, ids: new Set<string>() };
-  await charge('rule-late', free('one', noon + day), before);
+  const before = { ...late, chargeIds: new Set<string>() };
+  await addCharge('rule-late', free('one', noon + day), before);
   check(
     'a charge of the window before is not made again',
-    (await readQuota('rule-late'))?.tot === 1,
+    (await readQuota('rule-late'))?.total === 1,
   );
 
-  await many(10, (nth) => charge('rule-trust', free(`m${nth}`, noon)));
+  await many(10, (nth) => addCharge('rule-trust', free(`m${nth}`, noon)));
   const wasFull = (await readQuota('rule-trust')) ?? {};
-  await refund('rule-trust', 'm0');
-  const { refused } = await charge('rule-trust', free('new', noon), wasFull);
+  await removeCharge('rule-trust', 'm0');
+  const { refused } = await addCharge('rule-trust', free('new', noon), wasFull);
   check('what was full a moment ago is looked at again', !refused);
 
   const shown = quotaView(

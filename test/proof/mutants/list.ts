@@ -6,25 +6,33 @@ const of = (file: string, changes: Record<string, readonly [from: string, to: st
 
 /** Every mutant a proof has to notice. Each text must stand exactly once in its file. */
 export const mutants: readonly Mutant[] = [
-  ...of('shared/domain/quota-writes.ts', {
-    'one question more than the limit': ['size(ids) < :limit', 'size(ids) <= :limit'],
+  ...of('functions/tables/quota-expressions.ts', {
+    'one question more than the limit': ['size(#chargeIds) < :limit', 'size(#chargeIds) <= :limit'],
     'a charge that is there is counted again': [
-      ' AND NOT contains(ids, :id)))',
-      ' AND (NOT contains(ids, :id) OR attribute_exists(pk))))',
+      ' AND NOT contains(#chargeIds, :id)))',
+      ' AND (NOT contains(#chargeIds, :id) OR attribute_exists(pk))))',
     ],
     'a window that is over goes on': [
-      'ws >= :floor AND ws <= :now',
-      '(ws >= :floor OR ws <= :now)',
+      '#windowStart >= :floor AND #windowStart <= :now',
+      '(#windowStart >= :floor OR #windowStart <= :now)',
     ],
     'a window is opened by everybody who sees it end': [
-      "'ws = :seen AND",
-      "'(ws = :seen OR attribute_exists(ws)) AND",
+      "'#windowStart = :seen AND",
+      "'(#windowStart = :seen OR attribute_exists(#windowStart)) AND",
     ],
     'a charge is made again in the next window': [
-      "'ws = :seen AND NOT contains(ids, :id)'",
-      "'ws = :seen AND (NOT contains(ids, :id) OR attribute_exists(pk))'",
+      "'#windowStart = :seen AND NOT contains(#chargeIds, :id)'",
+      "'#windowStart = :seen AND (NOT contains(#chargeIds, :id) OR attribute_exists(pk))'",
     ],
-    'one question more a minute': ['size(pids) < :perMinute', 'size(pids) <= :perMinute'],
+    'one question more a minute': [
+      'size(#minuteIds) < :perMinute',
+      'size(#minuteIds) <= :perMinute',
+    ],
+    'a refund of what was never charged': [
+      "? 'contains(#chargeIds, :id)'",
+      "? '(contains(#chargeIds, :id) OR attribute_exists(pk))'",
+    ],
+    'a refund that the total forgets': ["':back': -1", "':back': 0"],
   }),
   ...of('shared/domain/windows.ts', {
     'a day is a millisecond too long': ['now - dayMs + 1)', 'now - dayMs)'],
@@ -48,69 +56,73 @@ export const mutants: readonly Mutant[] = [
   }),
   ...of('shared/domain/quota.ts', {
     'a slow clock opens an older window': [
-      'Math.max(charge.now, seen.ws ?? 0, (seen.pm ?? 0) * minuteMs)',
+      'Math.max(charge.now, seen.windowStart ?? 0, (seen.minute ?? 0) * minuteMs)',
       'charge.now',
     ],
     'a known charge is not looked for': [
-      '(quota ? seen.ids : seen.pids)?.has(id)',
-      '(quota ? seen.pids : seen.ids)?.has(id)',
+      '(quota ? seen.chargeIds : seen.minuteIds)?.has(id)',
+      '(quota ? seen.minuteIds : seen.chargeIds)?.has(id)',
     ],
   }),
-  ...of('functions/chat/quota-table.ts', {
-    'a refund of what was never charged': [
-      "? 'contains(ids, :id)'",
-      "? '(contains(ids, :id) OR attribute_exists(pk))'",
-    ],
-    'a refund that the total forgets': ["':back': -1", "':back': 0"],
+  ...of('functions/tables/quota-table.ts', {
     'an old guess may refuse': ['tries === 0 ? trusted(seen, wanted) : seen', 'seen'],
   }),
   ...of('shared/domain/turns.ts', {
     'a living worker is overtaken': ['seen.lease > now.getTime()', 'seen.lease < 0'],
     'a retry without a number of its own': [
-      "return { do: 'take', n: seen.n + 1, settle: seen.n }",
-      "return { do: 'take', n: seen.n, settle: seen.n }",
+      "return { do: 'take-over', attempt: attempt + 1, refund: attempt }",
+      "return { do: 'take-over', attempt, refund: attempt }",
     ],
-    'a retry that settles nothing': ['n: seen.n + 1, settle: seen.n', 'n: seen.n + 1'],
+    'a retry that settles nothing': [
+      'attempt: attempt + 1, refund: attempt',
+      'attempt: attempt + 1',
+    ],
     'who takes over is charged anew': [
-      "return { do: 'take', n: seen.n };",
-      "return { do: 'take', n: seen.n + 1 };",
+      "return { do: 'take-over', attempt };",
+      "return { do: 'take-over', attempt: attempt + 1 };",
     ],
-    'other words under the same id are answered': ['seen.h !== mine.h', 'seen.h === undefined'],
+    'other words under the same id are answered': [
+      'seen.fingerprint !== wanted.fingerprint',
+      'seen.fingerprint === undefined',
+    ],
     'what is answered is asked again': [
       "return { do: 'replay' }",
-      "return { do: 'take', n: seen.n + 1 }",
+      "return { do: 'take-over', attempt: attempt + 1 }",
     ],
     'the reaper gives up the living': [
-      "turn.st === 'P' && turn.lease <= now.getTime() ? 'fail'",
-      "turn.st === 'P' ? 'fail'",
+      "turn.state === 'answering' && turn.lease <= now.getTime() ? 'fail-first'",
+      "turn.state === 'answering' ? 'fail-first'",
     ],
-    'the reaper forgets who failed': ["if (turn.st === 'F') return 'refund';", ''],
+    'the reaper forgets who failed': ["if (turn.state === 'failed') return 'refund';", ''],
   }),
-  ...of('functions/chat/claims-table.ts', {
+  ...of('functions/tables/leases-table.ts', {
     'anybody may finish a question': [
-      "'#owner = :me AND #st = :answering'",
-      "'(#owner = :me OR attribute_exists(#owner)) AND #st = :answering'",
+      "'#owner = :me AND #state = :answering'",
+      "'(#owner = :me OR attribute_exists(#owner)) AND #state = :answering'",
     ],
     'a finished question may be finished again': [
-      "'#owner = :me AND #st = :answering'",
-      "'#owner = :me AND (#st = :answering OR attribute_exists(#st))'",
+      "'#owner = :me AND #state = :answering'",
+      "'#owner = :me AND (#state = :answering OR attribute_exists(#state))'",
     ],
     'a claim replaces whatever stands there': [
-      "'#owner = :owner AND st = :st'",
-      "'(#owner = :owner AND st = :st) OR attribute_exists(pk)'",
+      "'#owner = :owner AND #state = :state'",
+      "'(#owner = :owner AND #state = :state) OR attribute_exists(pk)'",
     ],
   }),
-  ...of('functions/chat/hold.ts', {
-    'a charge goes back whoever has the question': ["charged && outcome === 'given-up'", 'charged'],
+  ...of('functions/chat/charge.ts', {
+    'a charge goes back whoever has the question': [
+      "isCharged && outcome === 'failed'",
+      'isCharged',
+    ],
   }),
   ...of('functions/chat/reap.ts', {
     'the reaper gives back before it gives up': [
-      "!== 'given-up') return false;",
+      "!== 'failed') return false;",
       "=== 'x') return false;",
     ],
   }),
   ...of('functions/chat/ask.ts', {
-    'a failure keeps the charge': ['charged && !uncounted', 'false && !uncounted'],
+    'a failure keeps the charge': ['isCharged && !uncharged', 'false && !uncharged'],
     'an answer is told though another one is stored': [
       "if (outcome !== 'stored')",
       "if (outcome === 'gone')",

@@ -1,9 +1,12 @@
+import { isAnswered, quotaOf } from '#functions/tables/codec.ts';
 import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
 import { createClient } from '#shared/client.ts';
-import { wires } from '#shared/contract/index.ts';
+import { endpoints } from '#shared/contract/index.ts';
+import type { TurnState } from '#shared/domain/turns.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, freeAsker, type Question } from '#test/support/chat.ts';
-import { crowd } from '../histories/concurrent-charges.ts';
+import { stateOf } from '../../support/stored.ts';
+import { concurrentCharges } from '../histories/concurrent-charges.ts';
 import { faultyFetch, type NetworkFault } from './network.ts';
 
 /** Waits of a second and more pass so many times faster while questions are asked; all time-outs stay in proportion. */
@@ -26,14 +29,15 @@ export const api = {
 /** What became of a question: for the page, in the table, and on the bill. */
 type After = {
   outcome: { content: string } | { failed: string };
-  st: unknown;
+  state: TurnState | undefined;
   stored: string | undefined;
   charged: number;
 };
 
 /** Charged if and only if it is stored, and what the page shows is what is stored. */
-export const isHonest = ({ outcome, st, stored, charged }: After) =>
-  charged === (st === 'D' ? 1 : 0) && (!('content' in outcome) || outcome.content === stored);
+export const isHonest = ({ outcome, state, stored, charged }: After) =>
+  charged === (state === 'answered' ? 1 : 0) &&
+  (!('content' in outcome) || outcome.content === stored);
 
 type Asked = { who: string; ada: Asker; question: Question; nth: number };
 
@@ -46,12 +50,12 @@ export const startOwners = async (app: App) => {
     realTimeout(run, isFast && ms >= 1000 ? ms / faster : ms, ...rest)) as typeof setTimeout;
   globalThis.setTimeout = Object.assign(shorter, realTimeout);
 
-  const stateOf = async ({ sub }: Asker, { chat_id, message_id }: Question) => {
+  const outcomeFor = async ({ sub }: Asker, { chat_id, message_id }: Question) => {
     const pk = `USER#${sub}`;
     const turn = await app.table.row(pk, `TURN#${chat_id}#${message_id}`);
-    const quota = (await app.table.row(pk, 'QUOTA')) as { tot?: number } | undefined;
-    const stored = turn?.st === 'D' ? storedTurn(turn).content : undefined;
-    return { st: turn?.st, stored, charged: quota?.tot ?? 0 };
+    const quota = await app.table.row(pk, 'QUOTA');
+    const stored = isAnswered(turn) ? storedTurn(turn).content : undefined;
+    return { state: stateOf(turn), stored, charged: quotaOf(quota)?.total ?? 0 };
   };
 
   return {
@@ -80,7 +84,7 @@ export const startOwners = async (app: App) => {
       const token = await app.token(who);
       const fetch = faultyFetch([...network]);
       const baseUrl = app.stack.apiUrl;
-      const client = createClient({ wires, baseUrl, token: async () => token, fetch });
+      const client = createClient({ endpoints, baseUrl, token: async () => token, fetch });
       clients.set(question.message_id, client);
       const nothing = () => {};
       const outcome = await askUntilAnswered(question, {
@@ -89,15 +93,16 @@ export const startOwners = async (app: App) => {
         onStart: nothing,
         onText: nothing,
       }).then(
-        (answer) => ({ content: answer.content }),
+        (answer) => ({ content: answer.turn.content }),
         (error: Error & { code?: string }) => ({ failed: error.code ?? error.name }),
       );
       // The page may have given up while the server still gives back.
-      let state = await stateOf(ada, question);
+      let state = await outcomeFor(ada, question);
       for (let rounds = 0; rounds < 100; rounds++) {
-        if (state.st !== 'P' && state.charged === (state.st === 'D' ? 1 : 0)) break;
+        if (state.state !== 'answering' && state.charged === (state.state === 'answered' ? 1 : 0))
+          break;
         await new Promise((resolve) => realTimeout(resolve, 20));
-        state = await stateOf(ada, question);
+        state = await outcomeFor(ada, question);
       }
       return { outcome, ...state };
     },
@@ -109,14 +114,14 @@ export const startOwners = async (app: App) => {
       run: (item: T, asked: Asked) => Promise<void>,
     ) => {
       const askers: Asked[] = [];
-      await crowd(items, 4, async (_, nth) => {
+      await concurrentCharges(items, 4, async (_, nth) => {
         const who = `${at}${nth}`;
         const ada = await freeAsker(app, who);
         const question = ada.question({ text: `How do I follow up on a quote? This is ${who}.` });
         askers[nth] = { who, ada, question, nth };
       });
       isFast = true;
-      await crowd(items, 6, (item, nth) => run(item, askers[nth] as Asked));
+      await concurrentCharges(items, 6, (item, nth) => run(item, askers[nth] as Asked));
       isFast = false;
     },
 

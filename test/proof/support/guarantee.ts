@@ -55,7 +55,7 @@ export const createTally = () => {
 };
 
 /** A promise of the product: each thing that is tried must hold, and something must have been tried. */
-export const promise = (what: string, run: (tally: Tally) => Promise<void> | void) =>
+export const guarantee = (what: string, run: (tally: Tally) => Promise<void> | void) =>
   test(what, async ({ task }) => {
     const tally = createTally();
     try {

@@ -2,8 +2,8 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { contextOf, type Handler, isStreaming, ResponseStream } from '#infra/local/api/runtime.ts';
 import type { Feature } from '#shared/contract/index.ts';
 import { pathKeys, sendsBody } from '#shared/contract/route.ts';
-import type { ProofRoute } from './samples.ts';
 import type { Answer } from './proof-app.ts';
+import type { ProofRoute } from './samples.ts';
 
 export type Claims = Record<string, unknown>;
 

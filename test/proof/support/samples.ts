@@ -62,7 +62,7 @@ const samples: Samples = {
     switch: ({ business }) => ({ id: business }),
     remove: ({ business }) => ({ id: business }),
   },
-  catalogue: { actions: () => place },
+  catalogue: { listPrompts: () => place },
   chat: {
     ask: ({ business, chat }) => ({
       message_id: ulid(),
@@ -101,17 +101,17 @@ const samples: Samples = {
     }),
   },
   admin: {
-    overview: nothing,
-    users: first,
+    getOverview: nothing,
+    listUsers: first,
     markTest: ({ user }) => ({ id: user, is_test: true }),
-    ads: nothing,
-    suggestions: first,
+    getAds: nothing,
+    listSuggestions: first,
     removeSuggestion: ({ suggestion }) => ({ id: suggestion }),
-    messages: first,
+    listMessages: first,
     markMessage: ({ contact }) => ({ id: contact, done: true }),
     removeMessage: ({ contact }) => ({ id: contact }),
-    actions: () => place,
-    saveAction: ({ action, actionVersion }) => ({
+    listPrompts: () => place,
+    updatePrompt: ({ action, actionVersion }) => ({
       ...place,
       id: action,
       title: 'A title',
@@ -122,9 +122,9 @@ const samples: Samples = {
       defaultSpecificOutcome: 'An outcome',
       updated_at: actionVersion,
     }),
-    orderActions: ({ action }) => ({ ...place, ids: [action] }),
-    restoreAction: ({ action }) => ({ ...place, id: action }),
-    audit: first,
+    orderPrompts: ({ action }) => ({ ...place, ids: [action] }),
+    restorePrompt: ({ action }) => ({ ...place, id: action }),
+    listAudit: first,
   },
   health: { get: nothing },
 };

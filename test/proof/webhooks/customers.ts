@@ -1,6 +1,6 @@
 import { newAccount } from '#shared/domain/onboarding.ts';
 import type { Provided, ProviderEvent } from './provider.ts';
-import type { World } from './webhook-harness.ts';
+import type { WebhookHarness } from './webhook-harness.ts';
 
 /** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
 export const randomOf = (seed: number) => {
@@ -29,7 +29,7 @@ let counter = 0;
 const nextId = (prefix: string) => `${prefix}_${(++counter).toString(36).padStart(6, '0')}`;
 
 /** People with a payment customer each, known to the provider and to us. */
-export const seedCustomers = async ({ provider, functions }: World, count: number) => {
+export const seedCustomers = async ({ provider, functions }: WebhookHarness, count: number) => {
   const customers: string[] = [];
   for (let nth = 0; nth < count; nth++) {
     const customer = nextId('cus');

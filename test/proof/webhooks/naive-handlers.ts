@@ -1,18 +1,18 @@
 import type { Subscription } from '#shared/domain/account.ts';
 import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
-import { bestOf, mirrorOf } from '#shared/domain/subscriptions.ts';
+import { bestOf, subscriptionFrom } from '#shared/domain/subscriptions.ts';
 import { userOf } from './customers.ts';
 import type { Provided, ProviderEvent } from './provider.ts';
-import type { World } from './webhook-harness.ts';
+import type { WebhookHarness } from './webhook-harness.ts';
 
 /** A handler that takes an event and writes the account in its own way. */
-export type Rival = (event: ProviderEvent) => Promise<unknown>;
+export type NaiveHandler = (event: ProviderEvent) => Promise<unknown>;
 
 const keyOf = (customer: string) => ({ pk: `USER#${userOf(customer)}`, sk: 'ACCOUNT' });
 const carried = (event: ProviderEvent) => event.data.object as Provided;
 
 const write = (
-  { functions: { table } }: World,
+  { functions: { table } }: WebhookHarness,
   customer: string,
   subscription: Subscription | null,
 ) =>
@@ -22,25 +22,25 @@ const write = (
     ExpressionAttributeValues: { ':s': subscription, ':one': 1 },
   });
 
-const read = async ({ provider }: World, customer: string) => {
+const read = async ({ provider }: WebhookHarness, customer: string) => {
   const response = await fetch(`${provider.url}/v1/subscriptions?customer=${customer}`);
   const { data } = (await response.json()) as { data: Provided[] };
-  return bestOf(data.map((one) => mirrorOf(one, usualLookupKeys)));
+  return bestOf(data.map((one) => subscriptionFrom(one, usualLookupKeys)));
 };
 
 /** A: remembers event ids and writes what the event carries; most tutorials. */
-export const appliesPayload = (world: World): Rival => {
+export const appliesPayload = (world: WebhookHarness): NaiveHandler => {
   const seen = new Set<string>();
   return async (event) => {
     if (seen.has(event.id)) return;
     seen.add(event.id);
     const { customer } = carried(event);
-    await write(world, customer, mirrorOf(carried(event), usualLookupKeys));
+    await write(world, customer, subscriptionFrom(carried(event), usualLookupKeys));
   };
 };
 
 /** B and C: the same, but only when the event is not older than the last one (B), or newer (C). */
-export const appliesNewest = (world: World, sameSecond: boolean): Rival => {
+export const appliesNewest = (world: WebhookHarness, sameSecond: boolean): NaiveHandler => {
   const seen = new Set<string>();
   const last = new Map<string, number>();
   return async (event) => {
@@ -50,13 +50,13 @@ export const appliesNewest = (world: World, sameSecond: boolean): Rival => {
     if (seen.has(event.id) || !passes) return;
     seen.add(event.id);
     last.set(customer, event.created);
-    await write(world, customer, mirrorOf(carried(event), usualLookupKeys));
+    await write(world, customer, subscriptionFrom(carried(event), usualLookupKeys));
   };
 };
 
 /** D: reads the current state and writes it, whatever was written meanwhile. */
 export const readsAndWrites =
-  (world: World): Rival =>
+  (world: WebhookHarness): NaiveHandler =>
   async (event) => {
     const { customer } = carried(event);
     await write(world, customer, await read(world, customer));
@@ -64,7 +64,7 @@ export const readsAndWrites =
 
 /** E without its useless-looking write: compares versions, but skips the write when nothing seems to change. */
 export const skipsEqual =
-  (world: World): Rival =>
+  (world: WebhookHarness): NaiveHandler =>
   async (event) => {
     const { customer } = carried(event);
     for (;;) {

@@ -7,7 +7,7 @@ import { type Provider, type ProviderEvent, signatureOf, startProvider } from '.
 export const webhookSecret = 'whsec_of_the_long_tests';
 
 /** Everything a webhook meets: the table, the provider, the secret, and the Lambda itself. */
-export type World = {
+export type WebhookHarness = {
   readonly provider: Provider;
   readonly data: LocalData;
   /** Sends an event to the Lambda as API Gateway would; answers the status. */
@@ -19,7 +19,7 @@ type Delivery = { signature?: string; base64?: boolean };
 type Functions = Awaited<ReturnType<typeof loadFunctions>>;
 
 /** Starts the world; the Lambdas are imported afterwards, because they read their environment while loading. */
-export const startWorld = async (): Promise<World> => {
+export const startWebhookHarness = async (): Promise<WebhookHarness> => {
   const provider = await startProvider();
   const data = await startData();
   const secrets = await startSecrets({

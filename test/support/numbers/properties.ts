@@ -3,11 +3,11 @@ import Fraction from 'fraction.js';
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import { calculate } from '#shared/domain/calculators/index.ts';
 import type { Figure, FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
-import { promise, scaled, seed } from '#test/proof/support/guarantee.ts';
+import { guarantee, scaled, seed } from '#test/proof/support/guarantee.ts';
 
 /** A property of a calculator: a thousand random inputs in the short form of a proof, ten thousand in the whole one. */
 export const holds = <T>(what: string, arbitrary: fc.Arbitrary<T>, check: (value: T) => void) =>
-  promise(what, (tally) => {
+  guarantee(what, (tally) => {
     const numRuns = scaled(1000, 10_000);
     const details = fc.check(fc.property(arbitrary, check), { numRuns, seed });
     for (let run = details.failed ? 1 : 0; run < details.numRuns; run++) tally.check(what, true);

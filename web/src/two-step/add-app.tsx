@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAccount } from '#web/account.ts';
 import { useConfig } from '#web/config.ts';
+import { messages } from '#web/messages.ts';
 import { leave } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
-import { strings } from '#web/messages.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
@@ -36,7 +36,7 @@ export const AddApp = ({ onClose }: { onClose: () => void }) => {
       if (!isProven.current) await authenticator.proveApp(codeIn(values));
       isProven.current = true;
       await authenticator.turnTwoStepOn();
-      leave(strings.twoStepOn);
+      leave(messages.twoStepOn);
     },
   });
   return (

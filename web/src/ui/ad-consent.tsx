@@ -8,7 +8,7 @@ const parts = {
 };
 
 /** The question about measuring ads, or the link that brings it back; nothing, and no code, where a stage has no pixel. */
-export const WhenAds = ({ show }: { show: keyof typeof parts }) => {
+export const AdConsent = ({ show }: { show: keyof typeof parts }) => {
   const Part = parts[show];
   return useConfig()?.pixelId ? (
     <Suspense fallback={null}>

@@ -1,13 +1,13 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
-export type Look = 'main' | 'tape' | 'line' | 'quiet' | 'icon';
+export type Variant = 'main' | 'tape' | 'line' | 'quiet' | 'icon';
 
-const classOf = (look: Look, more?: string) =>
+const classOf = (look: Variant, more?: string) =>
   ['btn', look === 'icon' ? 'btn-quiet btn-icon' : `btn-${look}`, more].filter(Boolean).join(' ');
 
 type ButtonProps = ComponentProps<'button'> & {
-  look?: Look;
+  look?: Variant;
   /** Disables the button and shows these words instead, for example "Signing In...". */
   busy?: string | false;
 };
@@ -50,6 +50,6 @@ export const LinkButton = ({
   look = 'main',
   className,
   ...rest
-}: ComponentProps<typeof Link> & { look?: Look }) => (
+}: ComponentProps<typeof Link> & { look?: Variant }) => (
   <Link {...rest} className={classOf(look, className)} />
 );

@@ -22,7 +22,7 @@ const helperIcons: Record<HelperId, LucideIconData> = {
 };
 
 /** A helper's name patch: its icon on its own colour; null is the general assistant. Decoration, so the name stands beside it. */
-export const Patch = ({
+export const HelperAvatar = ({
   helper,
   size = 'md',
 }: {

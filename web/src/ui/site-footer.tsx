@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { AdConsent } from './ad-consent.tsx';
 import { ThemeSwitch } from './theme.tsx';
-import { WhenAds } from './ad-consent.tsx';
 
 /** The version the footer shows; tested against package.json. */
 export const version = 'Version 3.4';
@@ -16,7 +16,7 @@ const links = [
 ];
 
 /** The footer of every public page. */
-export const SiteFoot = () => (
+export const SiteFooter = () => (
   <footer className="site-foot">
     <div className="wrap">
       <ul className="links">
@@ -25,7 +25,7 @@ export const SiteFoot = () => (
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <WhenAds show="link" />
+        <AdConsent show="link" />
       </ul>
       <ThemeSwitch />
       <span>{version}</span>

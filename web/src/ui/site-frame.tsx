@@ -3,12 +3,12 @@ import X from '@lucide/icons/icons/x';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session.ts';
+import { AdConsent } from './ad-consent.tsx';
 import { Button, LinkButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
-import { SiteFoot } from './site-footer.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { Spinner } from './spinner.tsx';
-import { WhenAds } from './ad-consent.tsx';
 
 const links = [
   { to: '/', label: 'Home' },
@@ -28,8 +28,8 @@ export const SiteFrame = ({ children }: { children?: ReactNode }) => (
     <main id="main" tabIndex={-1}>
       <Suspense fallback={<Spinner />}>{children ?? <Outlet />}</Suspense>
     </main>
-    <SiteFoot />
-    <WhenAds show="banner" />
+    <SiteFooter />
+    <AdConsent show="banner" />
   </>
 );
 

@@ -1,9 +1,9 @@
-import { Level } from './typing-indicator.tsx';
+import { TypingIndicator } from './typing-indicator.tsx';
 
 /** Waiting for a part of the page; the words are read out. */
 export const Spinner = ({ label = 'Loading...' }: { label?: string }) => (
   <p className="waiting" role="status">
-    <Level />
+    <TypingIndicator />
     <span>{label}</span>
   </p>
 );

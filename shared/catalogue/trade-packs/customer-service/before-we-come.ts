@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Something to send: what customers should know before the visit. */
@@ -20,7 +20,7 @@ export const beforeWeCome: PackTemplate = {
       'Limits: {constraints}',
     ),
   inputs: () => [
-    own.text(
+    customInput.text(
       'door_trouble',
       'What goes wrong at the door',
       'Nobody home, gate locked, not ready for us',

@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** A plan of 60 days for honest reviews and customers who stay. */
@@ -23,7 +23,7 @@ export const reviewsAndRegulars: PackTemplate = {
     ),
   inputs: () => [
     input('jobs_per_week'),
-    own.text('reviews_now', 'Reviews you have now', '14 on Google, the last one in spring'),
+    customInput.text('reviews_now', 'Reviews you have now', '14 on Google, the last one in spring'),
     input('team_size'),
   ],
   lines: {

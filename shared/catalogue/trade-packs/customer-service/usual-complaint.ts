@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Money kept this month: the complaint this trade hears most, answered today. */
@@ -21,11 +21,20 @@ export const usualComplaint: PackTemplate = {
       'Limits: {constraints}',
     ),
   inputs: (facts) => [
-    own.area('complaint_details', 'What they say (first name is enough)', facts.complaintExample, {
-      required: true,
-    }),
+    customInput.area(
+      'complaint_details',
+      'What they say (first name is enough)',
+      facts.complaintExample,
+      {
+        required: true,
+      },
+    ),
     input('severity'),
-    own.text('crew_says', 'What your crew says', 'They were in a hurry, it looked fine at noon'),
+    customInput.text(
+      'crew_says',
+      'What your crew says',
+      'They were in a hurry, it looked fine at noon',
+    ),
   ],
   lines: {
     'Cleaning Company': {

@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Money this month: is the usual job of the trade priced so that it pays? The figures are computed by the app. */
@@ -27,11 +27,11 @@ export const priceCheck: PackTemplate = {
       placeholder: String(facts.priceExample),
     }),
     input('hourly_cost', { required: true, placeholder: String(facts.hourCostExample) }),
-    own.number('job_hours', 'Crew hours on it, driving included', [0.1, 2000], {
+    customInput.number('job_hours', 'Crew hours on it, driving included', [0.1, 2000], {
       required: true,
       placeholder: String(facts.hoursExample),
     }),
-    own.number('target_margin', 'Margin you want (%)', [1, 90], { defaultValue: 35 }),
+    customInput.number('target_margin', 'Margin you want (%)', [1, 90], { defaultValue: 35 }),
     input('product_service_name', { placeholder: facts.usualJob }),
   ],
   lines: {

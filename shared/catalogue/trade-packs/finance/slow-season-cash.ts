@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** A plan of 90 days: carry the trade's busy weeks into its quiet ones. */
@@ -21,11 +21,11 @@ export const slowSeasonCash: PackTemplate = {
       'Limits: {constraints}',
     ),
   inputs: () => [
-    own.number('fixed_costs', 'Fixed costs a month (USD)', [0, 1000000], {
+    customInput.number('fixed_costs', 'Fixed costs a month (USD)', [0, 1000000], {
       required: true,
       placeholder: '4200',
     }),
-    own.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
+    customInput.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
       placeholder: '6500',
     }),
     input('jobs_per_week'),

@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** A plan of 30 days: from the first morning to usual work of the trade done alone. */
@@ -23,7 +23,7 @@ export const firstThirtyDays: PackTemplate = {
   inputs: (facts) => [
     input('crew_role', { required: true, placeholder: facts.roleExample }),
     input('experience_level'),
-    own.text('buddy', 'Who shows them (first name)', 'Marco'),
+    customInput.text('buddy', 'Who shows them (first name)', 'Marco'),
   ],
   lines: {
     'Cleaning Company': {

@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Money this month: the pair of hands the trade's busy weeks need, and the ad that finds it. */
@@ -22,7 +22,7 @@ export const hireForTheSeason: PackTemplate = {
     ),
   inputs: (facts) => [
     input('crew_role', { required: true, placeholder: facts.roleExample }),
-    own.text('pay_range', 'Pay range', '$19 an hour, $21 after 60 days'),
+    customInput.text('pay_range', 'Pay range', '$19 an hour, $21 after 60 days'),
     input('service_area'),
   ],
   lines: {

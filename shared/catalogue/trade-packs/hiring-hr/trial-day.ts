@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Something to use: questions and a paid trial that show the work of the trade. */
@@ -22,8 +22,12 @@ export const trialDay: PackTemplate = {
     ),
   inputs: (facts) => [
     input('crew_role', { required: true, placeholder: facts.roleExample }),
-    own.text('matters_most', 'What matters most to you', 'On time, careful, speaks up when unsure'),
-    own.text('buddy', 'Who goes along (first name)', 'Rosa'),
+    customInput.text(
+      'matters_most',
+      'What matters most to you',
+      'On time, careful, speaks up when unsure',
+    ),
+    customInput.text('buddy', 'Who goes along (first name)', 'Rosa'),
   ],
   lines: {
     'Cleaning Company': {

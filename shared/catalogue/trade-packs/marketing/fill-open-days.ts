@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Money this month: the right small offer to people who already know you. */
@@ -21,11 +21,11 @@ export const fillOpenDays: PackTemplate = {
       'Limits: {constraints}',
     ),
   inputs: () => [
-    own.number('past_customers', 'Past customers you can reach', [1, 20000], {
+    customInput.number('past_customers', 'Past customers you can reach', [1, 20000], {
       required: true,
       placeholder: '85',
     }),
-    own.text('open_slots', 'Open slots', 'Two mornings next week, most of the week after'),
+    customInput.text('open_slots', 'Open slots', 'Two mornings next week, most of the week after'),
     input('service_area'),
   ],
   lines: {

@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Something to use tomorrow: the last look before leaving, so that nobody has to come back. */
@@ -21,7 +21,7 @@ export const lastLook: PackTemplate = {
       'Limits: {constraints}',
     ),
   inputs: (facts) => [
-    own.text('went_back_for', 'What you went back for lately', facts.callBackExample, {
+    customInput.text('went_back_for', 'What you went back for lately', facts.callBackExample, {
       required: true,
     }),
     input('product_service_name', { placeholder: facts.usualJob }),

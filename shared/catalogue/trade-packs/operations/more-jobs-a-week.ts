@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Money this month: more paid work in the hours there are. */
@@ -22,13 +22,13 @@ export const moreJobsAWeek: PackTemplate = {
       'Limits: {constraints}',
     ),
   inputs: () => [
-    own.area(
+    customInput.area(
       'week_log',
       'A normal week, day by day',
       'Mon: 4 stops north, Tue: 2 north 1 far south, Wed: rain...',
       { required: true },
     ),
-    own.number('crews', 'People or crews', [1, 200], { defaultValue: 2 }),
+    customInput.number('crews', 'People or crews', [1, 200], { defaultValue: 2 }),
     input('service_area'),
   ],
   lines: {

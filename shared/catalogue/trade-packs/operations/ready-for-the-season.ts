@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** A plan of 60 days: vans, tools, stock and people ready before the busy weeks. */
@@ -21,7 +21,9 @@ export const readyForTheSeason: PackTemplate = {
       'Limits: {constraints}',
     ),
   inputs: () => [
-    own.text('season_start', 'When it starts', 'About 60 days from now', { required: true }),
+    customInput.text('season_start', 'When it starts', 'About 60 days from now', {
+      required: true,
+    }),
     input('team_size'),
     input('budget_range'),
   ],

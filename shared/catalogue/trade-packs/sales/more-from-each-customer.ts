@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** A plan of 60 days: from single jobs to customers who come back by themselves. */
@@ -22,7 +22,7 @@ export const moreFromEachCustomer: PackTemplate = {
     ),
   inputs: (facts) => [
     input('customer_type'),
-    own.number('one_time_customers', 'One-time customers in the last year', [0, 20000], {
+    customInput.number('one_time_customers', 'One-time customers in the last year', [0, 20000], {
       placeholder: '60',
     }),
     input('average_job_value', { placeholder: String(facts.priceExample) }),

@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Something to say: the first call, with the questions of the trade. */
@@ -20,7 +20,11 @@ export const phoneIntake: PackTemplate = {
       'Limits: {constraints}',
     ),
   inputs: () => [
-    own.text('not_offered', 'What you do not do', 'No weekends, nothing over two hours away'),
+    customInput.text(
+      'not_offered',
+      'What you do not do',
+      'No weekends, nothing over two hours away',
+    ),
     input('brand_voice'),
   ],
   lines: {

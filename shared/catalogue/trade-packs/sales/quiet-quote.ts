@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Money this month: the big quote that went quiet. */
@@ -24,7 +24,7 @@ export const quietQuote: PackTemplate = {
     input('quote_value', { required: true }),
     input('days_since_quote', { required: true }),
     input('product_service_name', { placeholder: facts.bigJob }),
-    own.area(
+    customInput.area(
       'last_contact',
       'Last thing they wrote (first name is enough)',
       'Thanks, we will talk about it this weekend',

@@ -1,6 +1,6 @@
+import { customInput } from '../../custom-input.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
-import { own } from '../../custom-input.ts';
 import type { PackTemplate } from '../template.ts';
 
 /** Money this month: posts from the job just done, each with a way to book. */
@@ -22,7 +22,7 @@ export const postsFromOneJob: PackTemplate = {
     ),
   inputs: (facts) => [
     input('primary_social_platforms'),
-    own.text('job_done', 'The job you just did', `Yesterday: ${facts.usualJob}`, {
+    customInput.text('job_done', 'The job you just did', `Yesterday: ${facts.usualJob}`, {
       required: true,
     }),
     input('service_area'),

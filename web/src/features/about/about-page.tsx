@@ -1,15 +1,15 @@
 import { overview } from 'virtual:overview';
-import { businessTypes, fallbackBusinessType } from '#shared/domain/choices.ts';
+import { fallbackTrade, tradeNames } from '#shared/domain/choices.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 
-const trades = businessTypes.filter((type) => type !== fallbackBusinessType).length;
+const tradeCount = tradeNames.filter((type) => type !== fallbackTrade).length;
 
 /** Only what can be counted in the product itself. */
 const counts = [
   { number: helperIds.length, what: 'helpers, one for each part of the business' },
   { number: overview.prompts, what: 'ready-made jobs to hand them' },
-  { number: trades, what: 'trades with starting points of their own' },
+  { number: tradeCount, what: 'trades with starting points of their own' },
 ];
 
 const values = [

@@ -9,10 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { AuditView } from './audit-view.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 import { PromptsView } from './prompts/prompts-view.tsx';
 import { SecondFactorNeeded, useSecondFactorNeeded } from './second-factor-needed.tsx';
-import { TrailView } from './audit-view.tsx';
 import './admin.css';
 
 type View = { id: string; label: string; icon: LucideIconData; Part: () => React.ReactNode };
@@ -21,7 +21,7 @@ type View = { id: string; label: string; icon: LucideIconData; Part: () => React
 const views: readonly [View, ...View[]] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
   { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: PromptsView },
-  { id: 'audit', label: 'Audit trail', icon: ScrollText, Part: TrailView },
+  { id: 'audit', label: 'Audit trail', icon: ScrollText, Part: AuditView },
 ];
 
 /** The admin area in a frame of its own. */

@@ -1,30 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { listQuery } from './queries.ts';
 import { Section } from './section.tsx';
-import { momentText } from './format.ts';
 
 /** Operations of the contract in words; one that is not here shows its own name. */
-const words: Readonly<Record<string, string>> = {
-  overview: 'Looked at the numbers',
-  users: 'Looked at users',
+const labels: Readonly<Record<string, string>> = {
+  getOverview: 'Looked at the numbers',
+  listUsers: 'Looked at users',
   markTest: 'Marked or unmarked a test account',
-  ads: 'Looked at ad performance',
-  suggestions: 'Read suggestions',
+  getAds: 'Looked at ad performance',
+  listSuggestions: 'Read suggestions',
   removeSuggestion: 'Deleted a suggestion',
-  messages: 'Read contact messages',
+  listMessages: 'Read contact messages',
   markMessage: 'Marked a message',
   removeMessage: 'Deleted a message',
-  actions: 'Looked at starter prompts',
-  saveAction: 'Changed a starter prompt',
-  orderActions: 'Moved starter prompts',
-  restoreAction: 'Restored a starter prompt',
-  audit: 'Read this trail',
+  listPrompts: 'Looked at starter prompts',
+  updatePrompt: 'Changed a starter prompt',
+  orderPrompts: 'Moved starter prompts',
+  restorePrompt: 'Restored a starter prompt',
+  listAudit: 'Read this trail',
 };
 
 /** What admins looked at and changed, newest first. Nobody can change or delete an entry. */
-export const TrailView = () => {
-  const list = useInfiniteQuery(listQuery('audit'));
+export const AuditView = () => {
+  const list = useInfiniteQuery(listQuery('listAudit'));
   return (
     <Section title="Audit trail" hint="Everything an admin looks at or changes is noted here.">
       <Paged list={list} failure="trail" none="Nothing yet.">
@@ -33,7 +33,7 @@ export const TrailView = () => {
             {entries.map((entry) => (
               <li key={entry.id}>
                 <div>
-                  <b>{words[entry.operation] ?? entry.operation}</b>
+                  <b>{labels[entry.operation] ?? entry.operation}</b>
                   <small>
                     {entry.admin_email ?? entry.admin_id}
                     {entry.target && `, ${entry.target}`}

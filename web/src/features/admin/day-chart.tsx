@@ -1,5 +1,5 @@
-import type { Overview } from './queries.ts';
 import { countText, dayText } from './format.ts';
+import type { Overview } from './queries.ts';
 
 type Day = Overview['days'][number];
 

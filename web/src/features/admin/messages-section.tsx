@@ -8,10 +8,10 @@ import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { failureText, momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { type ContactMessage, listQuery, useChange } from './queries.ts';
 import { Section } from './section.tsx';
-import { failureText, momentText } from './format.ts';
 
 /** What people wrote on the contact page, newest first; each can be marked as done and deleted. */
 export const MessagesSection = () => {
@@ -24,7 +24,7 @@ export const MessagesSection = () => {
     await api.admin.removeMessage({ id });
     toast('Message deleted');
   };
-  const list = useInfiniteQuery(listQuery('messages'));
+  const list = useInfiniteQuery(listQuery('listMessages'));
   return (
     <Section title="Contact messages" hint="We promise an answer within 24 hours.">
       {change.error && <Notice tone="danger">{failureText('changeMessage', change.error)}</Notice>}

@@ -3,9 +3,9 @@ import { plans } from '#shared/domain/plans.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { DayChart } from './day-chart.tsx';
+import { countText, failureText, moneyText } from './format.ts';
 import { type Overview, overviewQuery } from './queries.ts';
 import { Section } from './section.tsx';
-import { countText, failureText, moneyText } from './format.ts';
 
 /** The numbers of the business: cards, plans with what they bring in, and two charts. Test accounts are in none of them. */
 export const NumbersSection = () => {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { pageSize } from './queries.ts';
 import { type adminFailures, failureText } from './format.ts';
+import { pageSize } from './queries.ts';
 
 /** A list that comes page by page, in every state it can be in; `children` shows what has come so far. */
 export const Paged = <T,>({

@@ -6,7 +6,7 @@ import {
   previewName,
   previewPlans,
 } from '#shared/domain/admin-preview.ts';
-import { businessTypes } from '#shared/domain/choices.ts';
+import { tradeNames } from '#shared/domain/choices.ts';
 import { setPreview } from '#web/preview.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { Section } from './section.tsx';
@@ -31,7 +31,7 @@ export const PreviewAs = () => {
           onChange={({ target }) => setType(target.value)}
         >
           <option value="">My own, or a sample</option>
-          {businessTypes.map((one) => (
+          {tradeNames.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </SelectField>

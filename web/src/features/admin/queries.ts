@@ -9,12 +9,12 @@ import type { Output } from '#shared/contract/route.ts';
 import { api } from '#web/api.ts';
 
 type Admin = Contract['admin'];
-export type Overview = Output<Admin['overview']>;
-export type Ads = Output<Admin['ads']>;
-export type UserRow = Output<Admin['users']>['items'][number];
-export type Suggestion = Output<Admin['suggestions']>['items'][number];
-export type ContactMessage = Output<Admin['messages']>['items'][number];
-export type AdminAction = Output<Admin['actions']>['items'][number];
+export type Overview = Output<Admin['getOverview']>;
+export type Ads = Output<Admin['getAds']>;
+export type UserRow = Output<Admin['listUsers']>['items'][number];
+export type Suggestion = Output<Admin['listSuggestions']>['items'][number];
+export type ContactMessage = Output<Admin['listMessages']>['items'][number];
+export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
 
 /** Everything the admin page asked for lies under this key. */
 export const root = ['admin'] as const;
@@ -22,17 +22,17 @@ export const root = ['admin'] as const;
 /** The numbers of the cards and charts. */
 export const overviewQuery = queryOptions({
   queryKey: [...root, 'overview'],
-  queryFn: ({ signal }) => api.admin.overview({}, { signal }),
+  queryFn: ({ signal }) => api.admin.getOverview({}, { signal }),
 });
 
 /** How the ad page performs. */
 export const adsQuery = queryOptions({
   queryKey: [...root, 'ads'],
-  queryFn: ({ signal }) => api.admin.ads({}, { signal }),
+  queryFn: ({ signal }) => api.admin.getAds({}, { signal }),
 });
 
 /** The lists that come page by page, newest first. */
-type Listed = 'users' | 'suggestions' | 'messages' | 'audit';
+type Listed = 'listUsers' | 'listSuggestions' | 'listMessages' | 'listAudit';
 type Page<L extends Listed> = Output<Admin[L]>;
 type Ask<P> = (input: { limit: number; after?: string }, at: { signal: AbortSignal }) => Promise<P>;
 /** How many come at once. */
@@ -51,10 +51,10 @@ export const listQuery = <L extends Listed>(list: L) => {
 };
 
 /** The starter prompts of a helper and trade. */
-export const actionsQuery = (place: Parameters<typeof api.admin.actions>[0]) =>
+export const promptsQuery = (place: Parameters<typeof api.admin.listPrompts>[0]) =>
   queryOptions({
     queryKey: [...root, 'actions', place.helper_id, place.business_type],
-    queryFn: ({ signal }) => api.admin.actions(place, { signal }),
+    queryFn: ({ signal }) => api.admin.listPrompts(place, { signal }),
     // What is edited must be what stands there.
     staleTime: 0,
   });

@@ -7,10 +7,10 @@ import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { failureText, momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { listQuery, type Suggestion, useChange } from './queries.ts';
 import { Section } from './section.tsx';
-import { failureText, momentText } from './format.ts';
 
 /** What people put into the suggestion box, newest first; each can be deleted. */
 export const SuggestionsSection = () => {
@@ -22,7 +22,7 @@ export const SuggestionsSection = () => {
     },
     () => setLeaving(null),
   );
-  const list = useInfiniteQuery(listQuery('suggestions'));
+  const list = useInfiniteQuery(listQuery('listSuggestions'));
   return (
     <Section title="User suggestions">
       {remove.error && (

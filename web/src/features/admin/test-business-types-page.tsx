@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountView } from '#shared/contract/account.ts';
 import type { Business } from '#shared/domain/business.ts';
-import { type BusinessType, businessTypes, tradeOf } from '#shared/domain/choices.ts';
+import { type TradeName, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
@@ -20,7 +20,7 @@ import './admin.css';
 export const TestBusinessTypesPage = () => {
   const { account, businesses } = useAccount();
   const [leaving, setLeaving] = useState<Business | null>(null);
-  const [tested, setTested] = useState<BusinessType | null>(null);
+  const [tested, setTested] = useState<TradeName | null>(null);
   const { mutate, error, isPending, variables } = useStep(() => setLeaving(null));
   return (
     <main id="main" tabIndex={-1} className="admin-main">
@@ -41,7 +41,7 @@ export const TestBusinessTypesPage = () => {
         </Notice>
       )}
       <ul className="admin-rows type-rows">
-        {businessTypes.map((type) => (
+        {tradeNames.map((type) => (
           <TypeRow
             key={type}
             type={type}
@@ -83,7 +83,7 @@ const useStep = (done: () => void) => {
   });
 };
 
-const create = async (type: BusinessType) => {
+const create = async (type: TradeName) => {
   const view = await api.businesses.add({
     name: `Test ${type}`,
     type,

@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import type { BusinessType } from '#shared/domain/choices.ts';
+import type { TradeName } from '#shared/domain/choices.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 
 /** Tests a business type: the starter prompts each helper offers to a business of it. */
-export const TypePrompts = ({ type, onClose }: { type: BusinessType; onClose: () => void }) => {
+export const TypePrompts = ({ type, onClose }: { type: TradeName; onClose: () => void }) => {
   const [helper, setHelper] = useState<HelperId>(helperIds[0]);
   const { data, error, refetch } = useQuery({
     queryKey: ['actions', helper, type],
     queryFn: ({ signal }) =>
-      api.catalogue.actions({ helper_id: helper, business_type: type }, { signal }),
+      api.catalogue.listPrompts({ helper_id: helper, business_type: type }, { signal }),
   });
   return (
     <Dialog
       title={`Starter prompts for ${type}`}
       hint="What a business of this type finds at each helper."
-      mark={<Patch helper={helper} />}
+      mark={<HelperAvatar helper={helper} />}
       onClose={onClose}
     >
       <div className="fields one-column">

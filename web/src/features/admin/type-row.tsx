@@ -1,6 +1,6 @@
 import Trash2 from '@lucide/icons/icons/trash';
 import type { Business } from '#shared/domain/business.ts';
-import type { BusinessType } from '#shared/domain/choices.ts';
+import type { TradeName } from '#shared/domain/choices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -15,7 +15,7 @@ export const TypeRow = ({
   onDelete,
   onTest,
 }: {
-  type: BusinessType;
+  type: TradeName;
   businesses: readonly Business[];
   activeId: string | null;
   busy: boolean;

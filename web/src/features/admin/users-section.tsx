@@ -5,17 +5,17 @@ import { isAdSignup } from '#shared/domain/tracking.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { failureText, momentText } from './format.ts';
 import { Paged } from './paged.tsx';
 import { listQuery, type UserRow, useChange } from './queries.ts';
 import { Section } from './section.tsx';
-import { failureText, momentText } from './format.ts';
 
 /** The newest accounts, ten at a time, each of which can be taken out of the numbers. */
 export const UsersSection = () => {
   const mark = useChange(({ id, is_test }: UserRow) =>
     api.admin.markTest({ id, is_test: !is_test }),
   );
-  const list = useInfiniteQuery(listQuery('users'));
+  const list = useInfiniteQuery(listQuery('listUsers'));
   return (
     <Section title="Recent users" hint="A test account is left out of every number.">
       {mark.error && <Notice tone="danger">{failureText('markTest', mark.error)}</Notice>}

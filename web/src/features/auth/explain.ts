@@ -1,12 +1,12 @@
+import { messages } from '#web/messages.ts';
 import { explainPasskey } from '#web/passkeys/refusals.ts';
-import { strings } from '#web/messages.ts';
 import { appCodeRefusals } from '#web/two-step/refusals.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 /** The words for a failed sign-in or sign-up: the provider's own, except where the product has better ones. */
 export const explain = (error: unknown) => {
-  if (nameOf(error) === 'UsernameExistsException') return strings.alreadyRegistered;
+  if (nameOf(error) === 'UsernameExistsException') return messages.alreadyRegistered;
   const message = error instanceof Error ? error.message : '';
   const passkey = explainPasskey(error);
   if (passkey) return passkey;
@@ -14,7 +14,7 @@ export const explain = (error: unknown) => {
   if (/software token has already been used/.test(message)) return appCodeRefusals.used;
   if (nameOf(error) === 'NetworkError' || error instanceof TypeError)
     return 'We could not reach the server. Please check your internet connection and try again.';
-  return message || strings.authError;
+  return message || messages.authError;
 };
 
 /** Failures that would tell a stranger whether an address has an account. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { messages } from '#web/messages.ts';
 import { loadAuth } from '#web/session.ts';
-import { strings } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { TextField } from '#web/ui/forms.ts';
@@ -71,7 +71,7 @@ const NewPassword = ({ email }: { email: string }) => {
         : explain(error),
   });
   return (
-    <AuthCard title="Set a new password" hint={strings.resetSent}>
+    <AuthCard title="Set a new password" hint={messages.resetSent}>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <form {...form}>
         <CodeField {...field('code')} />

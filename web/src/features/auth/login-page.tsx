@@ -1,10 +1,10 @@
 import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { goodNotices } from '#web/messages.ts';
 import { passkeyRefusals } from '#web/passkeys/refusals.ts';
 import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
 import { loadAuth, useSession } from '#web/session.ts';
-import { goodNotices } from '#web/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/forms.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { strings } from '#web/messages.ts';
+import { messages } from '#web/messages.ts';
 import type { Errors, Values } from '#web/ui/use-form.ts';
 
 const shortest = 6;
@@ -15,8 +15,8 @@ export const checkEmail = (email: string): Errors =>
 export const checkNewPassword = (values: Values): Errors => {
   const password = values.raw('password');
   if (password.length === 0) return { password: 'Password is required' };
-  if (password.length < shortest) return { password: strings.passwordTooShort };
-  return password === values.raw('confirm') ? {} : { confirm: strings.passwordsDiffer };
+  if (password.length < shortest) return { password: messages.passwordTooShort };
+  return password === values.raw('confirm') ? {} : { confirm: messages.passwordsDiffer };
 };
 
 /** How hard a password is to guess, in words; long beats complicated. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AccountView } from '#shared/contract/account.ts';
 import type { PaidPlanId } from '#shared/domain/plans.ts';
-import { isLive } from '#shared/domain/subscriptions.ts';
+import { isPaying } from '#shared/domain/subscriptions.ts';
 import { accountQuery } from '#web/account.ts';
 import { api } from '#web/api.ts';
 
@@ -52,6 +52,6 @@ const follow = async (
 
 /** Only a paid plan counts: who is on trial already has the same rights without having bought anything. */
 const boughtPlan = ({ account: { subscription } }: AccountView) =>
-  isLive(subscription) ? subscription?.plan : undefined;
+  isPaying(subscription) ? subscription?.plan : undefined;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Exchange } from './local-turn.ts';
+import type { LocalTurn } from './local-turn.ts';
 
 const heardChars = 300;
 const plain = (markdown: string) =>
@@ -16,7 +16,7 @@ export const Announcer = ({
 }: {
   name: string;
   isBusy: boolean;
-  last: Exchange | undefined;
+  last: LocalTurn | undefined;
 }) => {
   const [words, setWords] = useState('');
   const wasBusy = useRef(false);

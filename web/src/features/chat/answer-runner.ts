@@ -1,29 +1,33 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import { takeQuota } from '#web/account.ts';
+import { setQuota } from '#web/account.ts';
 import { queryClient } from '#web/query-client.ts';
 import { expire } from '#web/session.ts';
 import { type Answer, askUntilAnswered } from './ask.ts';
-import type { Place, Store } from './conversation-state.ts';
-import { answered, draftOf, type Exchange, patched } from './local-turn.ts';
+import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal, refusalText } from './failure.ts';
-import type { LiveText } from './streaming-text.ts';
+import { answeredTurn, draftOf, type LocalTurn, withChange } from './local-turn.ts';
+import type { StreamingText } from './streaming-text.ts';
 
 /** Sees one question of a conversation through: to its answer, its failure, or its way back into the input. */
-export const createAnswering = (place: Place, { get, set }: Store, live: LiveText) => {
+export const createAnswerRunner = (
+  place: ConversationPlace,
+  { get, set }: ConversationStore,
+  live: StreamingText,
+) => {
   let abort = new AbortController();
 
-  const start = (exchange: Exchange) => {
+  const start = (turn: LocalTurn) => {
     abort = new AbortController();
-    void see(exchange, abort.signal);
+    void run(turn, abort.signal);
   };
 
-  const see = async (exchange: Exchange, signal: AbortSignal) => {
+  const run = async (turn: LocalTurn, signal: AbortSignal) => {
     let tries = 0;
     // Words that have arrived stay on screen until an attempt brings its own.
-    live.restart(exchange.content);
-    set({ busy: exchange.id, refused: null });
+    live.restart(turn.content);
+    set({ busy: turn.id, refused: null });
     try {
-      const done = await askUntilAnswered(questionOf(exchange, place), {
+      const done = await askUntilAnswered(questionOf(turn, place), {
         signal,
         onTry: () => {
           tries += 1;
@@ -31,13 +35,13 @@ export const createAnswering = (place: Place, { get, set }: Store, live: LiveTex
         onStart: live.restart,
         onText: live.add,
       });
-      if (!signal.aborted) take(exchange, done);
+      if (!signal.aborted) complete(turn, done);
     } catch (error) {
       if (signal.aborted) return;
-      if (isRefusal(error)) refuse(exchange, error);
+      if (isRefusal(error)) refuse(turn, error);
       else
         set({
-          exchanges: patched(get().exchanges, exchange.id, {
+          turns: withChange(get().turns, turn.id, {
             state: 'failed',
             failure: failureOf(error, { helperId: place.helperId, tries }),
           }),
@@ -46,38 +50,38 @@ export const createAnswering = (place: Place, { get, set }: Store, live: LiveTex
     }
   };
 
-  const take = ({ id, replaces }: Exchange, { turn, quota, saved, facts, decisions }: Answer) => {
-    takeQuota(quota);
-    const exchanges = get().exchanges.filter((one) => one.id !== replaces);
-    set({ exchanges: patched(exchanges, id, answered(turn)), busy: null, saved });
+  const complete = ({ id, replaces }: LocalTurn, { turn, quota, saved }: Answer) => {
+    setQuota(quota);
+    const turns = get().turns.filter((one) => one.id !== replaces);
+    set({ turns: withChange(turns, id, answeredTurn(turn)), busy: null, saved });
     if (saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
-    if (facts.length + decisions.length > 0)
+    if (turn.facts.length + turn.decisions.length > 0)
       void queryClient.invalidateQueries({ queryKey: ['memory'] });
   };
 
   /** Nothing was asked, so the question leaves the conversation and its words go back to where they came from. */
-  const refuse = (exchange: Exchange, problem: Problem) => {
+  const refuse = (turn: LocalTurn, problem: Problem) => {
     if (problem.code === 'signed-out') {
       // It stays as it is, to be asked under the same id when the owner is back.
       set({ busy: null });
       void expire();
       return;
     }
-    const { exchanges, text } = get();
-    const replaced = exchanges.find(({ id }) => id === exchange.replaces);
-    const isAgain = replaced !== undefined && sameWords(replaced, exchange);
-    const isTyped = !exchange.prompt && !isAgain;
+    const { turns, text } = get();
+    const replaced = turns.find(({ id }) => id === turn.replaces);
+    const isAgain = replaced !== undefined && sameWords(replaced, turn);
+    const isTyped = !turn.prompt && !isAgain;
     const goesBack = isTyped && text === '';
     set({
-      exchanges: exchanges.filter(({ id }) => id !== exchange.id),
+      turns: turns.filter(({ id }) => id !== turn.id),
       busy: null,
       refused: {
         code: problem.code,
         message: refusalText(problem),
-        held: isAgain || goesBack ? null : draftOf(exchange),
+        held: isAgain || goesBack ? null : draftOf(turn),
       },
       ...(goesBack && {
-        text: exchange.text,
+        text: turn.text,
         editing: replaced ? { id: replaced.id, aside: '' } : null,
       }),
     });
@@ -87,20 +91,20 @@ export const createAnswering = (place: Place, { get, set }: Store, live: LiveTex
   return {
     start,
     stop: () => {
-      const { busy, exchanges } = get();
+      const { busy, turns } = get();
       if (!busy) return;
       abort.abort();
       const content = live.whole();
-      set({ exchanges: patched(exchanges, busy, { state: 'stopped', content }), busy: null });
+      set({ turns: withChange(turns, busy, { state: 'stopped', content }), busy: null });
     },
     /** Lets go without a word; the question is still open. */
     abandon: () => abort.abort(),
   };
 };
 
-const questionOf = ({ id, text, prompt, replaces }: Exchange, place: Place) => ({
+const questionOf = ({ id, text, prompt, replaces }: LocalTurn, place: ConversationPlace) => ({
   message_id: id,
-  chat_id: place.chatId,
+  chat_id: place.conversationId,
   business_id: place.businessId,
   helper_id: place.helperId,
   ...(text && { text }),
@@ -108,5 +112,5 @@ const questionOf = ({ id, text, prompt, replaces }: Exchange, place: Place) => (
   ...(replaces && { replaces }),
 });
 
-const sameWords = (one: Exchange, other: Exchange) =>
+const sameWords = (one: LocalTurn, other: LocalTurn) =>
   one.text === other.text && JSON.stringify(one.prompt) === JSON.stringify(other.prompt);

@@ -6,10 +6,10 @@ import { isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
-import type { Exchange } from './local-turn.ts';
-import { currentChat } from './session-storage.ts';
-import { Talk } from './conversation-view.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { ConversationView } from './conversation-view.tsx';
+import type { LocalTurn } from './local-turn.ts';
+import { currentConversation } from './session-storage.ts';
 import { useConversation } from './use-conversation.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
@@ -31,11 +31,13 @@ export const AssistantPage = () => {
 };
 
 const Assistant = ({ businessId }: { businessId: string }) => {
-  const [chatId] = useState(() => currentChat(businessId, null) ?? crypto.randomUUID());
-  const { conversation, state } = useConversation({ chatId, businessId, helperId: null });
+  const [conversationId] = useState(
+    () => currentConversation(businessId, null) ?? crypto.randomUUID(),
+  );
+  const { conversation, state } = useConversation({ conversationId, businessId, helperId: null });
   const input = useRef<HTMLTextAreaElement>(null);
   return (
-    <Talk
+    <ConversationView
       conversation={conversation}
       state={state}
       speaker={assistant}
@@ -46,7 +48,7 @@ const Assistant = ({ businessId }: { businessId: string }) => {
   );
 };
 
-const suggestion = ({ suggestedHelperId }: Exchange) =>
+const suggestion = ({ suggestedHelperId }: LocalTurn) =>
   suggestedHelperId && <GoTo helper={suggestedHelperId} />;
 
 /** The way to the helper the assistant suggests; a locked one opens the upgrade dialog. */
@@ -56,7 +58,7 @@ const GoTo = ({ helper }: { helper: HelperId }) => {
   const { name } = helpers[helper];
   const face = (
     <>
-      <Patch helper={helper} size="sm" />
+      <HelperAvatar helper={helper} size="sm" />
       Go to {name}
     </>
   );

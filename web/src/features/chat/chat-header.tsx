@@ -9,19 +9,19 @@ import { helpers } from '#shared/catalogue/helpers.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import type { Conversation } from './conversation.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { visible } from './local-turn.ts';
+import type { LocalConversation } from './local-conversation.ts';
+import { visibleTurns } from './local-turn.ts';
 
 const clearQuestion = 'Are you sure you want to clear this conversation? This cannot be undone.';
 
 type Props = {
   helperId: HelperId;
-  conversation: Conversation;
+  conversation: LocalConversation;
   state: ConversationState;
   input: RefObject<HTMLTextAreaElement | null>;
   onBack: () => void;
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Whose conversation it is and what can be done with it. */
-export const ChatHead = ({ helperId, conversation, state, input, onBack, onNew }: Props) => {
+export const ChatHeader = ({ helperId, conversation, state, input, onBack, onNew }: Props) => {
   const [asksClear, setAsksClear] = useState(false);
   const { ref: title, refocus } = useRefocus<HTMLHeadingElement>();
   const clear = useMutation({
@@ -40,11 +40,11 @@ export const ChatHead = ({ helperId, conversation, state, input, onBack, onNew }
       refocus();
     },
   });
-  const last = visible(state.exchanges).at(-1);
+  const last = visibleTurns(state.turns).at(-1);
   const isIdle = last !== undefined && state.busy === null;
   return (
     <header className="chat-head">
-      <Patch helper={helperId} />
+      <HelperAvatar helper={helperId} />
       <h1 ref={title} tabIndex={-1}>
         {helpers[helperId].name}
       </h1>

@@ -5,14 +5,14 @@ import { QuotaLine } from '#web/plan/quota-line.tsx';
 import { useOnline } from '#web/ui/offline-banner.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { Composer } from './composer.tsx';
-import type { Conversation } from './conversation.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { Refused } from './refusal-notice.tsx';
+import type { LocalConversation } from './local-conversation.ts';
 import type { Speaker } from './message-list.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { useQuota } from './use-quota.ts';
 
 type Props = {
-  conversation: Conversation;
+  conversation: LocalConversation;
   state: ConversationState;
   speaker: Speaker;
   placeholder: string;
@@ -22,7 +22,14 @@ type Props = {
 };
 
 /** Where a question is written and sent: the input, why the last one was refused, and what is left of the questions. */
-export const Dock = ({ conversation, state, speaker, placeholder, input, onSent }: Props) => {
+export const ComposerPanel = ({
+  conversation,
+  state,
+  speaker,
+  placeholder,
+  input,
+  onSent,
+}: Props) => {
   const { plan } = useAccount().entitlement;
   const { quota, isUsedUp } = useQuota();
   const isBusy = state.busy !== null;
@@ -30,7 +37,7 @@ export const Dock = ({ conversation, state, speaker, placeholder, input, onSent 
   const focus = () => input.current?.focus();
   return (
     <>
-      <Refused
+      <RefusalNotice
         refused={state.refused}
         isUsedUp={isUsedUp}
         isBusy={isBusy}
@@ -84,13 +91,13 @@ export const Dock = ({ conversation, state, speaker, placeholder, input, onSent 
         <p className="hint">You are offline. What you send now is asked once you are back.</p>
       )}
       <QuotaLine quota={quota} where={speaker.helper ? 'helper' : 'assistant'} />
-      <DemoMark />
+      <DemoNotice />
     </>
   );
 };
 
 /** Whoever tries the product without a model should not mistake what it says for advice. */
-const DemoMark = () =>
+const DemoNotice = () =>
   useConfig()?.demoReplies ? (
     <p className="demo-mark">
       Demo replies: no AI model is connected here, so answers are samples.

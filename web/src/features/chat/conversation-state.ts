@@ -1,16 +1,16 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import type { Draft, Exchange } from './local-turn.ts';
-import { keep, keepDraft, kept, keptDraft } from './session-storage.ts';
+import type { Draft, LocalTurn } from './local-turn.ts';
+import { readDraft, readState, writeDraft, writeState } from './session-storage.ts';
 
-export type Place = {
-  readonly chatId: string;
+export type ConversationPlace = {
+  readonly conversationId: string;
   readonly businessId: string;
   /** null is the general assistant. */
   readonly helperId: HelperId | null;
 };
 
-export type Refusal = {
+export type RefusedQuestion = {
   readonly code: Problem['code'];
   readonly message: string;
   /** What was not asked and stands nowhere else: the page offers to send it again. */
@@ -18,11 +18,11 @@ export type Refusal = {
 };
 
 export type ConversationState = {
-  readonly exchanges: readonly Exchange[];
+  readonly turns: readonly LocalTurn[];
   /** The question that is being answered, if any. */
   readonly busy: string | null;
   /** Why the last question was refused before anything was asked. */
-  readonly refused: Refusal | null;
+  readonly refused: RefusedQuestion | null;
   /** Whether the server keeps this conversation. */
   readonly saved: boolean;
   /** What stands in the input. */
@@ -31,31 +31,32 @@ export type ConversationState = {
   readonly editing: { readonly id: string; readonly aside: string } | null;
 };
 
-/** Longest conversation that is kept, in exchanges; the server has the rest where the plan saves chats. */
-const keptExchanges = 60;
+/** Longest conversation that is kept, in turns; the server has the rest where the plan saves chats. */
+const keptTurns = 60;
 
-export type Store = ReturnType<typeof createStore>;
+export type ConversationStore = ReturnType<typeof createConversationStore>;
 
 /** The state of one conversation. What this tab may not lose is written down at every change. */
-export const createStore = (place: Place) => {
+export const createConversationStore = (place: ConversationPlace) => {
   let isClosed = false;
   let state: ConversationState = {
-    exchanges: [],
+    turns: [],
     refused: null,
     saved: false,
     text: '',
     editing: null,
-    ...kept<ConversationState>(place.chatId),
-    ...keptDraft<ConversationState>(place.chatId),
+    ...readState<ConversationState>(place.conversationId),
+    ...readDraft<ConversationState>(place.conversationId),
     busy: null,
   };
   const listeners = new Set<() => void>();
 
   const write = (change: Partial<ConversationState>) => {
-    const { exchanges, refused, saved, text, editing } = state;
-    if ('exchanges' in change || 'refused' in change || 'saved' in change)
-      keep(place.chatId, { exchanges: exchanges.slice(-keptExchanges), refused, saved });
-    if ('text' in change || 'editing' in change) keepDraft(place.chatId, { text, editing });
+    const { turns, refused, saved, text, editing } = state;
+    if ('turns' in change || 'refused' in change || 'saved' in change)
+      writeState(place.conversationId, { turns: turns.slice(-keptTurns), refused, saved });
+    if ('text' in change || 'editing' in change)
+      writeDraft(place.conversationId, { text, editing });
   };
 
   return {

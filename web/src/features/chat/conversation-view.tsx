@@ -6,28 +6,35 @@ import { whenIdle } from '#web/when-idle.ts';
 import { Announcer } from './announcer.tsx';
 import { loadAnswerText } from './answer-text.tsx';
 import './chat.css';
-import type { Conversation } from './conversation.ts';
+import { ComposerPanel } from './composer-panel.tsx';
 import type { ConversationState } from './conversation-state.ts';
-import { Dock } from './composer-panel.tsx';
-import { type Exchange, visible } from './local-turn.ts';
-import { type Speaker, Thread } from './message-list.tsx';
+import type { LocalConversation } from './local-conversation.ts';
+import { type LocalTurn, visibleTurns } from './local-turn.ts';
+import { MessageList, type Speaker } from './message-list.tsx';
 import { useAutoscroll } from './use-autoscroll.ts';
 
 type Props = {
-  conversation: Conversation;
+  conversation: LocalConversation;
   state: ConversationState;
   speaker: Speaker;
   placeholder: string;
   input: RefObject<HTMLTextAreaElement | null>;
   welcome?: ReactNode;
   /** What stands under an answer; the same function at every render. */
-  under?: (exchange: Exchange) => ReactNode;
+  under?: (turn: LocalTurn) => ReactNode;
   /** The way to earlier messages, if there are any. */
   earlier?: { isLoading: boolean; load: () => void } | undefined;
 };
 
 /** The messages, the input under them and what is left of the questions. */
-export const Talk = ({ conversation, state, speaker, placeholder, input, ...props }: Props) => {
+export const ConversationView = ({
+  conversation,
+  state,
+  speaker,
+  placeholder,
+  input,
+  ...props
+}: Props) => {
   const { welcome, under, earlier } = props;
   const [section, setSection] = useState<HTMLElement | null>(null);
   const { isAway, jump, keepPlace } = useAutoscroll(section);
@@ -42,7 +49,7 @@ export const Talk = ({ conversation, state, speaker, placeholder, input, ...prop
     [askAgain, input],
   );
   useEffect(() => whenIdle(() => void loadAnswerText()), []);
-  const exchanges = useMemo(() => visible(state.exchanges), [state.exchanges]);
+  const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
 
   return (
     <section className="talk" aria-label={`${speaker.name} conversation`} ref={setSection}>
@@ -60,9 +67,9 @@ export const Talk = ({ conversation, state, speaker, placeholder, input, ...prop
             Show earlier messages
           </Button>
         )}
-        <Thread
+        <MessageList
           speaker={speaker}
-          exchanges={exchanges}
+          turns={turns}
           live={conversation.live}
           isBusy={isBusy}
           welcome={welcome}
@@ -71,7 +78,7 @@ export const Talk = ({ conversation, state, speaker, placeholder, input, ...prop
           onRate={conversation.rate}
         />
       </div>
-      <Announcer name={speaker.name} isBusy={isBusy} last={exchanges.at(-1)} />
+      <Announcer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
       <div className="dock">
         {isAway && (
           <Button
@@ -86,7 +93,7 @@ export const Talk = ({ conversation, state, speaker, placeholder, input, ...prop
             Jump to latest
           </Button>
         )}
-        <Dock
+        <ComposerPanel
           conversation={conversation}
           state={state}
           speaker={speaker}

@@ -4,14 +4,14 @@ import type { Business } from '#shared/domain/business.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { ChatHead } from './chat-header.tsx';
-import type { Place } from './conversation-state.ts';
-import { Elsewhere, NotOpened, useStored } from './stored-conversation.tsx';
-import { Talk } from './conversation-view.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import type { ConversationPlace } from './conversation-state.ts';
+import { ConversationView } from './conversation-view.tsx';
+import { NotOpened, OtherPlace, useStoredConversation } from './stored-conversation.tsx';
 import { useConversation } from './use-conversation.ts';
 
 type Props = {
-  place: Place & { helperId: HelperId };
+  place: ConversationPlace & { helperId: HelperId };
   business: Business;
   /** The conversation is one the server keeps, named by the address. */
   isSaved: boolean;
@@ -26,7 +26,7 @@ export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }:
   const { helperId } = place;
   const { conversation, state } = useConversation(place);
   const { saves_history } = useAccount().entitlement;
-  const stored = useStored(conversation, isSaved);
+  const stored = useStoredConversation(conversation, isSaved);
   const input = useRef<HTMLTextAreaElement>(null);
   const isNewlySaved = state.saved && !isSaved;
   useEffect(() => {
@@ -38,9 +38,9 @@ export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }:
     () => <Welcome name={name} business={business.name} />,
     [name, business.name],
   );
-  const isEmpty = state.exchanges.length === 0;
+  const isEmpty = state.turns.length === 0;
 
-  if (stored.elsewhere) return <Elsewhere chat={stored.elsewhere} helperId={helperId} />;
+  if (stored.elsewhere) return <OtherPlace chat={stored.elsewhere} helperId={helperId} />;
   if (stored.error && isEmpty)
     return (
       <NotOpened error={stored.error} helperId={helperId} onRetry={() => void stored.refetch()} />
@@ -48,7 +48,7 @@ export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }:
   const isOpening = isSaved && stored.isPending;
   return (
     <>
-      <ChatHead
+      <ChatHeader
         helperId={helperId}
         conversation={conversation}
         state={state}
@@ -65,7 +65,7 @@ export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }:
       {isOpening && isEmpty ? (
         <Spinner label="Opening the conversation..." />
       ) : (
-        <Talk
+        <ConversationView
           conversation={conversation}
           state={state}
           speaker={speaker}

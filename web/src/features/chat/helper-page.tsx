@@ -11,7 +11,7 @@ import { HelperGate } from '#web/plan/helper-gate.tsx';
 import { useTitle } from '#web/title.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
-import { HelperRoom } from './helper-view.tsx';
+import { HelperView } from './helper-view.tsx';
 
 /** A helper's page: the gate where it is locked, else its prompts and its chat. */
 export const HelperPage = () => {
@@ -50,7 +50,7 @@ const Room = ({ helperId, business }: { helperId: HelperId; business: Business }
   const [search] = useSearchParams();
   const memoryId = search.get('memoryId');
   return (
-    <HelperRoom
+    <HelperView
       key={`${helperId} ${business.id}`}
       helperId={helperId}
       business={business}

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Business } from '#shared/domain/business.ts';
 import './chat.css';
-import { Dock } from './composer-panel.tsx';
+import { ComposerPanel } from './composer-panel.tsx';
 import { PromptsView } from './prompts/prompts-view.tsx';
-import { type HelperPlace, useContinue } from './use-resume.ts';
 import { useConversation } from './use-conversation.ts';
+import { type HelperPlace, useResume } from './use-resume.ts';
 
 /** A helper's prompts, and the input for a question of one's own; whatever is sent leads into the chat. */
-export const HelperStart = ({ place, business }: { place: HelperPlace; business: Business }) => {
+export const HelperPrompts = ({ place, business }: { place: HelperPlace; business: Business }) => {
   const [, setSearch] = useSearchParams();
   const { conversation, state } = useConversation(place);
-  const goOn = useContinue(place);
+  const goOn = useResume(place);
   const input = useRef<HTMLTextAreaElement>(null);
   const { name } = helpers[place.helperId];
   const openChat = () => setSearch({ view: 'chat' });
@@ -29,13 +29,13 @@ export const HelperStart = ({ place, business }: { place: HelperPlace; business:
           openChat();
         }}
         onLimit={(prompt, title) => {
-          conversation.hold({ text: '', prompt, title });
+          conversation.holdBack({ text: '', prompt, title });
           openChat();
         }}
       />
       <section className="sec own-words" aria-labelledby="own-words">
         <h2 id="own-words">Or ask in your own words</h2>
-        <Dock
+        <ComposerPanel
           conversation={conversation}
           state={state}
           speaker={{ helper: place.helperId, name }}

@@ -4,9 +4,9 @@ import type { Business } from '#shared/domain/business.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { HelperChat } from './helper-chat.tsx';
-import { HelperStart } from './helper-prompts.tsx';
-import { currentChat, forgetCurrent } from './session-storage.ts';
-import { type HelperPlace, useContinue } from './use-resume.ts';
+import { HelperPrompts } from './helper-prompts.tsx';
+import { currentConversation, forgetCurrent } from './session-storage.ts';
+import { type HelperPlace, useResume } from './use-resume.ts';
 
 type Props = { helperId: HelperId; business: Business; memoryId: string | null };
 
@@ -14,12 +14,12 @@ type Props = { helperId: HelperId; business: Business; memoryId: string | null }
  * A helper's two views. Which one shows is in the address: `memoryId` is a saved conversation, `view=chat` the one of this
  * tab; without either the prompts show.
  */
-export const HelperRoom = ({ helperId, business, memoryId }: Props) => {
+export const HelperView = ({ helperId, business, memoryId }: Props) => {
   const [search, setSearch] = useSearchParams();
   const [fresh, setFresh] = useState(() => crypto.randomUUID() as string);
   const showsChat = memoryId !== null || search.get('view') === 'chat';
-  const chatId = memoryId ?? currentChat(business.id, helperId) ?? fresh;
-  const place = { chatId, businessId: business.id, helperId };
+  const conversationId = memoryId ?? currentConversation(business.id, helperId) ?? fresh;
+  const place = { conversationId, businessId: business.id, helperId };
   useArrival(showsChat);
 
   const openPrompts = () => setSearch({});
@@ -29,17 +29,17 @@ export const HelperRoom = ({ helperId, business, memoryId }: Props) => {
     setSearch({ view: 'chat' });
   };
   const nameInAddress = useCallback(
-    () => setSearch({ memoryId: chatId }, { replace: true }),
-    [chatId, setSearch],
+    () => setSearch({ memoryId: conversationId }, { replace: true }),
+    [conversationId, setSearch],
   );
   return (
     <div data-helper={helperId} className="room">
       {memoryId === null && (
-        <Toggles key={`${chatId} toggles`} place={place} showsChat={showsChat} />
+        <Toggles key={`${conversationId} toggles`} place={place} showsChat={showsChat} />
       )}
       {showsChat ? (
         <HelperChat
-          key={chatId}
+          key={conversationId}
           place={place}
           business={business}
           isSaved={memoryId !== null}
@@ -48,7 +48,7 @@ export const HelperRoom = ({ helperId, business, memoryId }: Props) => {
           onSaved={nameInAddress}
         />
       ) : (
-        <HelperStart key={`${chatId} start`} place={place} business={business} />
+        <HelperPrompts key={`${conversationId} start`} place={place} business={business} />
       )}
     </div>
   );
@@ -57,7 +57,7 @@ export const HelperRoom = ({ helperId, business, memoryId }: Props) => {
 /** The switch between the views, in the top bar once there is something to switch to. */
 const Toggles = ({ place, showsChat }: { place: HelperPlace; showsChat: boolean }) => {
   const [, setSearch] = useSearchParams();
-  const goOn = useContinue(place);
+  const goOn = useResume(place);
   if (!goOn) return null;
   return (
     <InTopBar>

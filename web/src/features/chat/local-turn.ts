@@ -5,7 +5,7 @@ import type { HelperId } from '#shared/domain/helpers.ts';
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
 
 /** One question and what became of it. Its id is the message id under which it is sent, however often. */
-export type Exchange = {
+export type LocalTurn = {
   readonly id: string;
   readonly text: string;
   readonly prompt: FilledPrompt | null;
@@ -24,11 +24,11 @@ export type Exchange = {
 };
 
 /** What the owner sends: words of their own, or a prompt with its blanks filled in. */
-export type Draft = Pick<Exchange, 'text'> &
-  Partial<Pick<Exchange, 'prompt' | 'title' | 'replaces'>>;
+export type Draft = Pick<LocalTurn, 'text'> &
+  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces'>>;
 
 /** A question that has just been sent. */
-export const asked = (id: string, draft: Draft, at: Date): Exchange => ({
+export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
   id,
   text: draft.text,
   prompt: draft.prompt ?? null,
@@ -45,7 +45,7 @@ export const asked = (id: string, draft: Draft, at: Date): Exchange => ({
 });
 
 /** A question as the server has stored it. */
-export const answered = (turn: Turn): Exchange => ({
+export const answeredTurn = (turn: Turn): LocalTurn => ({
   id: turn.id,
   text: turn.prompt ? '' : turn.text,
   prompt: turn.prompt && withoutTitle(turn.prompt),
@@ -64,26 +64,26 @@ export const answered = (turn: Turn): Exchange => ({
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
 
 /** What was sent, to send it once more. */
-export const draftOf = ({ text, prompt, title, replaces }: Exchange): Draft => ({
+export const draftOf = ({ text, prompt, title, replaces }: LocalTurn): Draft => ({
   text,
   prompt,
   title,
   replaces,
 });
 
-/** Changes one exchange of a list. */
-export const patched = (list: readonly Exchange[], id: string, change: Partial<Exchange>) =>
-  list.map((exchange) => (exchange.id === id ? { ...exchange, ...change } : exchange));
+/** Changes one turn of a list. */
+export const withChange = (list: readonly LocalTurn[], id: string, change: Partial<LocalTurn>) =>
+  list.map((turn) => (turn.id === id ? { ...turn, ...change } : turn));
 
 /** What is shown of a conversation: a question that another one takes the place of steps aside, and is back if that one fails. */
-export const visible = (list: readonly Exchange[]) => {
+export const visibleTurns = (list: readonly LocalTurn[]) => {
   const gone = new Set(list.filter(({ state }) => state !== 'failed').map((one) => one.replaces));
   return list.filter(({ id }) => !gone.has(id));
 };
 
 /** A part of a conversation as the server has it. */
-export type Stored = {
-  exchanges: readonly Exchange[];
+export type StoredTurns = {
+  turns: readonly LocalTurn[];
   /** Whether nothing comes before this part. */
   isWhole: boolean;
   /** Everything answered until then is known to the server. */
@@ -94,12 +94,12 @@ export type Stored = {
  * Puts what the server has beside what only this tab knows, in the order of the ids. An answer the server should have
  * and has not was cleared or replaced somewhere else, so it goes.
  */
-export const merged = ({ exchanges, isWhole, asOf }: Stored, local: readonly Exchange[]) => {
-  const known = new Set(exchanges.map(({ id }) => id));
-  const first = isWhole ? '' : (exchanges.map(({ id }) => id).sort()[0] ?? '');
+export const mergeStored = ({ turns, isWhole, asOf }: StoredTurns, local: readonly LocalTurn[]) => {
+  const known = new Set(turns.map(({ id }) => id));
+  const first = isWhole ? '' : (turns.map(({ id }) => id).sort()[0] ?? '');
   const onlyHere = local.filter(
     ({ id, state, answeredAt }) =>
       !known.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > asOf),
   );
-  return [...exchanges, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return [...turns, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
 };

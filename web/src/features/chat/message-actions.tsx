@@ -6,23 +6,23 @@ import type { Feedback } from '#shared/domain/chat.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import type { Exchange } from './local-turn.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
+import type { LocalTurn } from './local-turn.ts';
 
 type Props = {
-  exchange: Exchange;
+  turn: LocalTurn;
   onRate: (id: string, feedback: Feedback) => Promise<void>;
 };
 
 /** What can be done with an answer: take it along, and say whether it helped. */
-export const ReplyActs = memo(({ exchange, onRate }: Props) => {
+export const MessageActions = memo(({ turn, onRate }: Props) => {
   const [asksWhy, setAsksWhy] = useState(false);
   const rate = (feedback: Feedback) =>
-    void onRate(exchange.id, feedback).catch(() => toast('Your rating could not be saved'));
-  const rating = exchange.feedback?.rating;
+    void onRate(turn.id, feedback).catch(() => toast('Your rating could not be saved'));
+  const rating = turn.feedback?.rating;
   return (
     <div className="reply-acts">
-      <Button look="icon" aria-label="Copy this reply" onClick={() => void copy(exchange.content)}>
+      <Button look="icon" aria-label="Copy this reply" onClick={() => void copy(turn.content)}>
         <Icon of={Copy} />
       </Button>
       <Button
@@ -43,7 +43,7 @@ export const ReplyActs = memo(({ exchange, onRate }: Props) => {
       </Button>
       {asksWhy && (
         <FeedbackDialog
-          reason={exchange.feedback?.reason}
+          reason={turn.feedback?.reason}
           onSend={(reason) => {
             setAsksWhy(false);
             rate({ rating: 'down', ...(reason && { reason }) });

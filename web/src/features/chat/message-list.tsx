@@ -2,32 +2,32 @@ import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import type { Feedback } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Level } from '#web/ui/typing-indicator.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerText } from './answer-text.tsx';
-import type { Exchange } from './local-turn.ts';
-import type { LiveText } from './streaming-text.ts';
-import { Mine, Reply } from './message.tsx';
-import { ReplyActs } from './message-actions.tsx';
+import type { LocalTurn } from './local-turn.ts';
+import { AssistantMessage, UserMessage } from './message.tsx';
+import { MessageActions } from './message-actions.tsx';
+import type { StreamingText } from './streaming-text.ts';
 
 export type Speaker = { helper: HelperId | null; name: string };
 
 type Props = {
   speaker: Speaker;
-  exchanges: readonly Exchange[];
-  live: LiveText;
+  turns: readonly LocalTurn[];
+  live: StreamingText;
   isBusy: boolean;
   /** The first thing the helper says in a conversation. */
   welcome?: ReactNode;
   /** What stands under an answer, for example the way to the suggested helper. */
-  under?: ((exchange: Exchange) => ReactNode) | undefined;
+  under?: ((turn: LocalTurn) => ReactNode) | undefined;
   onRetry: (id: string) => void;
   onRate: (id: string, feedback: Feedback) => Promise<void>;
 };
 
 /** The messages of a conversation in their order. Typing in the input or a growing answer draws none of them again. */
-export const Thread = memo((props: Props) => {
-  const { speaker, exchanges, isBusy, welcome } = props;
+export const MessageList = memo((props: Props) => {
+  const { speaker, turns, isBusy, welcome } = props;
   return (
     <div
       role="log"
@@ -37,25 +37,25 @@ export const Thread = memo((props: Props) => {
       aria-busy={isBusy || undefined}
     >
       <ol className="thread">
-        {welcome && <Reply {...speaker}>{welcome}</Reply>}
-        {exchanges.map((exchange) => (
-          <Both key={exchange.id} exchange={exchange} {...props} />
+        {welcome && <AssistantMessage {...speaker}>{welcome}</AssistantMessage>}
+        {turns.map((turn) => (
+          <TurnMessages key={turn.id} turn={turn} {...props} />
         ))}
       </ol>
     </div>
   );
 });
 
-const Both = ({ exchange, ...props }: Props & { exchange: Exchange }) => (
+const TurnMessages = ({ turn, ...props }: Props & { turn: LocalTurn }) => (
   <>
-    <Mine exchange={exchange} />
-    <Outcome exchange={exchange} {...props} />
+    <UserMessage turn={turn} />
+    <Outcome turn={turn} {...props} />
   </>
 );
 
-const Outcome = ({ exchange, ...props }: Props & { exchange: Exchange }) => {
-  const { id, state, failure } = exchange;
-  if (state !== 'failed') return <Said exchange={exchange} {...props} />;
+const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
+  const { id, state, failure } = turn;
+  if (state !== 'failed') return <Answer turn={turn} {...props} />;
   return (
     <li className="msg-failed">
       <Notice tone="danger">
@@ -71,20 +71,20 @@ const Outcome = ({ exchange, ...props }: Props & { exchange: Exchange }) => {
 };
 
 /** An answer from its first word to its last: what has been drawn while it arrived stays as it is when it is done. */
-const Said = ({ exchange, ...props }: Props & { exchange: Exchange }) => {
+const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { speaker, live, isBusy, under, onRetry, onRate } = props;
-  const { id, state, answeredAt, followUp } = exchange;
+  const { id, state, answeredAt, followUp } = turn;
   const isArriving = state === 'waiting';
-  const text = useText(isArriving ? live : null, exchange.content);
+  const text = useText(isArriving ? live : null, turn.content);
   return (
     <>
       {(text || !isArriving) && (
-        <Reply {...speaker} at={answeredAt}>
+        <AssistantMessage {...speaker} at={answeredAt}>
           <AnswerText text={text} />
           {state === 'answered' && (
             <>
-              {under?.(exchange)}
-              <ReplyActs exchange={exchange} onRate={onRate} />
+              {under?.(turn)}
+              <MessageActions turn={turn} onRate={onRate} />
             </>
           )}
           {state === 'stopped' && (
@@ -95,18 +95,18 @@ const Said = ({ exchange, ...props }: Props & { exchange: Exchange }) => {
               </button>
             </p>
           )}
-        </Reply>
+        </AssistantMessage>
       )}
       {isArriving && (
         <li className="typing">
-          <Level />
+          <TypingIndicator />
           <span>{speaker.name} is typing</span>
         </li>
       )}
       {followUp && (
-        <Reply {...speaker} at={answeredAt}>
+        <AssistantMessage {...speaker} at={answeredAt}>
           <p>{followUp}</p>
-        </Reply>
+        </AssistantMessage>
       )}
     </>
   );
@@ -115,5 +115,5 @@ const Said = ({ exchange, ...props }: Props & { exchange: Exchange }) => {
 const never = () => () => {};
 
 /** The text of an answer; while it arrives only whoever shows it is drawn again. */
-const useText = (live: LiveText | null, content: string) =>
+const useText = (live: StreamingText | null, content: string) =>
   useSyncExternalStore(live?.subscribe ?? never, live?.shown ?? (() => content));

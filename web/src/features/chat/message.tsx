@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { Patch } from '#web/ui/helper-avatar.tsx';
-import type { Exchange } from './local-turn.ts';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import type { LocalTurn } from './local-turn.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -14,8 +14,8 @@ const At = ({ time }: { time: string }) => {
 };
 
 /** What the owner sent: their words, or the prompt with what they filled in. */
-export const Mine = memo(({ exchange }: { exchange: Exchange }) => {
-  const { text, title, prompt, at } = exchange;
+export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
+  const { text, title, prompt, at } = turn;
   return (
     <li className="msg msg-mine">
       <h2 className="sr">You said</h2>
@@ -33,7 +33,7 @@ export const Mine = memo(({ exchange }: { exchange: Exchange }) => {
 });
 
 /** The frame of everything a helper says. */
-export const Reply = ({
+export const AssistantMessage = ({
   helper,
   name,
   at,
@@ -45,7 +45,7 @@ export const Reply = ({
   children: ReactNode;
 }) => (
   <li className="msg msg-helper">
-    <Patch helper={helper} />
+    <HelperAvatar helper={helper} />
     <h2 className="meta">
       <b>
         {name}

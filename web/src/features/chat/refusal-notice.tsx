@@ -3,10 +3,10 @@ import { isLimited } from '#shared/domain/billing-messages.ts';
 import { LimitBox } from '#web/plan/quota-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import type { Refusal } from './conversation-state.ts';
+import type { RefusedQuestion } from './conversation-state.ts';
 
 type Props = {
-  refused: Refusal | null;
+  refused: RefusedQuestion | null;
   isUsedUp: boolean;
   isBusy: boolean;
   plan: AccountView['entitlement']['plan'];
@@ -15,7 +15,14 @@ type Props = {
 };
 
 /** Why nothing was asked, and the way to ask it after all: a filled-in prompt is never lost. */
-export const Refused = ({ refused, isUsedUp, isBusy, plan, onTryAgain, onDismiss }: Props) => {
+export const RefusalNotice = ({
+  refused,
+  isUsedUp,
+  isBusy,
+  plan,
+  onTryAgain,
+  onDismiss,
+}: Props) => {
   const isLimit = isUsedUp || refused?.code === 'limit-reached';
   const held = refused?.held;
   return (

@@ -5,7 +5,7 @@ import type { HelperId } from '#shared/domain/helpers.ts';
  * session that merely expired leaves it in memory, under ids nobody else can name, until the same owner is back.
  */
 
-type Place = { chatId: string; businessId: string; helperId: HelperId | null };
+type StoragePlace = { conversationId: string; businessId: string; helperId: HelperId | null };
 
 /** Stands in for the tab's store where that is full, forbidden, or was emptied by an expired session. */
 const memory = new Map<string, string>();
@@ -13,7 +13,7 @@ const memory = new Map<string, string>();
 const chatPrefix = 'chat:';
 const draftPrefix = 'draft:';
 const currentPrefix = 'current-chat:';
-const currentKey = ({ businessId, helperId }: Omit<Place, 'chatId'>) =>
+const currentKey = ({ businessId, helperId }: Omit<StoragePlace, 'conversationId'>) =>
   `${currentPrefix}${businessId}:${helperId ?? 'assistant'}`;
 
 const read = <T>(key: string): Partial<T> | null => {
@@ -66,26 +66,27 @@ const makeRoom = (mine: string) => {
 };
 
 /** A conversation as it was kept, or nothing. */
-export const kept = <T>(chatId: string) => read<T>(chatPrefix + chatId);
+export const readState = <T>(conversationId: string) => read<T>(chatPrefix + conversationId);
 
 /** Keeps a conversation. */
-export const keep = (chatId: string, conversation: object) =>
-  write(chatPrefix + chatId, conversation);
+export const writeState = (conversationId: string, conversation: object) =>
+  write(chatPrefix + conversationId, conversation);
 
 /** What was typed and not sent yet, or nothing. */
-export const keptDraft = <T>(chatId: string) => read<T>(draftPrefix + chatId);
+export const readDraft = <T>(conversationId: string) => read<T>(draftPrefix + conversationId);
 
 /** Keeps what is being typed. */
-export const keepDraft = (chatId: string, draft: object) => write(draftPrefix + chatId, draft);
+export const writeDraft = (conversationId: string, draft: object) =>
+  write(draftPrefix + conversationId, draft);
 
 /** Notes that this is the conversation the tab has open with its helper. */
-export const setCurrent = (place: Place) => {
-  if (currentChat(place.businessId, place.helperId) !== place.chatId)
-    write(currentKey(place), place.chatId);
+export const setCurrent = (place: StoragePlace) => {
+  if (currentConversation(place.businessId, place.helperId) !== place.conversationId)
+    write(currentKey(place), place.conversationId);
 };
 
 /** The conversation this tab has open with a helper, or null. */
-export const currentChat = (businessId: string, helperId: HelperId | null) =>
+export const currentConversation = (businessId: string, helperId: HelperId | null) =>
   read<string>(currentKey({ businessId, helperId })) as string | null;
 
 /** Starts a new conversation with a helper the next time one is needed. */
@@ -93,17 +94,17 @@ export const forgetCurrent = (businessId: string, helperId: HelperId | null) =>
   erase(currentKey({ businessId, helperId }));
 
 /** Forgets everything about a conversation. */
-export const forgetChat = (chatId: string) => {
-  erase(chatPrefix + chatId);
-  erase(draftPrefix + chatId);
-  const mine = JSON.stringify(chatId);
+export const forgetConversation = (conversationId: string) => {
+  erase(chatPrefix + conversationId);
+  erase(draftPrefix + conversationId);
+  const mine = JSON.stringify(conversationId);
   for (const key of [...keys(), ...memory.keys()])
     if (key.startsWith(currentPrefix) && (memory.get(key) ?? sessionStorage.getItem(key)) === mine)
       erase(key);
 };
 
 /** Takes everything out of the tab's store, which is about to be emptied, and holds it for the same owner. */
-export const park = () => {
+export const moveToMemory = () => {
   for (const key of keys()) {
     const text = sessionStorage.getItem(key);
     if (text && [chatPrefix, draftPrefix, currentPrefix].some((prefix) => key.startsWith(prefix)))

@@ -3,25 +3,28 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Chat } from '#shared/domain/chat.ts';
+import type { Conversation } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { type Conversation, storedKey } from './conversation.ts';
-import { answered } from './local-turn.ts';
+import { type LocalConversation, storedKey } from './local-conversation.ts';
+import { answeredTurn } from './local-turn.ts';
 
 /** The stored turns of a saved conversation, newest page first; each page goes into the conversation as it comes. */
-export const useStored = ({ place, load }: Conversation, isSaved: boolean) => {
+export const useStoredConversation = ({ place, load }: LocalConversation, isSaved: boolean) => {
   const query = useInfiniteQuery({
-    queryKey: storedKey(place.chatId),
+    queryKey: storedKey(place.conversationId),
     enabled: isSaved,
     // The conversation itself remembers; a copy here would bring back what was cleared or rated since.
     gcTime: 0,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      api.history.get({ id: place.chatId, ...(pageParam && { before: pageParam }) }, { signal }),
+      api.history.get(
+        { id: place.conversationId, ...(pageParam && { before: pageParam }) },
+        { signal },
+      ),
     getNextPageParam: ({ earlier }) => earlier,
   });
   const { data } = query;
@@ -29,22 +32,22 @@ export const useStored = ({ place, load }: Conversation, isSaved: boolean) => {
   const isHere = chat?.helper_id === place.helperId && chat?.business_id === place.businessId;
   useEffect(() => {
     if (!data || !chat || !isHere) return;
-    const exchanges = data.pages.flatMap(({ turns }) => turns).map(answered);
+    const turns = data.pages.flatMap(({ turns }) => turns).map(answeredTurn);
     const isWhole = data.pages.at(-1)?.earlier === null;
-    load({ exchanges, isWhole, asOf: chat.updated_at });
+    load({ turns, isWhole, asOf: chat.updated_at });
   }, [data, chat, isHere, load]);
   return { ...query, elsewhere: chat && !isHere ? chat : null };
 };
 
 /** A conversation of another helper or business: the address is put right, or the owner is asked to switch. */
-export const Elsewhere = ({ chat, helperId }: { chat: Chat; helperId: HelperId }) =>
+export const OtherPlace = ({ chat, helperId }: { chat: Conversation; helperId: HelperId }) =>
   chat.helper_id === helperId ? (
     <OtherBusiness chat={chat} />
   ) : (
     <Navigate to={`/dashboard/${chat.helper_id}?memoryId=${chat.id}`} replace />
   );
 
-const OtherBusiness = ({ chat }: { chat: Chat }) => {
+const OtherBusiness = ({ chat }: { chat: Conversation }) => {
   const business = useAccount().businesses.find(({ id }) => id === chat.business_id);
   const setAccount = useSetAccount();
   const change = useMutation({

@@ -1,10 +1,10 @@
 /** Text that grows while it arrives, painted once a frame at most and no oftener than is useful to read. */
-export type LiveText = ReturnType<typeof createLiveText>;
+export type StreamingText = ReturnType<typeof createStreamingText>;
 
 const paintMs = 50;
 
 /** Collects pieces of text; whoever listens hears of them at paint time. */
-export const createLiveText = () => {
+export const createStreamingText = () => {
   let arrived = '';
   let shown = '';
   let waiting = false;

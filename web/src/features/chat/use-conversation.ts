@@ -1,23 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onChatRemoved } from '#web/removed-conversations.ts';
+import { onConversationRemoved } from '#web/removed-conversations.ts';
 import { onLeave } from '#web/session.ts';
-import { type Conversation, createConversation } from './conversation.ts';
-import type { Place } from './conversation-state.ts';
-import { forgetAll, forgetChat, park } from './session-storage.ts';
+import type { ConversationPlace } from './conversation-state.ts';
+import { createLocalConversation, type LocalConversation } from './local-conversation.ts';
+import { forgetAll, forgetConversation, moveToMemory } from './session-storage.ts';
 
-const open = new Map<string, Conversation>();
+const open = new Map<string, LocalConversation>();
 
 /** The conversation of this tab at that place; the same one wherever it is asked for. */
-export const conversationAt = (place: Place) => {
-  const key = `${place.chatId} ${place.businessId} ${place.helperId}`;
+export const conversationAt = (place: ConversationPlace) => {
+  const key = `${place.conversationId} ${place.businessId} ${place.helperId}`;
   const known = open.get(key);
   if (known) return known;
-  const conversation = createConversation(place);
+  const conversation = createLocalConversation(place);
   open.set(key, conversation);
   return conversation;
 };
 
-const close = (key: string, conversation: Conversation) => {
+const close = (key: string, conversation: LocalConversation) => {
   conversation.close();
   open.delete(key);
 };
@@ -25,13 +25,13 @@ const close = (key: string, conversation: Conversation) => {
 // With a notice the session has expired: the same owner may come back for what was typed and asked.
 onLeave((notice) => {
   if (notice === null) forgetAll();
-  else park();
+  else moveToMemory();
   for (const [key, conversation] of open) close(key, conversation);
 });
-onChatRemoved((chatId) => {
+onConversationRemoved((conversationId) => {
   for (const [key, conversation] of open)
-    if (conversation.place.chatId === chatId) close(key, conversation);
-  forgetChat(chatId);
+    if (conversation.place.conversationId === conversationId) close(key, conversation);
+  forgetConversation(conversationId);
 });
 // Once for the tab, so that it also reaches conversations whose page is not open.
 globalThis.addEventListener?.('online', () => {
@@ -39,7 +39,7 @@ globalThis.addEventListener?.('online', () => {
 });
 
 /** A conversation and its state; a question that a reload interrupted is taken up again. */
-export const useConversation = (place: Place) => {
+export const useConversation = (place: ConversationPlace) => {
   const [conversation] = useState(() => conversationAt(place));
   const state = useSyncExternalStore(conversation.subscribe, conversation.state);
   useEffect(() => conversation.resume(), [conversation]);

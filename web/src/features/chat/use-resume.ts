@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
-import type { Place } from './conversation-state.ts';
+import type { ConversationPlace } from './conversation-state.ts';
 import { useConversation } from './use-conversation.ts';
 
 /** Where a helper's chat is: the conversation of this tab, with its helper. */
-export type HelperPlace = Place & { helperId: HelperId };
+export type HelperPlace = ConversationPlace & { helperId: HelperId };
 
 /** The newest conversation the server keeps with a helper, for those whose plan keeps them. */
 const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
@@ -25,12 +25,12 @@ const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
  * The way back into a conversation: the newest saved one, unless this tab holds words of one that are not saved yet.
  * Null when there is nothing to continue.
  */
-export const useContinue = (place: HelperPlace) => {
+export const useResume = (place: HelperPlace) => {
   const [, setSearch] = useSearchParams();
   const { state } = useConversation(place);
   const newest = useNewestChat(place);
-  const isOpenHere = state.exchanges.length > 0 && (!state.saved || state.busy !== null);
+  const isOpenHere = state.turns.length > 0 && (!state.saved || state.busy !== null);
   if (newest !== null && !isOpenHere) return () => setSearch({ memoryId: newest });
-  if (state.exchanges.length > 0) return () => setSearch({ view: 'chat' });
+  if (state.turns.length > 0) return () => setSearch({ view: 'chat' });
   return null;
 };

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { leaveTo } from '#web/unsaved.ts';
 
 /** The business on its name plate; with several of them it opens a list to switch. */
-export const BusinessPlate = () => {
+export const BusinessSwitcher = () => {
   const view = useAccount();
   const business = activeBusiness(view) ?? view.businesses[0];
   const name = businessName(view);

@@ -8,8 +8,8 @@ import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { prefetchHelper } from '#web/helper-content.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 
 /** The owner's helpers: all seven with Professional, else the selected ones; those past the plan's cap open the upgrade dialog. */
 export const HelperLinks = () => {
@@ -26,7 +26,7 @@ export const HelperLinks = () => {
           <li key={id}>
             {isLocked(id, view.entitlement, selected) ? (
               <button type="button" className="locked" onClick={() => setAsked(id)}>
-                <Patch helper={id} />
+                <HelperAvatar helper={id} />
                 {helpers[id].name}
                 <Icon of={Lock} className="lock" />
                 <span className="sr">Locked. Upgrade to open.</span>
@@ -37,7 +37,7 @@ export const HelperLinks = () => {
                 onPointerEnter={() => prefetchHelper(id, business?.type)}
                 onFocus={() => prefetchHelper(id, business?.type)}
               >
-                <Patch helper={id} />
+                <HelperAvatar helper={id} />
                 {helpers[id].name}
               </NavLink>
             )}

@@ -11,7 +11,7 @@ import { signOut } from '#web/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { leaveTo } from '#web/unsaved.ts';
-import { BusinessPlate } from './business-switcher.tsx';
+import { BusinessSwitcher } from './business-switcher.tsx';
 import { HelperLinks } from './helper-links.tsx';
 
 /** The id by which the top bar's button opens the sidebar on a phone. */
@@ -39,7 +39,7 @@ export const Sidebar = () => {
   }, [pathname]);
   return (
     <nav ref={side} className="side" id={sidebarId} popover="auto" aria-label="Dashboard">
-      <BusinessPlate />
+      <BusinessSwitcher />
       <ul className="nav">
         <Entry to="/dashboard" icon={LayoutDashboard}>
           Dashboard

@@ -1,7 +1,7 @@
 import { overview } from 'virtual:overview';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 /** Each helper with what it is for, the areas it knows and its first three jobs. */
 export const FeaturesPage = () => (
@@ -17,7 +17,7 @@ export const FeaturesPage = () => (
       {overview.helpers.map(({ id, areas, examples }) => (
         <article key={id} id={id} data-helper={id}>
           <header>
-            <Patch helper={id} size="lg" />
+            <HelperAvatar helper={id} size="lg" />
             <div>
               <h2>{helpers[id].name}</h2>
               <p className="field-name">{helpers[id].field}</p>

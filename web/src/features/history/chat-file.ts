@@ -1,9 +1,9 @@
 import { helpers } from '#shared/catalogue/helpers.ts';
-import type { WholeChat } from './full-conversation.ts';
 import { dateAndTime } from './format.ts';
+import type { FullConversation } from './full-conversation.ts';
 
 /** A conversation as a Markdown file that reads well anywhere. */
-export const markdownOf = ({ chat, turns }: WholeChat, business: string): string => {
+export const markdownOf = ({ chat, turns }: FullConversation, business: string): string => {
   const { name } = helpers[chat.helper_id];
   const head = [`# ${chat.title}`, `${name} for ${business}`];
   const body = turns.flatMap((turn) => [
@@ -17,7 +17,7 @@ export const markdownOf = ({ chat, turns }: WholeChat, business: string): string
 };
 
 /** What the file is called, for example "sevenhands-sales-quote-gone-quiet-2026-11-20.md". */
-export const fileNameOf = ({ helper_id, title, updated_at }: WholeChat['chat']): string => {
+export const fileNameOf = ({ helper_id, title, updated_at }: FullConversation['chat']): string => {
   const words = title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -2,16 +2,16 @@ import History from '@lucide/icons/icons/rotate-ccw-clock';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Chat } from '#shared/domain/chat.ts';
+import type { Conversation } from '#shared/domain/chat.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatRow } from './chat-row.tsx';
+import { historyMessages } from './format.ts';
 import type { Pages } from './queries.ts';
-import { useGoOn } from './use-open-conversation.ts';
+import { useOpenConversation } from './use-open-conversation.ts';
 import { useRemove } from './use-remove.ts';
-import { historyTexts } from './format.ts';
 
 type Props = {
   chats: UseInfiniteQueryResult<Pages>;
@@ -25,11 +25,11 @@ type Props = {
 export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
   const { data, error, hasNextPage } = chats;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
-  const { list, goOnAt } = useGoOn(items.length);
+  const { list, goOnAt } = useOpenConversation(items.length);
   if (!data)
     return error ? (
       <ErrorPanel
-        title={historyTexts.loadFailed}
+        title={historyMessages.loadFailed}
         message={error.message}
         onRetry={() => void chats.refetch()}
       />
@@ -50,7 +50,7 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
         <Nothing isFiltered={isFiltered} onClear={onClear} />
       )}
       {chats.isFetchNextPageError && (
-        <Notice tone="danger">{historyTexts.loadFailed}. Please try again.</Notice>
+        <Notice tone="danger">{historyMessages.loadFailed}. Please try again.</Notice>
       )}
       {hasNextPage && (
         <Button look="line" busy={chats.isFetchingNextPage && 'Loading...'} onClick={showMore}>
@@ -61,8 +61,8 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
   );
 };
 
-const Rows = ({ items, onRemoved }: { items: readonly Chat[]; onRemoved: () => void }) => {
-  const [leaving, setLeaving] = useState<Chat | null>(null);
+const Rows = ({ items, onRemoved }: { items: readonly Conversation[]; onRemoved: () => void }) => {
+  const [leaving, setLeaving] = useState<Conversation | null>(null);
   const remove = useRemove(() => {
     setLeaving(null);
     onRemoved();
@@ -98,7 +98,7 @@ const Nothing = ({ isFiltered, onClear }: Pick<Props, 'isFiltered' | 'onClear'>)
       </Button>
     </EmptyState>
   ) : (
-    <EmptyState icon={History} title={historyTexts.empty}>
+    <EmptyState icon={History} title={historyMessages.empty}>
       <p>Ask one of your helpers something, and the conversation is kept here.</p>
       <LinkButton to="/dashboard">Ask a question</LinkButton>
     </EmptyState>
@@ -107,4 +107,4 @@ const Nothing = ({ isFiltered, onClear }: Pick<Props, 'isFiltered' | 'onClear'>)
 const whyNot = (error: Error) =>
   error instanceof Problem && error.code === 'previewing'
     ? error.message
-    : historyTexts.removeFailed;
+    : historyMessages.removeFailed;

@@ -4,26 +4,26 @@ import Printer from '@lucide/icons/icons/printer';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import type { Chat } from '#shared/domain/chat.ts';
+import type { Conversation } from '#shared/domain/chat.ts';
 import { useAccount } from '#web/account.ts';
 import { download } from '#web/download.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { fileNameOf, markdownOf } from './chat-file.ts';
 import { ContinueButton } from './continue-button.tsx';
-import { wholeChat } from './full-conversation.ts';
 import { dateAndTime, messages, plainPreview } from './format.ts';
+import { loadFullConversation } from './full-conversation.ts';
 
 /** One saved conversation and what can be done with it. */
-export const ChatRow = ({ chat, onRemove }: { chat: Chat; onRemove: () => void }) => {
+export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () => void }) => {
   const { account, businesses } = useAccount();
   const business = businesses.find(({ id }) => id === chat.business_id)?.name;
   const isElsewhere = chat.business_id !== account.active_business_id;
   return (
     <li className="chat-row" data-helper={chat.helper_id}>
-      <Patch helper={chat.helper_id} />
+      <HelperAvatar helper={chat.helper_id} />
       <div className="chat-row-words">
         <h2 tabIndex={-1}>{chat.title}</h2>
         <p className="meta">
@@ -56,16 +56,16 @@ export const ChatRow = ({ chat, onRemove }: { chat: Chat; onRemove: () => void }
 };
 
 /** What a button does, and to what: buttons of the same name are told apart where they cannot be seen beside their row. */
-const Words = ({ act, chat }: { act: string; chat: Chat }) => (
+const Words = ({ act, chat }: { act: string; chat: Conversation }) => (
   <span className="opt">
     {act}
     <span className="sr"> {chat.title}</span>
   </span>
 );
 
-const SaveButton = ({ chat, business }: { chat: Chat; business: string }) => {
+const SaveButton = ({ chat, business }: { chat: Conversation; business: string }) => {
   const save = useMutation({
-    mutationFn: () => wholeChat(chat.id),
+    mutationFn: () => loadFullConversation(chat.id),
     onSuccess: (whole) =>
       download(markdownOf(whole, business), 'text/markdown', fileNameOf(whole.chat)),
     onError: () => toast('The file could not be made. Please try again.'),

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { Chat } from '#shared/domain/chat.ts';
+import type { Conversation } from '#shared/domain/chat.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
 /** Opens a conversation where it was left; one of another business makes that business the active one first. */
-export const ContinueButton = ({ chat }: { chat: Chat }) => {
+export const ContinueButton = ({ chat }: { chat: Conversation }) => {
   const { account, businesses } = useAccount();
   const to = `/dashboard/${chat.helper_id}?memoryId=${chat.id}`;
   const isElsewhere =
@@ -21,7 +21,7 @@ export const ContinueButton = ({ chat }: { chat: Chat }) => {
   );
 };
 
-const SwitchAndContinue = ({ chat, to }: { chat: Chat; to: string }) => {
+const SwitchAndContinue = ({ chat, to }: { chat: Conversation; to: string }) => {
   const setAccount = useSetAccount();
   const navigate = useNavigate();
   const change = useMutation({

@@ -16,7 +16,7 @@ export const plainPreview = (preview: string) =>
     .trim();
 
 /** Fixed sentences of the page. */
-export const historyTexts = {
+export const historyMessages = {
   empty: 'No Chat History Yet',
   loadFailed: 'Failed to load chat history',
   removeFailed: 'Failed to delete conversation',

@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Chat, Turn } from '#shared/domain/chat.ts';
+import type { Conversation, Turn } from '#shared/domain/chat.ts';
 import { api } from '#web/api.ts';
 
-export type WholeChat = { chat: Chat; turns: Turn[] };
+export type FullConversation = { chat: Conversation; turns: Turn[] };
 
 /** A conversation with every turn of it, oldest first, however many pages that takes. */
-export const wholeChat = async (id: string, signal?: AbortSignal): Promise<WholeChat> => {
+export const loadFullConversation = async (
+  id: string,
+  signal?: AbortSignal,
+): Promise<FullConversation> => {
   const pages: Turn[][] = [];
   let before: string | null = null;
   for (;;) {
@@ -20,9 +23,9 @@ export const wholeChat = async (id: string, signal?: AbortSignal): Promise<Whole
 };
 
 /** The same for a page that shows it. */
-export const wholeChatQuery = (id: string) =>
+export const fullConversationQuery = (id: string) =>
   queryOptions({
     queryKey: ['chats', 'whole', id],
-    queryFn: ({ signal }) => wholeChat(id, signal),
+    queryFn: ({ signal }) => loadFullConversation(id, signal),
     staleTime: 0,
   });

@@ -10,17 +10,17 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { wholeChatQuery } from './full-conversation.ts';
-import { dateAndTime, historyTexts, messages } from './format.ts';
+import { dateAndTime, historyMessages, messages } from './format.ts';
+import { fullConversationQuery } from './full-conversation.ts';
 
 /** A whole conversation on one page, for paper or a PDF. */
 export const PrintPage = ({ id }: { id: string }) => {
   const { businesses } = useAccount();
-  const { data, error, refetch } = useQuery(wholeChatQuery(id));
+  const { data, error, refetch } = useQuery(fullConversationQuery(id));
   if (error)
     return (
       <ErrorPanel
-        title={historyTexts.loadFailed}
+        title={historyMessages.loadFailed}
         message={isGone(error) ? 'This conversation is not here any more.' : error.message}
         {...(!isGone(error) && { onRetry: () => void refetch() })}
       >

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * After more rows were asked for, the button has moved down or is gone: the focus goes on at the first new row of `list`.
  * `goOnAt` says which one that will be.
  */
-export const useGoOn = (count: number) => {
+export const useOpenConversation = (count: number) => {
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<number>(undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
 import { api } from '#web/api.ts';
-import { chatRemoved } from '#web/removed-conversations.ts';
+import { conversationRemoved } from '#web/removed-conversations.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { listKey, type Pages, without } from './queries.ts';
 
@@ -17,7 +17,7 @@ export const useRemove = (onRemoved: () => void) => {
       }
     },
     onSuccess: (_, id) => {
-      chatRemoved(id);
+      conversationRemoved(id);
       client.setQueriesData<Pages>({ queryKey: listKey }, without(id));
       client.removeQueries({ queryKey: ['chats', 'whole', id] });
       void client.invalidateQueries({ queryKey: ['chats'], refetchType: 'none' });

@@ -1,7 +1,7 @@
 import { crew } from 'virtual:crew';
 import type { ReactNode } from 'react';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { Patch } from '#web/ui/helper-avatar.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 export type Example = {
   helper: HelperId;
@@ -27,7 +27,7 @@ export const ExampleSheet = ({ example }: { example: Example }) => {
           <div className="body">{example.question}</div>
         </div>
         <div className="msg msg-helper">
-          <Patch helper={example.helper} />
+          <HelperAvatar helper={example.helper} />
           <p className="meta">
             <b>{name}</b>
           </p>

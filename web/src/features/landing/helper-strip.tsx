@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { helperIds } from '#shared/domain/helpers.ts';
 
 /** A tape measure of seven inches with a helper on each. */
-export const Tape = () => (
+export const HelperStrip = () => (
   <nav className="tape" aria-label="The seven helpers">
     <ol className="inches">
       {helperIds.map((id, index) => (

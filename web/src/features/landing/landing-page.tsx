@@ -1,10 +1,10 @@
 import { LinkButton } from '#web/ui/button.tsx';
 import { ExampleSheet } from './example-sheet.tsx';
 import { examples } from './examples.ts';
+import { HelperStrip } from './helper-strip.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 import { Solutions } from './solutions.tsx';
 import { Steps } from './steps.tsx';
-import { Tape } from './helper-strip.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 
 /** The front door: what this is, for whom, why, and what an answer looks like. */
@@ -33,7 +33,7 @@ export const LandingPage = () => (
         <ExampleSheet example={examples.quietQuotes} />
       </div>
     </section>
-    <Tape />
+    <HelperStrip />
     <WhyItMatters />
     <Solutions />
     <Steps />

@@ -1,7 +1,7 @@
 import { crew } from 'virtual:crew';
 import { Link } from 'react-router-dom';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { Patch } from '#web/ui/helper-avatar.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 const solutions: readonly { helper: HelperId; problem: string; text: string }[] = [
   {
@@ -44,7 +44,7 @@ export const Solutions = () => (
       <ul className="cards">
         {solutions.map(({ helper, problem, text }) => (
           <li key={helper}>
-            <Patch helper={helper} />
+            <HelperAvatar helper={helper} />
             <h3>“{problem}”</h3>
             <p>{text}</p>
             <Link to={`/features#${helper}`}>Ask {crew[helper].name}</Link>

@@ -7,7 +7,7 @@ import { useForm } from '#web/ui/use-form.ts';
 const longest = 200;
 
 /** One entry as a small form in its own place; Escape leaves it as it was. */
-export const EditKnowledge = ({
+export const EditEntry = ({
   label,
   text,
   onSave,

@@ -5,18 +5,18 @@ import Trash2 from '@lucide/icons/icons/trash';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import type { Knowledge } from '#shared/domain/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { Button } from '#web/ui/button.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { EditKnowledge } from './edit-entry.tsx';
+import { EditEntry } from './edit-entry.tsx';
 import { useUpdate } from './use-memory.ts';
 
 /** One thing the helpers know: where it comes from, and what the owner can do with it. */
-export const KnownEntry = ({ item, onForget }: { item: Knowledge; onForget: () => void }) => {
+export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () => void }) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
   const update = useUpdate(item);
@@ -31,11 +31,11 @@ export const KnownEntry = ({ item, onForget }: { item: Knowledge; onForget: () =
   };
   return (
     <li className="known" data-paused={item.paused || undefined}>
-      <Patch helper={item.helper_id} size="sm" />
+      <HelperAvatar helper={item.helper_id} size="sm" />
       <div className="known-words">
         {item.key && <h3>{item.key}</h3>}
         {isEditing ? (
-          <EditKnowledge
+          <EditEntry
             label={item.kind === 'fact' ? 'Correct this fact' : 'Correct this decision'}
             text={item.text}
             onSave={save}
@@ -75,13 +75,13 @@ export const KnownEntry = ({ item, onForget }: { item: Knowledge; onForget: () =
 };
 
 /** Tells buttons of the same name apart where they cannot be seen beside their entry. */
-const About = ({ item }: { item: Knowledge }) => (
+const About = ({ item }: { item: MemoryEntry }) => (
   <span className="sr"> {item.key || item.text.slice(0, 40)}</span>
 );
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-const Origin = ({ item }: { item: Knowledge }) => {
+const Origin = ({ item }: { item: MemoryEntry }) => {
   const { helper_id: helper, source_turn: source, updated_at: at, paused } = item;
   return (
     <p className="meta">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Knowledge } from '#shared/domain/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { KnownEntry } from './memory-entry.tsx';
+import { EntryItem } from './memory-entry.tsx';
 import { useForget } from './use-memory.ts';
 
 const groups = [
@@ -11,17 +11,17 @@ const groups = [
 ] as const;
 
 /** Facts first, then decisions. The order is the server's, newest first, so that nothing jumps when it is changed. */
-export const KnownList = ({
+export const MemoryList = ({
   businessId,
   items,
   onForgotten,
 }: {
   businessId: string;
-  items: readonly Knowledge[];
+  items: readonly MemoryEntry[];
   /** An entry is gone, and with it the button that had the focus. */
   onForgotten: () => void;
 }) => {
-  const [leaving, setLeaving] = useState<Knowledge | null>(null);
+  const [leaving, setLeaving] = useState<MemoryEntry | null>(null);
   const forget = useForget(businessId, () => {
     setLeaving(null);
     onForgotten();
@@ -37,7 +37,7 @@ export const KnownList = ({
               <h2 id={`known-${kind}`}>{title}</h2>
               <ul className="known-list">
                 {some.map((item) => (
-                  <KnownEntry key={item.id} item={item} onForget={() => setLeaving(item)} />
+                  <EntryItem key={item.id} item={item} onForget={() => setLeaving(item)} />
                 ))}
               </ul>
             </section>

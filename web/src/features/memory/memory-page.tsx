@@ -2,12 +2,12 @@ import BookOpenText from '@lucide/icons/icons/book-open-text';
 import { useQuery } from '@tanstack/react-query';
 import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
-import { knowledgeQuery } from '#web/memory.ts';
+import { memoryQuery } from '#web/memory.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { KnownList } from './memory-list.tsx';
+import { MemoryList } from './memory-list.tsx';
 import './memory.css';
 import { MemoryGate } from './memory-gate.tsx';
 
@@ -20,7 +20,7 @@ export const MemoryPage = () => {
 };
 
 const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
-  const { data, error, refetch } = useQuery(knowledgeQuery(business.id));
+  const { data, error, refetch } = useQuery(memoryQuery(business.id));
   const { ref, refocus } = useRefocus<HTMLHeadingElement>();
   if (!saves && data?.items.length === 0) return <MemoryGate />;
   return (
@@ -42,7 +42,7 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
       )}
       {data ? (
         data.items.length > 0 ? (
-          <KnownList businessId={business.id} items={data.items} onForgotten={refocus} />
+          <MemoryList businessId={business.id} items={data.items} onForgotten={refocus} />
         ) : (
           <EmptyState icon={BookOpenText} title="Nothing yet">
             <p>

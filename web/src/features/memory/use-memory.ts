@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#shared/contract/problem.ts';
-import type { Knowledge } from '#shared/domain/chat.ts';
+import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { api } from '#web/api.ts';
-import { knowledgeQuery } from '#web/memory.ts';
+import { memoryQuery } from '#web/memory.ts';
 import { toast } from '#web/ui/toast.tsx';
 
 const isGone = (error: unknown) => error instanceof Problem && error.code === 'not-found';
@@ -10,16 +10,16 @@ const isGone = (error: unknown) => error instanceof Problem && error.code === 'n
 /** Changes the list of a business as the server has changed it. */
 const useList = (businessId: string) => {
   const client = useQueryClient();
-  const { queryKey } = knowledgeQuery(businessId);
+  const { queryKey } = memoryQuery(businessId);
   return {
-    change: (next: (items: Knowledge[]) => Knowledge[]) =>
+    change: (next: (items: MemoryEntry[]) => MemoryEntry[]) =>
       client.setQueryData(queryKey, (list) => list && { items: next(list.items) }),
     reload: () => client.invalidateQueries({ queryKey }),
   };
 };
 
 /** Corrects, pauses or resumes one entry. What another tab has deleted meanwhile leaves the list. */
-export const useUpdate = ({ business_id, id }: Knowledge) => {
+export const useUpdate = ({ business_id, id }: MemoryEntry) => {
   const { change, reload } = useList(business_id);
   return useMutation({
     mutationFn: (changes: { text?: string; paused?: boolean }) =>

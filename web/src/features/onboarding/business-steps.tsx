@@ -1,4 +1,4 @@
-import { businessTypes } from '#shared/domain/choices.ts';
+import { tradeNames } from '#shared/domain/choices.ts';
 import { SelectField, TextField } from '#web/ui/forms.ts';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import type { Draft } from './steps.ts';
@@ -35,7 +35,7 @@ export const TypeStep = ({ draft, change }: StepProps) => (
       onChange={(event) => change({ type: event.target.value })}
     >
       <option value="">Choose your trade</option>
-      {businessTypes.map((type) => (
+      {tradeNames.map((type) => (
         <option key={type}>{type}</option>
       ))}
     </SelectField>

@@ -1,8 +1,8 @@
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { plans } from '#shared/domain/plans.ts';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 import type { StepProps } from './business-steps.tsx';
 
 /** Step four without Professional: which helpers the plan should open. */
@@ -33,7 +33,7 @@ export const HelpersStep = ({ draft, change }: StepProps) => {
               disabled={isFull && !isChosen}
               onChange={(event) => toggle(id, event.target.checked)}
             />
-            <Patch helper={id} />
+            <HelperAvatar helper={id} />
             <span className="choice-body">
               <b>{helpers[id].name}</b>
               <span className="hint">{helpers[id].description}</span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { plans } from '#shared/domain/plans.ts';
-import { Patch } from '#web/ui/helper-avatar.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { type Draft, typeOf } from './steps.ts';
 
@@ -28,7 +28,7 @@ export const HelperIntro = ({ draft }: { draft: Draft }) => {
     <ul className="intro">
       {ids.map((id) => (
         <li key={id} data-helper={id}>
-          <Patch helper={id} />
+          <HelperAvatar helper={id} />
           <div>
             <h2>{helpers[id].name}</h2>
             <p className="hint">{helpers[id].description}</p>

@@ -8,11 +8,11 @@ import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
+import { messages } from '#web/messages.ts';
 import { PasskeysDialog } from '#web/passkeys/passkeys-dialog.tsx';
 import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
 import { leave, loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
-import { strings } from '#web/messages.ts';
 import { TwoStepDialog } from '#web/two-step/two-step-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -35,7 +35,7 @@ export const AccountSettings = () => {
     mutationFn: async () => {
       const auth = await loadAuth();
       await auth.signOutEverywhere();
-      leave(strings.signedOutEverywhere);
+      leave(messages.signedOutEverywhere);
     },
   });
   const collecting = download.isPending && download.variables;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { businessTypes } from '#shared/domain/choices.ts';
+import { tradeNames } from '#shared/domain/choices.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
@@ -56,7 +56,7 @@ export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
           onChange={(event) => setIsOther(event.target.value === 'Other')}
         >
           <option value="">Choose a trade</option>
-          {businessTypes.map((type) => (
+          {tradeNames.map((type) => (
             <option key={type}>{type}</option>
           ))}
         </SelectField>

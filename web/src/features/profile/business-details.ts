@@ -1,7 +1,6 @@
 import type { Business, BusinessDetails } from '#shared/domain/business.ts';
 import {
   businessChallenges,
-  businessTypes,
   communicationStyleLabels,
   communicationStyles,
   companySizeLabels,
@@ -11,6 +10,7 @@ import {
   goalOptions,
   serviceChannels,
   toolOptions,
+  tradeNames,
 } from '#shared/domain/choices.ts';
 import type { Errors, Values } from '#web/ui/use-form.ts';
 
@@ -36,7 +36,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
     title: 'The business',
     fields: [
       { name: 'name', label: 'Business name', kind: 'text', max: 80 },
-      { name: 'type', label: 'Business type', kind: 'select', options: plain(businessTypes) },
+      { name: 'type', label: 'Business type', kind: 'select', options: plain(tradeNames) },
       {
         name: 'industry',
         label: 'Speciality',
@@ -127,7 +127,7 @@ export const otherTypeField = 'other_type';
 
 /** A free-text trade shows as Other, with the owner's words beside it. */
 export const knownType = (type: string) =>
-  type === '' || businessTypes.some((known) => known === type) ? type : 'Other';
+  type === '' || tradeNames.some((known) => known === type) ? type : 'Other';
 
 /** The trade a form says: the listed one, or the owner's own words where that is Other. */
 export const typeIn = (values: Values) => {

@@ -1,6 +1,6 @@
+import { messages } from '#web/messages.ts';
 import { loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
-import { strings } from '#web/messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { PasswordField } from '#web/ui/forms.ts';
@@ -12,8 +12,8 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
   const { form, field, busy, failure } = useForm({
     validate: (values) => ({
       ...(!values.raw('old') && { old: 'Current password is required' }),
-      ...(values.raw('new').length < 6 && { new: strings.passwordTooShort }),
-      ...(values.raw('new') !== values.raw('again') && { again: strings.passwordsDiffer }),
+      ...(values.raw('new').length < 6 && { new: messages.passwordTooShort }),
+      ...(values.raw('new') !== values.raw('again') && { again: messages.passwordsDiffer }),
     }),
     submit: async (values) => {
       const auth = await loadAuth();

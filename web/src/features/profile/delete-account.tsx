@@ -1,8 +1,8 @@
-import { isLive } from '#shared/domain/subscriptions.ts';
+import { isPaying } from '#shared/domain/subscriptions.ts';
 import { useAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
+import { messages } from '#web/messages.ts';
 import { leave, loadAuth } from '#web/session.ts';
-import { strings } from '#web/messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextField } from '#web/ui/forms.ts';
@@ -20,7 +20,7 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
       await api.account.remove({ confirmation: word });
       const auth = await loadAuth();
       await auth.forgetTokens();
-      leave(strings.accountDeleted);
+      leave(messages.accountDeleted);
     },
   });
   return (
@@ -38,7 +38,7 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
       >
         <p className="wide">
           Your businesses, chats and what your helpers know are deleted for good
-          {isLive(account.subscription) ? ', and your subscription ends now' : ''}. Download your
+          {isPaying(account.subscription) ? ', and your subscription ends now' : ''}. Download your
           data first if you want to keep it.
         </p>
         <TextField

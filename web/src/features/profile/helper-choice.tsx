@@ -4,8 +4,8 @@ import type { Business } from '#shared/domain/business.ts';
 import { type Entitlement, opensEveryHelper } from '#shared/domain/entitlement.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { plans } from '#shared/domain/plans.ts';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 import { fieldId } from './error-summary.tsx';
 
 type Limits = Pick<Entitlement, 'plan' | 'helper_cap'>;
@@ -56,7 +56,7 @@ export const HelperChoice = ({
                 )
               }
             />
-            <Patch helper={id} size="sm" />
+            <HelperAvatar helper={id} size="sm" />
             {helpers[id].name}
           </label>
         ))}

@@ -5,8 +5,8 @@ import type { account } from '#shared/contract/account.ts';
 import type { Output } from '#shared/contract/route.ts';
 import { api } from '#web/api.ts';
 import { QuotaLine, resetWords } from '#web/plan/quota-line.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 
 type Usage = Output<typeof account.usage>;
@@ -49,7 +49,7 @@ const Counted = ({ quota, items }: Usage) => (
       <ol className="usage-list">
         {items.map(({ message_id, helper_id, text, created_at }) => (
           <li key={message_id}>
-            <Patch helper={helper_id} size="sm" />
+            <HelperAvatar helper={helper_id} size="sm" />
             <div>
               <b>{helper_id ? helpers[helper_id].name : 'Assistant'}</b>{' '}
               <time dateTime={created_at}>{resetWords(created_at)}</time>

@@ -1,6 +1,6 @@
 import Plus from '@lucide/icons/icons/plus';
 import Trash2 from '@lucide/icons/icons/trash';
-import type { InputDefinition } from '#shared/catalogue/schema.ts';
+import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { promptBounds } from '#shared/domain/admin-prompts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -11,19 +11,19 @@ const types = {
   textarea: 'Several lines',
   number: 'Number',
   select: 'List to pick from',
-} as const satisfies Record<InputDefinition['type'], string>;
+} as const satisfies Record<PromptInput['type'], string>;
 
 type Flaws = ReadonlyMap<string, string>;
 
 /** The blanks a prompt asks an owner to fill in. */
-export const BlanksEditor = ({
+export const InputsEditor = ({
   blanks,
   flaws,
   onChange,
 }: {
-  blanks: readonly InputDefinition[];
+  blanks: readonly PromptInput[];
   flaws: Flaws;
-  onChange: (blanks: InputDefinition[]) => void;
+  onChange: (blanks: PromptInput[]) => void;
 }) => (
   <fieldset className="blanks">
     <legend>Blanks to fill in</legend>
@@ -58,13 +58,13 @@ const Blank = ({
   onChange,
   onRemove,
 }: {
-  blank: InputDefinition;
+  blank: PromptInput;
   number: number;
   flaw: (name: string) => string | undefined;
-  onChange: (blank: InputDefinition) => void;
+  onChange: (blank: PromptInput) => void;
   onRemove: () => void;
 }) => {
-  const set = (part: Partial<InputDefinition>) => onChange({ ...blank, ...part });
+  const set = (part: Partial<PromptInput>) => onChange({ ...blank, ...part });
   const wrong = (name: string) => ({
     hasError: flaw(name) !== undefined,
     errorMessage: flaw(name) ?? '',
@@ -128,7 +128,7 @@ const Blank = ({
   );
 };
 
-type Option = NonNullable<InputDefinition['options']>[number];
+type Option = NonNullable<PromptInput['options']>[number];
 
 /** One choice a line; a choice whose words stay the same keeps the value the prompt and older answers know. */
 const Choices = ({
@@ -158,9 +158,9 @@ const Choices = ({
 
 /** Only a list has choices, and bounds mean something for a number only. */
 const withType = (
-  { options, validation, defaultValue, ...blank }: InputDefinition,
-  type: InputDefinition['type'],
-): InputDefinition => ({
+  { options, validation, defaultValue, ...blank }: PromptInput,
+  type: PromptInput['type'],
+): PromptInput => ({
   ...blank,
   type,
   ...(type === 'select' && { options: options ?? [] }),
@@ -168,5 +168,5 @@ const withType = (
   ...(type === blank.type && defaultValue !== undefined && { defaultValue }),
 });
 
-const withPlaceholder = ({ placeholder: _, ...blank }: InputDefinition, text: string) =>
+const withPlaceholder = ({ placeholder: _, ...blank }: PromptInput, text: string) =>
   text ? { ...blank, placeholder: text } : blank;

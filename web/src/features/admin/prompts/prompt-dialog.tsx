@@ -1,31 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import { type PromptWords, promptBounds, promptFlaws } from '#shared/domain/admin-prompts.ts';
-import { businessWords } from '#shared/domain/placeholder-values.ts';
+import { type PromptText, promptBounds, promptProblems } from '#shared/domain/admin-prompts.ts';
+import { placeholderValues } from '#shared/domain/placeholder-values.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { type AdminAction, actionsQuery } from '../queries.ts';
-import { BlanksEditor } from './inputs-editor.tsx';
+import { type AdminPrompt, promptsQuery } from '../queries.ts';
+import { InputsEditor } from './inputs-editor.tsx';
 
-type Field = Exclude<keyof PromptWords, 'additional_inputs'>;
+type Field = Exclude<keyof PromptText, 'additional_inputs'>;
 
 /** What a prompt may use besides its own blanks. */
-const known = [...Object.keys(businessWords({}, [])), 'specificOutcome', 'constraints'];
+const known = [...Object.keys(placeholderValues({}, [])), 'specificOutcome', 'constraints'];
 const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ');
 
 /** Edits a starter prompt; what is wrong with it is said while it is typed, and only a sound one is saved. */
-export const PromptDialog = ({ action, onClose }: { action: AdminAction; onClose: () => void }) => {
-  const [words, setWords] = useState<PromptWords>(action);
+export const PromptDialog = ({ action, onClose }: { action: AdminPrompt; onClose: () => void }) => {
+  const [words, setWords] = useState<PromptText>(action);
   const form = useRef<HTMLFormElement>(null);
   const save = useSave(action, onClose);
-  const flaws = new Map(promptFlaws(words).map(({ field, message }) => [field, message]));
-  const change = (part: Partial<PromptWords>) => setWords((before) => ({ ...before, ...part }));
+  const flaws = new Map(promptProblems(words).map(({ field, message }) => [field, message]));
+  const change = (part: Partial<PromptText>) => setWords((before) => ({ ...before, ...part }));
   const own = words.additional_inputs.map(({ id }) => id);
 
   const submit = (event: FormEvent) => {
@@ -46,7 +46,7 @@ export const PromptDialog = ({ action, onClose }: { action: AdminAction; onClose
     <Dialog
       title="Edit prompt"
       hint={`${helpers[action.helper_id].name} for ${action.business_type}`}
-      mark={<Patch helper={action.helper_id} />}
+      mark={<HelperAvatar helper={action.helper_id} />}
       onClose={onClose}
     >
       <form ref={form} noValidate onSubmit={submit}>
@@ -64,7 +64,7 @@ export const PromptDialog = ({ action, onClose }: { action: AdminAction; onClose
             <p>{list(known)}</p>
           </details>
           <TextField {...field('defaultSpecificOutcome')} label="Outcome it starts with" />
-          <BlanksEditor
+          <InputsEditor
             blanks={words.additional_inputs}
             flaws={flaws}
             onChange={(additional_inputs) => change({ additional_inputs })}
@@ -86,12 +86,12 @@ export const PromptDialog = ({ action, onClose }: { action: AdminAction; onClose
   );
 };
 
-const useSave = (action: AdminAction, onSaved: () => void) => {
+const useSave = (action: AdminPrompt, onSaved: () => void) => {
   const client = useQueryClient();
   const { helper_id, business_type, id, icon, updated_at } = action;
   return useMutation({
-    mutationFn: ({ title, description, prompt_content, ...rest }: PromptWords) =>
-      api.admin.saveAction({
+    mutationFn: ({ title, description, prompt_content, ...rest }: PromptText) =>
+      api.admin.updatePrompt({
         helper_id,
         business_type,
         id,
@@ -108,6 +108,6 @@ const useSave = (action: AdminAction, onSaved: () => void) => {
       onSaved();
     },
     // Also after a refusal: somebody else may have changed it, and then the list is out of date.
-    onSettled: () => client.invalidateQueries(actionsQuery({ helper_id, business_type })),
+    onSettled: () => client.invalidateQueries(promptsQuery({ helper_id, business_type })),
   });
 };

@@ -9,31 +9,31 @@ import { Confirm } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { type AdminAction, useChange } from '../queries.ts';
 import { failureText } from '../format.ts';
+import { type AdminPrompt, useChange } from '../queries.ts';
 import { PromptDialog } from './prompt-dialog.tsx';
 
-const placeOf = ({ helper_id, business_type }: AdminAction) => ({ helper_id, business_type });
+const placeOf = ({ helper_id, business_type }: AdminPrompt) => ({ helper_id, business_type });
 
 /** The ids with the one at `from` a place higher or lower. */
-const moved = (actions: readonly AdminAction[], from: number, by: -1 | 1) => {
+const moved = (actions: readonly AdminPrompt[], from: number, by: -1 | 1) => {
   const ids = actions.map(({ id }) => id);
   const [id = ''] = ids.splice(from, 1);
   return ids.toSpliced(from + by, 0, id);
 };
 
 /** The prompts in the order owners see them: to edit, to move, to put back. */
-export const PromptList = ({ actions }: { actions: readonly AdminAction[] }) => {
-  const [editing, setEditing] = useState<AdminAction | null>(null);
-  const [restoring, setRestoring] = useState<AdminAction | null>(null);
+export const PromptList = ({ actions }: { actions: readonly AdminPrompt[] }) => {
+  const [editing, setEditing] = useState<AdminPrompt | null>(null);
+  const [restoring, setRestoring] = useState<AdminPrompt | null>(null);
   const order = useChange(({ from, by }: { from: number; by: -1 | 1 }) => {
     const [first] = actions;
-    const place = placeOf(first as AdminAction);
-    return api.admin.orderActions({ ...place, ids: moved(actions, from, by) });
+    const place = placeOf(first as AdminPrompt);
+    return api.admin.orderPrompts({ ...place, ids: moved(actions, from, by) });
   });
   const restore = useChange(
-    async (action: AdminAction) => {
-      await api.admin.restoreAction({ ...placeOf(action), id: action.id });
+    async (action: AdminPrompt) => {
+      await api.admin.restorePrompt({ ...placeOf(action), id: action.id });
       toast('Shipped text restored');
     },
     () => setRestoring(null),

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import { businessTypes, tradeOf } from '#shared/domain/choices.ts';
+import { tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import { helperIds, isHelperId } from '#shared/domain/helpers.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { actionsQuery } from '../queries.ts';
-import { Section } from '../section.tsx';
 import { failureText } from '../format.ts';
+import { promptsQuery } from '../queries.ts';
+import { Section } from '../section.tsx';
 import { PromptList } from './prompt-list.tsx';
 
 /** The starter prompts of one helper and trade, which stand in the address. */
@@ -21,7 +21,7 @@ export const PromptsView = () => {
   };
   const go = (change: Record<string, string>) =>
     setSearch((before) => ({ ...Object.fromEntries(before), ...change }), { replace: true });
-  const { data, error, refetch } = useQuery(actionsQuery(place));
+  const { data, error, refetch } = useQuery(promptsQuery(place));
   return (
     <Section
       title="Starter prompts"
@@ -44,7 +44,7 @@ export const PromptsView = () => {
           value={place.business_type}
           onChange={({ target }) => go({ trade: target.value })}
         >
-          {businessTypes.map((type) => (
+          {tradeNames.map((type) => (
             <option key={type}>{type}</option>
           ))}
         </SelectField>

@@ -7,14 +7,14 @@ import { validateFilled } from '#shared/domain/prompt-inputs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { BlankField, Optional } from './input-field.tsx';
-import { filledFrom, inRows, type Known } from './filled-prompt.ts';
-import { alsoKnown } from './sent-along.ts';
-import type { Starter } from './prompt-choice.ts';
+import { filledPrompt, inRows, type KnownContext } from './filled-prompt.ts';
+import { InputField, Optional } from './input-field.tsx';
+import type { PromptChoice } from './prompt-choice.ts';
+import { sentAlong } from './sent-along.ts';
 
 /**
  * Collects what a prompt needs before it is sent. It starts from what is known of the business, keeps everything typed
@@ -28,9 +28,9 @@ export const CustomiseDialog = ({
   onSubmit,
   onClose,
 }: {
-  starter: Starter;
+  starter: PromptChoice;
   helperId: HelperId;
-  known: Known;
+  known: KnownContext;
   /** The helper is still answering: nothing is sent, and nothing typed is lost. */
   isBusy: boolean;
   onSubmit: (filled: FilledPrompt) => void;
@@ -39,21 +39,21 @@ export const CustomiseDialog = ({
   const { name } = helpers[helperId];
   const isSent = useRef(false);
   const { form, field, failure } = useForm({
-    validate: (values) => validateFilled(starter.additionalInputs, filledFrom(starter, values)),
+    validate: (values) => validateFilled(starter.additionalInputs, filledPrompt(starter, values)),
     submit: (values) => {
       if (isBusy)
         throw new Error(`${name} is still answering. Wait for the answer, then send this.`);
       if (isSent.current) return;
       isSent.current = true;
-      onSubmit(filledFrom(starter, values));
+      onSubmit(filledPrompt(starter, values));
     },
   });
-  const also = alsoKnown(known.business, known.memory);
+  const also = sentAlong(known.business, known.memory);
   return (
     <Dialog
       title={starter.title}
       hint={`${name} uses these answers to write the first draft.`}
-      mark={<Patch helper={helperId} />}
+      mark={<HelperAvatar helper={helperId} />}
       onClose={onClose}
     >
       <form className="customise" {...form}>
@@ -72,7 +72,7 @@ export const CustomiseDialog = ({
           {inRows(starter.additionalInputs).map((row) => (
             <div key={row[0]?.id} className={row.length > 1 ? 'wide pair' : 'wide'}>
               {row.map((blank) => (
-                <BlankField key={blank.id} blank={blank} known={known} field={field} />
+                <InputField key={blank.id} blank={blank} known={known} field={field} />
               ))}
             </div>
           ))}

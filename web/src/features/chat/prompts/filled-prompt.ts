@@ -1,11 +1,14 @@
-import type { InputDefinition } from '#shared/catalogue/schema.ts';
+import type { PromptInput } from '#shared/catalogue/schema.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
-import type { KnownBusiness, Remembered } from '#shared/domain/placeholder-values.ts';
+import type { PartialBusiness, RememberedText } from '#shared/domain/placeholder-values.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
 import type { Values } from '#web/ui/use-form.ts';
-import type { Starter } from './prompt-choice.ts';
+import type { PromptChoice } from './prompt-choice.ts';
 
-export type Known = Readonly<{ business: KnownBusiness; memory: readonly Remembered[] }>;
+export type KnownContext = Readonly<{
+  business: PartialBusiness;
+  memory: readonly RememberedText[];
+}>;
 
 /** People write "$1,850"; what counts is 1850. Anything odder stays as typed, so that it can be pointed out. */
 const plainNumber = (text: string) => {
@@ -14,8 +17,8 @@ const plainNumber = (text: string) => {
 };
 
 /** What the owner filled in; blanks left empty are left out. */
-export const filledFrom = (
-  { id, additionalInputs }: Pick<Starter, 'id' | 'additionalInputs'>,
+export const filledPrompt = (
+  { id, additionalInputs }: Pick<PromptChoice, 'id' | 'additionalInputs'>,
   values: Values,
 ): FilledPrompt => {
   const constraints = values.text('constraints');
@@ -32,7 +35,7 @@ export const filledFrom = (
 };
 
 /** Says where a first value came from, when it is the owner's own and not merely a common choice. */
-export const originOf = (blank: InputDefinition, known: Known): string | null => {
+export const originOf = (blank: PromptInput, known: KnownContext): string | null => {
   const { defaultValue: _default, source, ...rest } = blank;
   if (!source || source.type === 'static') return null;
   const { fallback: _fallback, ...own } = source;
@@ -42,11 +45,11 @@ export const originOf = (blank: InputDefinition, known: Known): string | null =>
     : 'Filled in from what your helpers know. Change it for this prompt only.';
 };
 
-const isShort = ({ type }: InputDefinition) => type === 'select' || type === 'number';
+const isShort = ({ type }: PromptInput) => type === 'select' || type === 'number';
 
 /** The blanks as they stand: two short ones that follow each other share a row. */
-export const inRows = (blanks: readonly InputDefinition[]): InputDefinition[][] => {
-  const rows: InputDefinition[][] = [];
+export const inRows = (blanks: readonly PromptInput[]): PromptInput[][] => {
+  const rows: PromptInput[][] = [];
   for (const blank of blanks) {
     const last = rows.at(-1);
     const [beside] = last ?? [];

@@ -1,10 +1,10 @@
 import { helpers } from '#shared/catalogue/helpers.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Patch } from '#web/ui/helper-avatar.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 /** Who this helper is, and the way back into the last conversation when there is one. */
-export const HelperHead = ({
+export const HelperHeader = ({
   helperId,
   onContinue,
 }: {
@@ -14,7 +14,7 @@ export const HelperHead = ({
   const { name, field, description } = helpers[helperId];
   return (
     <div className="helper-head" data-helper={helperId}>
-      <Patch helper={helperId} size="lg" />
+      <HelperAvatar helper={helperId} size="lg" />
       <div>
         <h1>{name}</h1>
         <p className="field-name">{field}</p>

@@ -1,20 +1,20 @@
-import type { InputDefinition } from '#shared/catalogue/schema.ts';
+import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
-import { type Known, originOf } from './filled-prompt.ts';
+import { type KnownContext, originOf } from './filled-prompt.ts';
 
 /** Longest answer the server takes for one blank. */
 const longest = 2000;
 
 /** One blank of a prompt with its first value. */
-export const BlankField = ({
+export const InputField = ({
   blank,
   known,
   field,
 }: {
-  blank: InputDefinition;
-  known: Known;
+  blank: PromptInput;
+  known: KnownContext;
   field: ReturnType<typeof useForm>['field'];
 }) => {
   const { id, label, type, placeholder, hint, required, options = [] } = blank;

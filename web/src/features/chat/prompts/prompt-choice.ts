@@ -1,7 +1,7 @@
-import type { HelperAction, Prompt } from '#shared/catalogue/schema.ts';
+import type { Prompt, StarterPrompt } from '#shared/catalogue/schema.ts';
 
 /** A prompt an owner can fill in, wherever it came from. */
-export type Starter = Pick<
+export type PromptChoice = Pick<
   Prompt,
   'id' | 'title' | 'description' | 'defaultSpecificOutcome' | 'additionalInputs'
 > & {
@@ -10,13 +10,13 @@ export type Starter = Pick<
 };
 
 /** A prompt from a drawer of the catalogue. */
-export const fromDrawer = (prompt: Prompt, subcategory: string): Starter => ({
+export const choiceOfPrompt = (prompt: Prompt, subcategory: string): PromptChoice => ({
   ...prompt,
   subcategory,
 });
 
 /** A prompt as the server keeps it for a trade; one that is a card is its own subject. */
-export const fromAction = (action: HelperAction): Starter => ({
+export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
   id: action.id,
   title: action.title,
   description: action.description,

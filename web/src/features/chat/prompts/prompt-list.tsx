@@ -1,14 +1,14 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Starter } from './prompt-choice.ts';
+import type { PromptChoice } from './prompt-choice.ts';
 
 /** Prompts one under the other; picking one asks for its blanks. */
-export const JobList = ({
+export const PromptList = ({
   jobs,
   onPick,
 }: {
-  jobs: readonly Starter[];
-  onPick: (starter: Starter) => void;
+  jobs: readonly PromptChoice[];
+  onPick: (starter: PromptChoice) => void;
 }) => (
   <ul className="jobs">
     {jobs.map((job) => (

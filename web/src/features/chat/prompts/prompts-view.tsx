@@ -4,14 +4,14 @@ import type { Business } from '#shared/domain/business.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
-import { knowledgeQuery } from '#web/memory.ts';
+import { memoryQuery } from '#web/memory.ts';
 import { CustomiseDialog } from './customise-dialog.tsx';
-import { Drawers } from './subcategories.tsx';
-import { HelperHead } from './helper-header.tsx';
+import { HelperHeader } from './helper-header.tsx';
 import { QuickStarts } from './quick-starts.tsx';
+import { Subcategories } from './subcategories.tsx';
 import './prompts.css';
-import type { Starter } from './prompt-choice.ts';
-import { useActions } from './use-starter-prompts.ts';
+import type { PromptChoice } from './prompt-choice.ts';
+import { useStarterPrompts } from './use-starter-prompts.ts';
 
 type Props = {
   helperId: HelperId;
@@ -33,20 +33,20 @@ export const PromptsView = (props: Props) => <View key={props.helperId} {...prop
 const View = (props: Props) => {
   const { helperId, business, hasConversation, isBusy = false } = props;
   const { onContinue, onSend, onLimit } = props;
-  const [asked, setAsked] = useState<Starter | null>(null);
+  const [asked, setAsked] = useState<PromptChoice | null>(null);
   const { quota } = useAccount();
-  const actions = useActions(helperId, business.type);
+  const actions = useStarterPrompts(helperId, business.type);
   const { memory, isSettled } = useRemembered(business.id);
-  const submit = (filled: FilledPrompt, { title, subcategory }: Starter) => {
+  const submit = (filled: FilledPrompt, { title, subcategory }: PromptChoice) => {
     setAsked(null);
     if (isUsedUp(quota, new Date())) onLimit(filled, title);
     else onSend(filled, title, subcategory);
   };
   return (
     <div className="prompts" data-helper={helperId}>
-      <HelperHead helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
+      <HelperHeader helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
       <QuickStarts actions={actions} onPick={setAsked} />
-      <Drawers helperId={helperId} cards={actions.cards} onPick={setAsked} />
+      <Subcategories helperId={helperId} cards={actions.cards} onPick={setAsked} />
       {asked && isSettled && (
         <CustomiseDialog
           starter={asked}
@@ -71,7 +71,7 @@ const isUsedUp = ({ unlimited, remaining, resets_at }: Quota, now: Date) =>
 const useRemembered = (businessId: string) => {
   const { entitlement } = useAccount();
   const { data, isLoading } = useQuery({
-    ...knowledgeQuery(businessId),
+    ...memoryQuery(businessId),
     enabled: entitlement.saves_history,
     retry: false,
   });

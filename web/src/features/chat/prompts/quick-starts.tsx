@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { HelperAction } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/catalogue/schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { JobList } from './prompt-list.tsx';
-import { fromAction, type Starter } from './prompt-choice.ts';
-import type { useActions } from './use-starter-prompts.ts';
+import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
+import { PromptList } from './prompt-list.tsx';
+import type { useStarterPrompts } from './use-starter-prompts.ts';
 
 /** How many are shown before the owner asks for all. */
 const firstFew = 5;
@@ -15,8 +15,8 @@ export const QuickStarts = ({
   actions,
   onPick,
 }: {
-  actions: ReturnType<typeof useActions>;
-  onPick: (starter: Starter) => void;
+  actions: ReturnType<typeof useStarterPrompts>;
+  onPick: (starter: PromptChoice) => void;
 }) => {
   const { quickStarts, error, retry } = actions;
   return (
@@ -37,8 +37,8 @@ const Some = ({
   quickStarts,
   onPick,
 }: {
-  quickStarts: readonly HelperAction[];
-  onPick: (starter: Starter) => void;
+  quickStarts: readonly StarterPrompt[];
+  onPick: (starter: PromptChoice) => void;
 }) => {
   const [showsAll, setShowsAll] = useState(false);
   if (quickStarts.length === 0) return <p>There are none yet. Pick one from a drawer below.</p>;
@@ -47,7 +47,7 @@ const Some = ({
   return (
     <>
       <p>Fill in a couple of blanks, then send.</p>
-      <JobList jobs={shown.map(fromAction)} onPick={onPick} />
+      <PromptList jobs={shown.map(choiceOfStarterPrompt)} onPick={onPick} />
       {isLong && (
         <Button
           look="quiet"

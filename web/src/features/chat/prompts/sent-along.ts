@@ -1,8 +1,11 @@
 import { companySizeLabels } from '#shared/domain/choices.ts';
-import type { KnownBusiness, Remembered } from '#shared/domain/placeholder-values.ts';
+import type { PartialBusiness, RememberedText } from '#shared/domain/placeholder-values.ts';
 
 /** What goes with a prompt besides the blanks, in a few words; a paused fact does not. */
-export const alsoKnown = (business: KnownBusiness, memory: readonly Remembered[]): string[] => {
+export const sentAlong = (
+  business: PartialBusiness,
+  memory: readonly RememberedText[],
+): string[] => {
   const { name, type, location, company_size: size } = business;
   const remembered = memory.filter(({ paused }) => !paused).length;
   return [

@@ -1,25 +1,25 @@
 import { useId, useState } from 'react';
-import type { HelperAction, Subcategory } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt, Subcategory } from '#shared/catalogue/schema.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { drawerIcon } from './subcategory-icons.ts';
-import { JobList } from './prompt-list.tsx';
-import { fromAction, fromDrawer, type Starter } from './prompt-choice.ts';
+import { choiceOfPrompt, choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
+import { PromptList } from './prompt-list.tsx';
+import { subcategoryIcon } from './subcategory-icons.ts';
 
-type Pick = (starter: Starter) => void;
+type Pick = (starter: PromptChoice) => void;
 
 /** A drawer of the catalogue, and the card by which an admin may have renamed it. */
-export type NamedDrawer = Subcategory & { readonly card: HelperAction | undefined };
+export type NamedSubcategory = Subcategory & { readonly card: StarterPrompt | undefined };
 
 /** Drawers in one cabinet, one open at a time; a card without a drawer is a prompt of its own. */
-export const Chest = ({
+export const SubcategoryAccordion = ({
   title,
   drawers,
   cards,
   onPick,
 }: {
   title: string;
-  drawers: readonly NamedDrawer[];
-  cards: readonly HelperAction[];
+  drawers: readonly NamedSubcategory[];
+  cards: readonly StarterPrompt[];
   onPick: Pick;
 }) => {
   const [open, setOpen] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export const Chest = ({
       <h2 id={id}>{title}</h2>
       <ul className="chest">
         {drawers.map((drawer) => (
-          <Drawer
+          <SubcategoryItem
             key={drawer.id}
             drawer={drawer}
             isOpen={drawer.id === open}
@@ -39,8 +39,12 @@ export const Chest = ({
         ))}
         {cards.map((card) => (
           <li key={card.id}>
-            <button type="button" className="drawer" onClick={() => onPick(fromAction(card))}>
-              <Icon of={drawerIcon(card.icon)} />
+            <button
+              type="button"
+              className="drawer"
+              onClick={() => onPick(choiceOfStarterPrompt(card))}
+            >
+              <Icon of={subcategoryIcon(card.icon)} />
               <b>{card.title}</b>
               <small>{card.description}</small>
             </button>
@@ -51,13 +55,13 @@ export const Chest = ({
   );
 };
 
-const Drawer = ({
+const SubcategoryItem = ({
   drawer,
   isOpen,
   onToggle,
   onPick,
 }: {
-  drawer: NamedDrawer;
+  drawer: NamedSubcategory;
   isOpen: boolean;
   onToggle: () => void;
   onPick: Pick;
@@ -74,13 +78,16 @@ const Drawer = ({
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       >
-        <Icon of={drawerIcon(icon)} />
+        <Icon of={subcategoryIcon(icon)} />
         <b>{title}</b>
         <small>{aboutOf(drawer)}</small>
       </button>
       {isOpen && (
         <div className="drawer-open" id={id}>
-          <JobList jobs={prompts.map((prompt) => fromDrawer(prompt, title))} onPick={onPick} />
+          <PromptList
+            jobs={prompts.map((prompt) => choiceOfPrompt(prompt, title))}
+            onPick={onPick}
+          />
         </div>
       )}
     </li>
@@ -88,7 +95,7 @@ const Drawer = ({
 };
 
 /** What an admin wrote about the drawer, else the first two things in it. */
-const aboutOf = ({ card, prompts }: NamedDrawer) =>
+const aboutOf = ({ card, prompts }: NamedSubcategory) =>
   card && card.description !== prompts[0]?.description
     ? card.description
     : prompts

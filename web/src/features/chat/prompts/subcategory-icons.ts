@@ -75,4 +75,4 @@ const icons: Readonly<Record<string, LucideIconData>> = {
 export const plainIcon: LucideIconData = Wrench;
 
 /** The icon of a drawer by its name in the catalogue. */
-export const drawerIcon = (name: string): LucideIconData => icons[name] ?? plainIcon;
+export const subcategoryIcon = (name: string): LucideIconData => icons[name] ?? plainIcon;

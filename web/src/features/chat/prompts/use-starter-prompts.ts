@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HelperAction } from '#shared/catalogue/schema.ts';
-import { fallbackBusinessType } from '#shared/domain/choices.ts';
+import type { StarterPrompt } from '#shared/catalogue/schema.ts';
+import { fallbackTrade } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { actionsQuery } from '#web/helper-content.ts';
+import { starterPromptsQuery } from '#web/helper-content.ts';
 
 /**
  * The starter prompts the server has for a helper and a trade, in their order, and after them those for any trade;
  * undefined until they are here.
  */
-export const useActions = (helperId: HelperId, businessType: string) => {
-  const own = useQuery(actionsQuery(helperId, businessType));
-  const hasOwn = own.data !== undefined && own.data.business_type !== fallbackBusinessType;
+export const useStarterPrompts = (helperId: HelperId, businessType: string) => {
+  const own = useQuery(starterPromptsQuery(helperId, businessType));
+  const hasOwn = own.data !== undefined && own.data.business_type !== fallbackTrade;
   // What fits any trade is an addition: when it does not come, the page is complete without it.
   const general = useQuery({
-    ...actionsQuery(helperId, fallbackBusinessType),
+    ...starterPromptsQuery(helperId, fallbackTrade),
     enabled: hasOwn,
     retry: false,
   });
@@ -27,6 +27,6 @@ export const useActions = (helperId: HelperId, businessType: string) => {
 };
 
 const isOf =
-  (type: HelperAction['action_type']) =>
-  ({ action_type }: HelperAction) =>
+  (type: StarterPrompt['action_type']) =>
+  ({ action_type }: StarterPrompt) =>
     action_type === type;

@@ -7,7 +7,7 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const strongTls = ['TLSv1.2_2021', 'TLSv1.2_2025', 'TLSv1.3_2025'];
 
 /** The address serves over TLS, keeps no error, and lets a stream through. */
-export const doorComplaints = (templates: Templates) =>
+export const distributionComplaints = (templates: Templates) =>
   found(templates, 'AWS::CloudFront::Distribution').flatMap(({ properties }) => {
     const config = properties.DistributionConfig;
     const behaviours: Properties[] = [config.DefaultCacheBehavior, ...config.CacheBehaviors];

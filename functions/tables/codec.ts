@@ -1,0 +1,81 @@
+/**
+ * The short attribute names of the items that every question writes: DynamoDB charges by the kilobyte, and an owner's
+ * quota item is rewritten with each question. The rest of the code uses the words; only this module knows the short names.
+ */
+import type { QuotaItem } from '#shared/domain/quota.ts';
+import type { Attempt, TurnState } from '#shared/domain/turns.ts';
+import type { Item } from '../lib/keys.ts';
+import { fromBytes } from './charge-bytes.ts';
+
+/** Attributes of a quota item by field. */
+export const quotaNames = {
+  windowStart: 'ws',
+  chargeIds: 'ids',
+  total: 'tot',
+  minute: 'pm',
+  minuteIds: 'pids',
+  resets: 'resets',
+} as const satisfies Record<keyof QuotaItem, string>;
+
+/** Attributes of a turn item that say who answers it, by field. */
+export const attemptNames = { state: 'st', attempt: 'n', fingerprint: 'h' } as const;
+
+/** How the state of a turn is stored. */
+export const stateCodes = {
+  answering: 'P',
+  answered: 'D',
+  failed: 'F',
+} as const satisfies Record<TurnState, string>;
+
+const stateOf = (code: unknown) =>
+  (Object.keys(stateCodes) as TurnState[]).find((state) => stateCodes[state] === code);
+
+/** Whether an item is a turn whose answer is stored. */
+export const isAnswered = (item: Item | undefined): item is Item =>
+  item?.[attemptNames.state] === stateCodes.answered;
+
+/** What a turn item says about who answers it. */
+export const attemptOf = (item: Item): Attempt => ({
+  state: stateOf(item[attemptNames.state]) as TurnState,
+  attempt: item[attemptNames.attempt] as number,
+  fingerprint: item[attemptNames.fingerprint] as string,
+  owner: item.owner as string,
+  lease: item.lease as number,
+  ttl: item.ttl as number | undefined,
+});
+
+/** The attributes that store an attempt, or the fields of it that are given. */
+export const attemptAttributes = <A extends Partial<Attempt>>({
+  state,
+  attempt,
+  fingerprint,
+  ...rest
+}: A) => ({
+  ...rest,
+  ...(state && { [attemptNames.state]: stateCodes[state] }),
+  ...(attempt !== undefined && { [attemptNames.attempt]: attempt }),
+  ...(fingerprint !== undefined && { [attemptNames.fingerprint]: fingerprint }),
+});
+
+/** A quota item as it was stored, its charges as text again. */
+export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
+  if (!item) return undefined;
+  const read = <T>(field: keyof QuotaItem) => item[quotaNames[field]] as T | undefined;
+  const ids = (field: 'chargeIds' | 'minuteIds') => {
+    const stored = read<Set<Uint8Array>>(field);
+    return stored && new Set([...stored].map(fromBytes));
+  };
+  return definedOnly({
+    windowStart: read<number>('windowStart'),
+    chargeIds: ids('chargeIds'),
+    total: read<number>('total'),
+    minute: read<number>('minute'),
+    minuteIds: ids('minuteIds'),
+    resets: read<number>('resets'),
+  });
+};
+
+const definedOnly = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

@@ -1,0 +1,135 @@
+import type { MinuteWrite, QuotaWrite, WindowWrite } from '#shared/domain/quota.ts';
+import { toBytes } from './charge-bytes.ts';
+import { quotaNames } from './codec.ts';
+
+/** Parts of a conditional update; clauses spell attributes by field as `#field`. */
+type Parts = {
+  set: string[];
+  add: string[];
+  conditions: string[];
+  values: Record<string, unknown>;
+};
+
+const none: Parts = { set: [], add: [], conditions: [], values: {} };
+
+/** One question more, whatever the plan. */
+const counted = { add: ['#total :one'], values: { ':one': 1 } };
+
+const windowParts = (write: WindowWrite | null, ids: ReadonlySet<Uint8Array>): Parts => {
+  if (!write) return { ...none, ...counted, conditions: ['NOT contains(#minuteIds, :id)'] };
+  if (write.kind === 'add')
+    return {
+      set: [],
+      add: [...counted.add, '#chargeIds :ids'],
+      conditions: [
+        '#windowStart >= :floor AND #windowStart <= :now',
+        '(attribute_not_exists(#chargeIds) OR (size(#chargeIds) < :limit AND NOT contains(#chargeIds, :id)))',
+      ],
+      values: {
+        ...counted.values,
+        ':ids': ids,
+        ':floor': write.floor,
+        ':now': write.now,
+        ':limit': write.limit,
+      },
+    };
+  return {
+    set: [
+      '#windowStart = :new',
+      '#chargeIds = :ids',
+      '#plan = :plan',
+      '#resets = if_not_exists(#resets, :zero) + :one',
+    ],
+    add: counted.add,
+    conditions: [
+      write.seen === undefined
+        ? 'attribute_not_exists(#windowStart)'
+        : '#windowStart = :seen AND NOT contains(#chargeIds, :id)',
+    ],
+    values: {
+      ...counted.values,
+      ':new': write.start,
+      ':ids': ids,
+      ':plan': write.plan,
+      ':zero': 0,
+      ...(write.seen !== undefined && { ':seen': write.seen }),
+    },
+  };
+};
+
+const minuteParts = (write: MinuteWrite | null, ids: ReadonlySet<Uint8Array>): Parts => {
+  if (!write) return none;
+  const values = { ':minute': write.minute, ':minuteIds': ids };
+  if (write.kind === 'begin')
+    return {
+      set: ['#minute = :minute', '#minuteIds = :minuteIds'],
+      add: [],
+      conditions: ['(attribute_not_exists(#minute) OR #minute < :minute)'],
+      values,
+    };
+  return {
+    set: [],
+    add: ['#minuteIds :minuteIds'],
+    conditions: [
+      '#minute = :minute',
+      '(attribute_not_exists(#minuteIds) OR size(#minuteIds) < :perMinute)',
+    ],
+    values: { ...values, ':perMinute': write.limit },
+  };
+};
+
+/** The attribute names a set of clauses uses, by placeholder; DynamoDB refuses one that is not used. */
+const namesIn = (clauses: string) =>
+  Object.fromEntries(
+    [...new Set(clauses.match(/#\w+/g))].map((placeholder) => {
+      const field = placeholder.slice(1);
+      return [placeholder, quotaNames[field as keyof typeof quotaNames] ?? field];
+    }),
+  );
+
+const withNames = <E extends { UpdateExpression: string; ConditionExpression: string }>(
+  expressions: E,
+) => ({
+  ...expressions,
+  ExpressionAttributeNames: namesIn(
+    `${expressions.UpdateExpression} ${expressions.ConditionExpression}`,
+  ),
+});
+
+/** The conditional update that counts a charge: both parts hold, or nothing is written. */
+export const chargeExpression = ({ chargeId, window, minute }: QuotaWrite) => {
+  const id = toBytes(chargeId);
+  const ids = new Set([id]);
+  const parts = [windowParts(window, ids), minuteParts(minute, ids)];
+  const all = (pick: 'set' | 'add' | 'conditions') => parts.flatMap((part) => part[pick]);
+  const [set, add, conditions] = [all('set'), all('add'), all('conditions').join(' AND ')];
+  return {
+    ...withNames({
+      UpdateExpression: [set.length && `SET ${set.join(', ')}`, `ADD ${add.join(', ')}`]
+        .filter(Boolean)
+        .join(' '),
+      ConditionExpression: conditions,
+    }),
+    ExpressionAttributeValues: {
+      ...parts[0]?.values,
+      ...parts[1]?.values,
+      ...(conditions.includes(':id)') && { ':id': id }),
+    },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  };
+};
+
+/** The conditional update that takes a charge out of both sets, if it stands in the named one. */
+export const refundExpression = (chargeId: string, standsIn: 'chargeIds' | 'minuteIds') => {
+  const id = toBytes(chargeId);
+  return {
+    ...withNames({
+      UpdateExpression: 'DELETE #chargeIds :ids, #minuteIds :ids ADD #total :back',
+      ConditionExpression:
+        standsIn === 'chargeIds'
+          ? 'contains(#chargeIds, :id)'
+          : 'contains(#minuteIds, :id) AND NOT contains(#chargeIds, :id)',
+    }),
+    ExpressionAttributeValues: { ':ids': new Set([id]), ':id': id, ':back': -1 },
+  };
+};
