@@ -6,10 +6,10 @@ export const defaultThrottle = { rate: 100, burst: 200 };
 type Refusal = { readonly type: string; readonly status: number; readonly code: ProblemCode };
 
 /** What the gateway refuses by itself, said the way our own problems are. */
-export const gatewayRefusals: Readonly<Record<string, Refusal>> = {
-  NoToken: { type: 'UNAUTHORIZED', status: 401, code: 'signed-out' },
-  OldToken: { type: 'EXPIRED_TOKEN', status: 401, code: 'signed-out' },
-  OddToken: { type: 'INVALID_SIGNATURE', status: 401, code: 'signed-out' },
+export const gatewayRefusals = {
+  MissingToken: { type: 'UNAUTHORIZED', status: 401, code: 'signed-out' },
+  ExpiredToken: { type: 'EXPIRED_TOKEN', status: 401, code: 'signed-out' },
+  InvalidToken: { type: 'INVALID_SIGNATURE', status: 401, code: 'signed-out' },
   NoAccess: { type: 'ACCESS_DENIED', status: 403, code: 'forbidden' },
   // API Gateway says "missing authentication token" of a route it does not have.
   NoRoute: { type: 'MISSING_AUTHENTICATION_TOKEN', status: 404, code: 'not-found' },
@@ -20,4 +20,5 @@ export const gatewayRefusals: Readonly<Record<string, Refusal>> = {
   TimedOut: { type: 'INTEGRATION_TIMEOUT', status: 504, code: 'unavailable' },
   OtherRequest: { type: 'DEFAULT_4XX', status: 400, code: 'invalid' },
   OtherFailure: { type: 'DEFAULT_5XX', status: 500, code: 'unexpected' },
-};
+} as const satisfies Record<string, Refusal>;
+export type GatewayRefusal = keyof typeof gatewayRefusals;

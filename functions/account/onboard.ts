@@ -3,6 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { blankDetails, businessLimit, startBusiness } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { finishOnboarding, helpersFor } from '#shared/domain/onboarding.ts';
+import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { handle } from '../lib/http.ts';
 import { readAccountView } from '../services/account-view.ts';
 import { ensureAccount } from '../services/ensure-account.ts';
@@ -19,7 +20,7 @@ import { firstBusinessId } from './first-business-id.ts';
 
 /** Describes the first business, notes the plan and, the first time only, settles the trial. Doing it again is harmless. */
 export const onboard = handle(contract.account.onboard, async (input, { user, now }) => {
-  if (input.plan !== 'pro' && !input.selected_helpers.length)
+  if (!opensEveryHelper(input.plan) && !input.selected_helpers.length)
     throw new Problem('invalid', 'Choose at least one helper');
   const [account, businesses] = await Promise.all([
     ensureAccount(user.id, now),

@@ -5,11 +5,9 @@ type Place = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
 
 /** The starter prompts of a helper and trade as they come with the product. */
 export const shippedPromptsOf = async ({ helper_id, business_type }: Place, now: Date) => {
-  // Read when they are asked for: most of what an admin does needs none of these texts.
-  const { shippedStarterPrompts } = await import('#shared/catalogue/starter-prompts.ts');
-  return shippedStarterPrompts(now).filter(
-    (action) => action.helper_id === helper_id && action.business_type === business_type,
-  );
+  // Loaded when they are asked for: most of what an admin does needs none of these texts.
+  const { shippedStarterPromptsOf } = await import('#shared/catalogue/starter-prompts.ts');
+  return shippedStarterPromptsOf(helper_id, business_type, now);
 };
 
 /** Stored starter prompts as the admin sees them: with what was done to them and whether there is a text to go back to. */

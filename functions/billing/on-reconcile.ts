@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
-import { sendPurchaseEmail } from '../services/send-purchase-email.ts';
 import { syncCustomer } from '../services/sync-customer.ts';
 import { listCustomers } from '../tables/customer-table.ts';
 
@@ -35,7 +34,6 @@ const mend = async (customer: string) => {
     const now = new Date();
     const synced = await syncCustomer(customer, now);
     if (typeof synced === 'string') return 'fine';
-    await sendPurchaseEmail(synced, now);
     const same = isDeepStrictEqual(synced.before.subscription, synced.after.subscription);
     return same ? 'fine' : 'mended';
   } catch (error) {

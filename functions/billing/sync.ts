@@ -3,7 +3,6 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
 import { handle } from '../lib/http.ts';
 import { accountViewWith } from '../services/account-view.ts';
-import { sendPurchaseEmail } from '../services/send-purchase-email.ts';
 import { syncCustomer } from '../services/sync-customer.ts';
 import { findAccount } from '../tables/account-table.ts';
 
@@ -18,6 +17,5 @@ const brought = async (account: Account, now: Date) => {
   if (!account.customer_id) return account;
   const synced = await syncCustomer(account.customer_id, now);
   if (typeof synced === 'string') return account;
-  await sendPurchaseEmail(synced, now);
   return synced.after;
 };

@@ -5,7 +5,6 @@ import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
 import { connectStripe, type Stripe } from '../lib/stripe.ts';
-import { sendPurchaseEmail } from '../services/send-purchase-email.ts';
 import { syncCustomer } from '../services/sync-customer.ts';
 import { verifyEvent } from './verify-event.ts';
 
@@ -28,7 +27,6 @@ export const webhook = handle(contract.billing.webhook, async (_, { rawBody, hea
   const synced = await syncCustomer(customer, now);
   if (typeof synced === 'string') return foreign(synced, facts);
   log.info('subscription read again', { ...facts, status: synced.after.subscription?.status });
-  await sendPurchaseEmail(synced, now);
   return received;
 });
 

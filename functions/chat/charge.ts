@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { limitRefusal } from '#shared/domain/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/entitlement.ts';
+import { isLimited } from '#shared/domain/plans.ts';
 import { chargeOf, type QuotaItem, quotaView } from '#shared/domain/quota.ts';
 import { formatChargeId } from '#shared/domain/turns.ts';
 import { log } from '../lib/log.ts';
@@ -24,7 +25,7 @@ export const charge = async (
   if (result.refused === 'too-fast') throw new Problem('too-fast');
   if (result.refused) {
     const { plan } = entitlement;
-    const words = plan === 'free' || plan === 'essentials' ? limitRefusal[plan] : undefined;
+    const words = isLimited(plan) ? limitRefusal[plan] : undefined;
     throw new Problem('limit-reached', words, { data: left });
   }
   return left;

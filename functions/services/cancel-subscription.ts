@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account.ts';
 import { callStripe, isMissing } from '../lib/stripe.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { readIntoAccount } from './sync-customer.ts';
 
 /** States in which nothing is left to cancel. */
 const over: readonly string[] = ['canceled', 'incomplete_expired'];
@@ -20,5 +20,5 @@ export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) 
   }).catch((error) => {
     if (!isMissing(error)) throw error;
   });
-  await syncCustomer(customer, now);
+  await readIntoAccount(customer, now);
 };

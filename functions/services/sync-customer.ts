@@ -5,6 +5,7 @@ import { hashed, log } from '../lib/log.ts';
 import { findAccount } from '../tables/account-table.ts';
 import { findByCustomer, saveSubscription } from '../tables/customer-table.ts';
 import { readSubscription } from './read-subscription.ts';
+import { sendPurchaseEmail } from './send-purchase-email.ts';
 
 /** At worst this many events of one customer are handled at the same moment; the last of them is sent again later. */
 const tries = 12;
@@ -15,12 +16,19 @@ export type SyncResult =
   | 'unknown-customer'
   | 'deleted-account';
 
+/** Brings an account in line with the payment provider and mails its owner when a plan starts to be paid. */
+export const syncCustomer = async (customer: string, now: Date): Promise<SyncResult> => {
+  const synced = await readIntoAccount(customer, now);
+  if (typeof synced !== 'string') await sendPurchaseEmail(synced, now);
+  return synced;
+};
+
 /**
  * Brings an account in line with the payment provider: remembers the version, reads what the provider says now, and
  * writes it only over that version. Whoever loses the race reads again, so the last write is never older than the last
  * read. It writes even when nothing seems to change: that is what makes a slower writer with an older answer lose.
  */
-export const syncCustomer = async (customer: string, now: Date): Promise<SyncResult> => {
+export const readIntoAccount = async (customer: string, now: Date): Promise<SyncResult> => {
   const owner = await findByCustomer(customer);
   if (!owner) return 'unknown-customer';
   for (let tried = 0; tried < tries; tried++) {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GatewayRefusal } from '../gateway.ts';
 import { answer, createSink } from './api/answer.ts';
 import { type Claims, eventOf } from './api/event.ts';
-import { type Refusal, refuse } from './api/refusal.ts';
+import { refuse } from './api/refusal.ts';
 import { findRoute, type Match } from './api/routes.ts';
 import {
   contextOf,
@@ -55,25 +56,25 @@ const createGateway = ({
     const requestId = randomUUID();
     response.setHeader('x-amzn-requestid', requestId);
     response.on('error', () => {});
-    const no = (reason: Refusal) => refuse(response, reason, requestId);
+    const no = (reason: GatewayRefusal) => refuse(response, reason, requestId);
     try {
       const url = new URL(request.url ?? '/', 'http://local');
       const match = findRoute(request.method ?? 'GET', url.pathname);
-      if (!match) return no('not-found');
+      if (!match) return no('NoRoute');
       const claims = await claimsFor(match, request, authorize);
-      if (claims === 'refused') return no('unauthorized');
-      if (throttled && !passes(match.route)) return no('throttled');
+      if (claims === 'refused') return no('MissingToken');
+      if (throttled && !passes(match.route)) return no('TooFast');
       const bytes = await readBody(request, bodyLimit);
-      if (!bytes) return no('too-large');
+      if (!bytes) return no('TooLarge');
       const event = eventOf({ request, url, match, body: bytes.toString(), requestId, claims });
       const handler = await handlerOf(match);
       const limitMs = isStreaming(handler) ? streamTimeoutMs : timeoutMs;
       const context = contextOf(match.feature, requestId, limitMs);
       const done = await within(limitMs, invoke(handler, event, context, response));
-      if (!done) no('timed-out');
+      if (!done) no('TimedOut');
     } catch (error) {
       console.error('[api]', request.method, request.url, error);
-      no('bad-gateway');
+      no('Failed');
     }
   };
 };

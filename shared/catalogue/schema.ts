@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { tradeNames } from '../domain/choices.ts';
 import { helperIds } from '../domain/helpers.ts';
+import { promptBounds } from './prompt-bounds.ts';
+
+/** A text within its bounds. */
+const bounded = (field: Exclude<keyof typeof promptBounds, 'inputs'>) => {
+  const [min, max] = promptBounds[field];
+  return z.string().min(min).max(max);
+};
 
 const regex = z.string().refine((pattern) => {
   try {
@@ -23,10 +30,10 @@ export const InputSource = z.strictObject({
 /** One blank of a prompt. */
 export const PromptInput = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]*$/),
-  label: z.string().min(2).max(60),
+  label: bounded('label'),
   type: z.enum(['text', 'textarea', 'select', 'number']),
-  placeholder: z.string().max(120).optional(),
-  hint: z.string().max(160).optional(),
+  placeholder: bounded('placeholder').optional(),
+  hint: bounded('hint').optional(),
   options: z
     .array(z.strictObject({ value: z.string().min(1), label: z.string().min(1) }))
     .min(2)
@@ -52,11 +59,11 @@ export const Prompt = z.strictObject({
   id: z.string().regex(/^[a-z-]+(\.[a-z0-9-]+){1,2}$/),
   intent: z.enum(quickStartIntents).optional(),
   version: z.int().min(1),
-  title: z.string().min(3).max(60),
-  description: z.string().min(10).max(140),
+  title: bounded('title'),
+  description: bounded('description').min(10),
   content: z.string().min(200),
-  defaultSpecificOutcome: z.string().min(8).max(160),
-  additionalInputs: z.array(PromptInput).max(8),
+  defaultSpecificOutcome: bounded('defaultSpecificOutcome').min(8),
+  additionalInputs: z.array(PromptInput).max(promptBounds.inputs),
 });
 export type Prompt = z.infer<typeof Prompt>;
 
@@ -97,13 +104,13 @@ export const StarterPrompt = z
     helper_id: z.enum(helperIds),
     business_type: z.enum(tradeNames),
     action_type: z.enum(['subcategory_card', 'quick_start_prompt']),
-    title: z.string().min(3).max(60),
-    description: z.string().max(140),
+    title: bounded('title'),
+    description: bounded('description'),
     icon: z.string(),
-    prompt_content: z.string().min(1).max(4000),
-    additional_inputs: z.array(PromptInput).max(8),
+    prompt_content: bounded('prompt_content'),
+    additional_inputs: z.array(PromptInput).max(promptBounds.inputs),
     order_index: z.int().min(0),
-    defaultSpecificOutcome: z.string().min(1).max(160),
+    defaultSpecificOutcome: bounded('defaultSpecificOutcome'),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })

@@ -62,11 +62,17 @@ const shippedFor = (helper: HelperId, type: TradeName): Undated[] =>
 const all = (): Undated[] =>
   helperIds.flatMap((helper) => tradeNames.flatMap((type) => shippedFor(helper, type)));
 
-/** Every starter prompt that ships: three for each helper and trade, and for Other all quick starts and a card for each drawer. */
-export const shippedStarterPrompts = (now: Date): StarterPrompt[] => {
+const dated = (prompts: readonly Undated[], now: Date): StarterPrompt[] => {
   const date = now.toISOString();
-  return all().map((action) => ({ ...action, created_at: date, updated_at: date }));
+  return prompts.map((prompt) => ({ ...prompt, created_at: date, updated_at: date }));
 };
+
+/** Every starter prompt that ships: three for each helper and trade, and for Other all quick starts and a card for each subcategory. */
+export const shippedStarterPrompts = (now: Date): StarterPrompt[] => dated(all(), now);
+
+/** Those of one helper and trade. */
+export const shippedStarterPromptsOf = (helper: HelperId, trade: TradeName, now: Date) =>
+  dated(shippedFor(helper, trade), now);
 
 /** Names what ships now: sixteen hexadecimal digits that change when any starter prompt does, and only then. */
 export const catalogueVersion = (actions: readonly Undated[] = all()): string =>

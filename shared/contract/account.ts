@@ -3,7 +3,7 @@ import { Account } from '../domain/account.ts';
 import { Business, BusinessDetails } from '../domain/business.ts';
 import { Conversation, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helpers.ts';
-import { planIds } from '../domain/plans.ts';
+import { ownerPlanIds, planIds, recommendedPlan } from '../domain/plans.ts';
 import { route } from './route.ts';
 
 /** What the account may use right now, see domain/entitlement.ts. */
@@ -55,7 +55,7 @@ export const account = {
     input: z.strictObject({
       name: BusinessDetails.shape.name,
       type: BusinessDetails.shape.type,
-      plan: z.enum(['free', 'essentials', 'pro']).default('pro'),
+      plan: z.enum(ownerPlanIds).default(recommendedPlan),
       selected_helpers: z.array(z.enum(helperIds)).max(helperIds.length),
     }),
     output: AccountView,

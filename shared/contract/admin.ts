@@ -4,7 +4,7 @@ import { Account } from '../domain/account.ts';
 import { tradeNames } from '../domain/choices.ts';
 import { ContactMessage, Suggestion } from '../domain/feedback.ts';
 import { helperIds } from '../domain/helpers.ts';
-import { planIds } from '../domain/plans.ts';
+import { byPlan, ownerPlanIds, paidPlanIds, planIds } from '../domain/plans.ts';
 import { route } from './route.ts';
 
 const Page = z.strictObject({
@@ -51,7 +51,7 @@ export const admin = {
     input: z.strictObject({}),
     output: z.object({
       users: z.int(),
-      by_plan: z.object({ free: z.int(), essentials: z.int(), pro: z.int() }),
+      by_plan: z.object(byPlan(ownerPlanIds, () => z.int())),
       trials: z.int(),
       active_today: z.int(),
       active_30_days: z.int(),
@@ -59,7 +59,7 @@ export const admin = {
       businesses: z.int(),
       suggestions: z.int(),
       /** Whole cents a month, from live subscriptions. */
-      monthly_revenue_cents: z.object({ essentials: z.int(), pro: z.int() }),
+      monthly_revenue_cents: z.object(byPlan(paidPlanIds, () => z.int())),
       days: z.array(Day),
     }),
   }),

@@ -1,4 +1,4 @@
-import { trialDays } from './plans.ts';
+import { byPlan, defaultPlan, paidPlanIds, trialDays, trialPlan } from './plans.ts';
 import { dayOf } from './stats.ts';
 
 const dayMs = 86_400_000;
@@ -27,19 +27,22 @@ export const overviewOf = (counters: ReadonlyMap<string, Counters>, now: Date) =
 
   const past = pastDays(now);
   const users = total('users');
-  const essentials = total('paid_essentials');
   const trials = sum(daysAhead(now), 'trials_ending');
-  const pro = total('paid_pro') + trials;
+  const using = byPlan(
+    paidPlanIds,
+    (plan) => total(`paid_${plan}`) + (plan === trialPlan ? trials : 0),
+  );
+  const notFree = Object.values(using).reduce((all, count) => all + count, 0);
   return {
     users,
-    by_plan: { free: Math.max(0, users - essentials - pro), essentials, pro },
+    by_plan: { ...using, [defaultPlan]: Math.max(0, users - notFree) },
     trials,
     active_today: read(dayOf(now), 'last_active'),
     active_30_days: sum(past, 'last_active'),
     questions: sum(past, 'questions'),
     businesses: total('businesses'),
     suggestions: total('suggestions'),
-    monthly_revenue_cents: { essentials: total('cents_essentials'), pro: total('cents_pro') },
+    monthly_revenue_cents: byPlan(paidPlanIds, (plan) => total(`cents_${plan}`)),
     days: past.map((date) => ({
       date,
       signups: read(date, 'signups'),

@@ -4,11 +4,11 @@ import { blankDetails, startBusiness } from './businesses.ts';
 import { fallbackTrade } from './choices.ts';
 import { entitlementOf } from './entitlement.ts';
 import { helperIds } from './helpers.ts';
-import { type PlanId, plans, trialDays } from './plans.ts';
+import { isPaid, ownerPlanIds, type Plan, plans, trialDays, trialPlan } from './plans.ts';
 import { quotaView } from './quota.ts';
 
 /** The tiers an admin can look through, in the order of the buttons; a trial is Professional for a few days. */
-export const previewPlans = ['trial', 'free', 'essentials', 'pro'] as const;
+export const previewPlans = ['trial', ...ownerPlanIds] as const;
 export type PreviewPlan = (typeof previewPlans)[number];
 
 /** What an admin pretends to be: a plan and, unless it is null, a business type. */
@@ -19,10 +19,12 @@ export const previewName = (plan: PreviewPlan) => (plan === 'trial' ? 'Trial' : 
 
 /** What a tier allows in a few words, from the plans' own numbers: "10 questions a day, 2 helpers". */
 export const previewHint = (plan: PreviewPlan) => {
-  if (plan === 'trial') return `${plans.pro.name} for ${trialDays} days`;
-  if (plan === 'pro') return 'Unlimited questions, all helpers';
-  const { quota, helperCap } = plans[plan];
-  return `${quota.limit} questions a ${quota.window}, ${helperCap} helpers`;
+  if (plan === 'trial') return `${plans[trialPlan].name} for ${trialDays} days`;
+  const { quota, helperCap }: Plan = plans[plan];
+  return [
+    quota ? `${quota.limit} questions a ${quota.window}` : 'Unlimited questions',
+    helperCap ? `${helperCap} helpers` : 'all helpers',
+  ].join(', ');
 };
 
 const dayMs = 86_400_000;
@@ -39,7 +41,7 @@ export const previewView = (view: AccountView, preview: Preview, now: Date): Acc
     ...view.account,
     is_admin: false,
     onboarding_completed: true,
-    selected_plan: (preview.plan === 'trial' ? 'pro' : preview.plan) as PlanId,
+    selected_plan: preview.plan === 'trial' ? trialPlan : preview.plan,
     trial_ends_at: preview.plan === 'trial' ? trialEnds : null,
     subscription: paidOf(preview, now),
     // Nobody pays here, so there is nothing to read again at the payment provider.
@@ -57,7 +59,7 @@ export const previewView = (view: AccountView, preview: Preview, now: Date): Acc
 };
 
 const paidOf = ({ plan }: Preview, now: Date): AccountView['account']['subscription'] =>
-  plan === 'essentials' || plan === 'pro'
+  plan !== 'trial' && isPaid(plan)
     ? {
         id: 'sub_preview',
         status: 'active',

@@ -2,6 +2,8 @@
  * What an admin may make of a starter prompt: the bounds of the catalogue's schema in words for people, and what a schema
  * cannot see. Free of schemas, so that the editor tells while somebody types and the server decides by the same rules.
  */
+
+import { promptBounds } from '../catalogue/prompt-bounds.ts';
 import type { PromptInput, StarterPrompt } from '../catalogue/schema.ts';
 import { unknownPlaceholders } from './compose.ts';
 
@@ -12,18 +14,6 @@ export type PromptText = Pick<
 >;
 /** Something wrong with a prompt: the field it stands in (`title`, `blank.2.label`) and what to do about it. */
 export type PromptProblem = { readonly field: string; readonly message: string };
-
-/** Shortest and longest texts, in characters, and the most blanks a prompt may ask for. */
-export const promptBounds = {
-  title: [3, 60],
-  description: [0, 140],
-  prompt_content: [1, 4000],
-  defaultSpecificOutcome: [1, 160],
-  label: [2, 60],
-  placeholder: [0, 120],
-  hint: [0, 160],
-  blanks: 8,
-} as const;
 
 const names = {
   title: 'Title',
@@ -79,8 +69,8 @@ const dataBlockFlaws = (content: string): PromptProblem[] => {
 };
 
 const blankFlaws = (blanks: readonly PromptInput[]): PromptProblem[] => {
-  if (blanks.length > promptBounds.blanks)
-    return [{ field: 'blanks', message: `Ask for at most ${promptBounds.blanks} things` }];
+  if (blanks.length > promptBounds.inputs)
+    return [{ field: 'blanks', message: `Ask for at most ${promptBounds.inputs} things` }];
   return blanks.flatMap((blank, at) => {
     const field = (name: string) => `blank.${at}.${name}`;
     return [

@@ -1,13 +1,14 @@
-import { type PaidPlanId, type PlanId, plans } from './plans.ts';
-
-/** The plans whose limits a text can name. */
-export type LimitedPlanId = 'free' | 'essentials';
-/** Whether a plan has limits to speak of. */
-export const isLimited = (plan: PlanId): plan is LimitedPlanId =>
-  plan === 'free' || plan === 'essentials';
+import {
+  defaultPlan,
+  isLimited,
+  type LimitedPlanId,
+  type PaidPlanId,
+  type PlanId,
+  plans,
+} from './plans.ts';
 
 /** The plan whose limits apply; plans without limits never show the texts that need one. */
-export const limitedPlan = (plan: PlanId): LimitedPlanId => (isLimited(plan) ? plan : 'free');
+export const limitedPlan = (plan: PlanId): LimitedPlanId => (isLimited(plan) ? plan : defaultPlan);
 
 const windowWords = {
   day: { every: 'daily', now: 'today' },

@@ -1,6 +1,14 @@
 import type { Account } from './account.ts';
 import type { HelperId } from './helpers.ts';
-import { type Plan, type PlanId, plans } from './plans.ts';
+import {
+  defaultPlan,
+  helperCapOf,
+  opensEveryHelper,
+  type Plan,
+  type PlanId,
+  plans,
+  trialPlan,
+} from './plans.ts';
 import { isPaying } from './subscriptions.ts';
 
 const dayMs = 86_400_000;
@@ -29,17 +37,17 @@ export const entitlementOf = (
 ): Entitlement => {
   const trialMs = trial_ends_at === null ? 0 : Date.parse(trial_ends_at) - now.getTime();
   const bought = isPaying(subscription) ? (subscription?.plan ?? null) : null;
-  const id: PlanId = is_admin ? 'admin' : (bought ?? (trialMs > 0 ? 'pro' : 'free'));
+  const id: PlanId = is_admin ? 'admin' : (bought ?? (trialMs > 0 ? trialPlan : defaultPlan));
   const plan: Plan = plans[id];
   const isTrial = !is_admin && bought === null && trialMs > 0;
   return {
     plan: id,
-    helper_cap: plan.helperCap,
+    helper_cap: helperCapOf(id),
     saves_history: plan.savesHistory,
     quota: plan.quota ?? null,
     is_trial: isTrial,
     trial_days_left: isTrial ? Math.ceil(trialMs / dayMs) : null,
-    trial_ended: id === 'free' && trial_ends_at !== null && !everBought(subscription),
+    trial_ended: id === defaultPlan && trial_ends_at !== null && !everBought(subscription),
     payment_failed: !is_admin && bought !== null && subscription?.status === 'past_due',
   };
 };
@@ -48,17 +56,13 @@ export const entitlementOf = (
 const everBought = (subscription: Facts['subscription']) =>
   subscription !== null && !subscription.status.startsWith('incomplete');
 
-/** Whether a plan opens every helper, whatever was selected. */
-export const opensEveryHelper = ({ plan }: Pick<Entitlement, 'plan'>) =>
-  plan === 'pro' || plan === 'admin';
-
 /** Whether a helper is closed to this owner: it was not selected, or stands at or past the plan's cap in the selection. */
 export const isLocked = (
   helper: HelperId,
   entitlement: Pick<Entitlement, 'plan' | 'helper_cap'>,
   selected: readonly HelperId[],
 ) => {
-  if (opensEveryHelper(entitlement)) return false;
+  if (opensEveryHelper(entitlement.plan)) return false;
   const index = selected.indexOf(helper);
   return index < 0 || index >= entitlement.helper_cap;
 };

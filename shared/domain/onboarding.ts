@@ -1,11 +1,8 @@
 import type { Account, SignupTracking } from './account.ts';
 import { type HelperId, helperIds } from './helpers.ts';
-import { type PlanId, plans, trialDays } from './plans.ts';
+import { helperCapOf, type OwnerPlanId, opensEveryHelper, trialDays, trialPlan } from './plans.ts';
 
 const dayMs = 86_400_000;
-
-/** The plans an owner can choose at onboarding. */
-export type ChosenPlan = Exclude<PlanId, 'admin'>;
 
 type NewPerson = {
   id: string;
@@ -47,12 +44,12 @@ const trialEnd = (now: Date) => new Date(now.getTime() + trialDays * dayMs).toIS
  * What finishing onboarding changes on the account. The first time settles the trial: seven days from now if
  * Professional was chosen, none otherwise. Every later time only notes the plan, so a trial never grows.
  */
-export const finishOnboarding = (account: Account, plan: ChosenPlan, now: Date) => ({
+export const finishOnboarding = (account: Account, plan: OwnerPlanId, now: Date) => ({
   selected_plan: plan,
   updated_at: now.toISOString(),
   ...(!account.onboarding_completed && {
     onboarding_completed: true,
-    trial_ends_at: plan === 'pro' ? trialOf(account, now) : null,
+    trial_ends_at: plan === trialPlan ? trialOf(account, now) : null,
   }),
 });
 
@@ -63,7 +60,7 @@ const trialOf = (account: Account, now: Date) =>
  * The helpers a new business starts with: every one of the seven with Professional, the chosen ones first; else as many
  * of the chosen ones as the plan opens, cut from the end.
  */
-export const helpersFor = (plan: ChosenPlan, chosen: readonly HelperId[]): HelperId[] => {
-  const wanted = plan === 'pro' ? [...chosen, ...helperIds] : chosen;
-  return [...new Set(wanted)].slice(0, plans[plan].helperCap);
+export const helpersFor = (plan: OwnerPlanId, chosen: readonly HelperId[]): HelperId[] => {
+  const wanted = opensEveryHelper(plan) ? [...chosen, ...helperIds] : chosen;
+  return [...new Set(wanted)].slice(0, helperCapOf(plan));
 };

@@ -1,34 +1,30 @@
-/** What each plan costs and allows: the one table that cards, limits, messages and the payment set-up are made from. */
+/**
+ * What each plan costs and allows: the one table that limits, contract, cards, counters and the payment set-up are made
+ * from. The keys are the ids on the wire; the order is the order on screen, a higher plan after a lower one.
+ */
 
-export const planIds = ['free', 'essentials', 'pro', 'admin'] as const;
-export type PlanId = (typeof planIds)[number];
-export const paidPlanIds = ['essentials', 'pro'] as const;
-export type PaidPlanId = (typeof paidPlanIds)[number];
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
 export type Plan = {
-  readonly id: PlanId;
   readonly name: string;
   /** Questions per window; a plan without one is not limited. */
   readonly quota?: { readonly limit: number; readonly window: 'day' | 'month' };
-  /** How many of the selected helpers are open. */
-  readonly helperCap: number;
+  /** How many of the selected helpers are open; without one every helper is, selected or not. */
+  readonly helperCap?: number;
   readonly savesHistory: boolean;
-  /** Whole dollars per period. */
+  /** Whole dollars per period; a plan without one cannot be bought. */
   readonly price?: Readonly<Record<BillingPeriod, number>>;
 };
 
 export const plans = {
   free: {
-    id: 'free',
     name: 'Free',
     quota: { limit: 10, window: 'day' },
     helperCap: 2,
     savesHistory: false,
   },
   essentials: {
-    id: 'essentials',
     name: 'Essentials',
     quota: { limit: 100, window: 'month' },
     helperCap: 4,
@@ -36,14 +32,57 @@ export const plans = {
     price: { monthly: 19, yearly: 190 },
   },
   pro: {
-    id: 'pro',
     name: 'Professional',
-    helperCap: 20,
     savesHistory: true,
     price: { monthly: 49, yearly: 499 },
   },
-  admin: { id: 'admin', name: 'Admin', helperCap: 20, savesHistory: true },
-} as const satisfies Record<PlanId, Plan>;
+  admin: { name: 'Admin', savesHistory: true },
+} as const satisfies Record<string, Plan>;
+
+type Plans = typeof plans;
+export type PlanId = keyof Plans;
+/** The plans whose entry in the table has that field. */
+type PlansWith<Field extends keyof Plan> = {
+  [P in PlanId]: Plans[P] extends Record<Field, unknown> ? P : never;
+}[PlanId];
+export type PaidPlanId = PlansWith<'price'>;
+/** A plan with a limit on questions. */
+export type LimitedPlanId = PlansWith<'quota'>;
+/** A plan an owner can be on; the others belong to the operator. */
+export type OwnerPlanId = Exclude<PlanId, 'admin'>;
+
+// Marked as pure, so that a page that needs one constant of this file does not load the rest.
+export const planIds = /* @__PURE__ */ Object.keys(plans) as [PlanId, ...PlanId[]];
+export const isPaid = (id: PlanId): id is PaidPlanId => 'price' in plans[id];
+export const isLimited = (id: PlanId): id is LimitedPlanId => 'quota' in plans[id];
+export const paidPlanIds = /* @__PURE__ */ planIds.filter(isPaid) as [PaidPlanId, ...PaidPlanId[]];
+export const ownerPlanIds = /* @__PURE__ */ planIds.filter((id) => id !== 'admin') as [
+  OwnerPlanId,
+  ...OwnerPlanId[],
+];
+
+/** The plan of an owner who neither pays nor is on trial. */
+export const defaultPlan = 'free' satisfies PlanId;
+/** The plan a trial lets an owner use. */
+export const trialPlan = 'pro' satisfies PaidPlanId;
+/** The plan that is marked as the most popular and chosen beforehand. */
+export const recommendedPlan = 'pro' satisfies PaidPlanId;
+
+/** One value for each of these plans. */
+export const byPlan = <P extends PlanId, V>(ids: readonly P[], value: (id: P) => V) =>
+  Object.fromEntries(ids.map((id) => [id, value(id)])) as Record<P, V>;
+
+/** What the API reports as the number of helpers on a plan that opens every one. */
+const everyHelperCap = 20;
+
+/** How many of the selected helpers a plan opens. */
+export const helperCapOf = (id: PlanId) => {
+  const { helperCap }: Plan = plans[id];
+  return helperCap ?? everyHelperCap;
+};
+
+/** Whether a plan opens every helper, whatever was selected. */
+export const opensEveryHelper = (id: PlanId) => !('helperCap' in plans[id]);
 
 /** Length of the free Professional trial, in days. */
 export const trialDays = 7;

@@ -152,5 +152,11 @@ export const quotaView = (
   };
 };
 
+/** Whether an owner has no question left at `now`; a window that is over by then no longer counts. */
+export const isUsedUp = (
+  { unlimited, remaining, resets_at }: Pick<QuotaView, 'unlimited' | 'remaining' | 'resets_at'>,
+  now: Date,
+) => !unlimited && remaining <= 0 && !(resets_at && Date.parse(resets_at) <= now.getTime());
+
 const isoOrNull = (ms: number | undefined) =>
   ms === undefined ? null : new Date(ms).toISOString();

@@ -9,8 +9,10 @@
  * - a day: its sign-ups and questions, how many trials end on it, and for how many users it is the last active day.
  *   Active today is that number for today; active in 30 days is the sum over 30 days: a user stands on one day only.
  */
+
 import type { Account } from './account.ts';
 import { entitlementOf } from './entitlement.ts';
+import { defaultPlan } from './plans.ts';
 import { monthlyCents } from './subscriptions.ts';
 import { isAdSignup } from './tracking.ts';
 
@@ -68,7 +70,7 @@ const planOf = ({ subscription, trial_ends_at }: Account): Tally[] => {
     { is_admin: false, trial_ends_at: null, subscription },
     new Date(0),
   );
-  if (plan !== 'free')
+  if (plan !== defaultPlan)
     return [
       one('total', `paid_${plan}`),
       { ...one('total', `cents_${plan}`), by: monthlyCents(subscription) },

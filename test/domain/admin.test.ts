@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
 import { PromptInput, StarterPrompt } from '#shared/catalogue/schema.ts';
 import { AccountView } from '#shared/contract/account.ts';
 import { auditTarget } from '#shared/domain/admin-audit.ts';
@@ -9,7 +10,7 @@ import {
   previewPlans,
   previewView,
 } from '#shared/domain/admin-preview.ts';
-import { inOrder, promptBounds, promptProblems } from '#shared/domain/admin-prompts.ts';
+import { inOrder, promptProblems } from '#shared/domain/admin-prompts.ts';
 import { tradeNames } from '#shared/domain/choices.ts';
 import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
@@ -122,9 +123,9 @@ describe('a starter prompt in the editor', () => {
       })),
       prompt_content: 'x',
     });
-    expect(StarterPrompt.safeParse(action(blanks(promptBounds.blanks))).success).toBe(true);
-    expect(StarterPrompt.safeParse(action(blanks(promptBounds.blanks + 1))).success).toBe(false);
-    expect(flawsOf(blanks(promptBounds.blanks + 1))).toEqual(['blanks']);
+    expect(StarterPrompt.safeParse(action(blanks(promptBounds.inputs))).success).toBe(true);
+    expect(StarterPrompt.safeParse(action(blanks(promptBounds.inputs + 1))).success).toBe(false);
+    expect(flawsOf(blanks(promptBounds.inputs + 1))).toEqual(['blanks']);
   });
 
   test('asks for blanks the schema would take', () => {

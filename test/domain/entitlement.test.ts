@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/domain/account.ts';
-import { entitlementOf, isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
+import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
-import { billingPeriods, plans } from '#shared/domain/plans.ts';
+import { billingPeriods, opensEveryHelper, plans } from '#shared/domain/plans.ts';
 import { subscriptionStates } from '#shared/domain/subscriptions.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -117,5 +117,5 @@ test('a helper is locked when its place in the selection is at or past the cap',
   expect(locked(essentials)).toEqual([false, false, false, false, true, true, true]);
   expect(isLocked('sales', { plan: 'pro', helper_cap: 20 }, [])).toBe(false);
   expect(isLocked('sales', { plan: 'admin', helper_cap: 20 }, [])).toBe(false);
-  expect(opensEveryHelper(essentials)).toBe(false);
+  expect(opensEveryHelper(essentials.plan)).toBe(false);
 });

@@ -48,6 +48,6 @@ test('the browser is told everything it needs and no secret', () => {
   const [, markers] = deployment('Pages').SourceMarkers;
   const values = JSON.stringify(markers);
   expect(values).toContain('RefUsers');
-  expect(values).toContain('DistributionDistribution');
+  expect(values).toContain('FnGetAttDistribution');
   expect(values).not.toMatch(/secret/i);
 });

@@ -3,9 +3,6 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gatewayRefusals as cloudRefusals, defaultThrottle } from '#infra/gateway.ts';
-import { refusals } from '#infra/local/api/refusal.ts';
-import { usual } from '#infra/local/api/throttle.ts';
 import { banner } from '#infra/local/banner.ts';
 import { openOrigin } from '#infra/local/origin.ts';
 import { demoUsers, seedDemo } from '#infra/local/seed.ts';
@@ -147,11 +144,4 @@ test('flags and environment are read, and odd ones are named', () => {
     'ADMIN_SECOND_FACTOR must be required or optional',
   );
   expect(() => readSettings([], { STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('no real money');
-});
-
-test('this gateway refuses and throttles with the numbers of the cloud', () => {
-  expect(usual).toEqual(defaultThrottle);
-  const cloud = Object.values(cloudRefusals).map(({ status, code }) => `${status} ${code}`);
-  for (const { status, code } of Object.values(refusals))
-    expect(cloud).toContain(`${status} ${code}`);
 });

@@ -4,7 +4,7 @@ import { freeAsker } from './chat.ts';
 import { later, outcomeOf, startWorkers, until } from './workers.ts';
 
 const isRefund = ({ input }: { input: Record<string, unknown> }) =>
-  String(input.UpdateExpression).startsWith('DELETE ids');
+  String(input.UpdateExpression).startsWith('DELETE #chargeIds');
 
 const begin = async (app: App, name: string) => {
   const ada = await freeAsker(app, name);
@@ -195,7 +195,8 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
 const contentOf = async (work: AsyncIterator<{ event: string; data: object }>) => {
   let content: unknown;
   for (let next = await work.next(); !next.done; next = await work.next())
-    if (next.value.event === 'done') ({ content } = next.value.data as { content: string });
+    if (next.value.event === 'done')
+      ({ content } = (next.value.data as { turn: { content: string } }).turn);
   return content;
 };
 

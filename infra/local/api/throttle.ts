@@ -1,13 +1,11 @@
 import type { Route } from '#shared/contract/route.ts';
-
-/** What the stage allows each route that names no limit of its own. */
-export const usual = { rate: 100, burst: 200 };
+import { defaultThrottle } from '../../gateway.ts';
 
 /** A token bucket per route, shared by all callers like the stage's own: answers whether one more request may pass. */
 export const createThrottle = (now: () => number = Date.now) => {
   const buckets = new Map<Route, { tokens: number; at: number }>();
   return (route: Route) => {
-    const { rate, burst } = route.throttle ?? usual;
+    const { rate, burst } = route.throttle ?? defaultThrottle;
     const at = now();
     const before = buckets.get(route) ?? { tokens: burst, at };
     const tokens = Math.min(burst, before.tokens + ((at - before.at) / 1000) * rate);

@@ -1,5 +1,6 @@
 import Lock from '@lucide/icons/icons/lock';
-import { capSentence, helperGate, type LimitedPlanId } from '#shared/domain/billing-messages.ts';
+import { capSentence, helperGate } from '#shared/domain/billing-messages.ts';
+import type { LimitedPlanId } from '#shared/domain/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import '#web/styles/plan.css';

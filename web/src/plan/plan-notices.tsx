@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/contract/account.ts';
 import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { defaultPlan, plans } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { usePortal } from './use-portal.ts';
@@ -20,7 +20,7 @@ export const PlanNotices = ({ view }: { view: View }) => {
         check your card.
       </ToPortal>
     );
-  if (entitlement.plan === 'free' && isOnHold(view))
+  if (entitlement.plan === defaultPlan && isOnHold(view))
     return (
       <ToPortal button="Open billing">
         Your plan is on hold because a payment is missing. You are on {plans.free.name} meanwhile,
@@ -37,7 +37,7 @@ const isOnHold = ({ account }: View) =>
   account.subscription?.status === 'unpaid' || account.subscription?.status === 'paused';
 
 const hasEnded = ({ account, entitlement }: View) =>
-  entitlement.plan === 'free' && account.subscription?.status === 'canceled';
+  entitlement.plan === defaultPlan && account.subscription?.status === 'canceled';
 
 const ToPortal = ({ button, children }: { button: string; children: ReactNode }) => {
   const { open, opening, failure } = usePortal();

@@ -8,6 +8,7 @@ import {
   upgradeLinkText,
   upgradeOptionsText,
 } from '#shared/domain/billing-messages.ts';
+import type { LimitedPlanId } from '#shared/domain/plans.ts';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
 import '#web/styles/plan.css';
 
@@ -60,7 +61,7 @@ export const resetWords = (at: string) =>
   });
 
 /** Stands in the chat when a question was refused because the window is used up. */
-export const LimitBox = ({ plan }: { plan: 'free' | 'essentials' }) => (
+export const LimitBox = ({ plan }: { plan: LimitedPlanId }) => (
   <div className="notice notice-danger" role="alert">
     <p>{limitReached(plan)}</p>
     <Link to="/pricing">{upgradeOptionsText}</Link>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/contract/account.ts';
 import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { defaultPlan, plans } from '#shared/domain/plans.ts';
 import { accountQuery } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ import '#web/styles/plan.css';
 export const SubscriptionCard = ({ view }: { view: AccountView }) => {
   useFreshSubscription(view.account.has_customer);
   const { account, entitlement, quota } = view;
-  const paid = entitlement.plan !== 'free' && !entitlement.is_trial;
+  const paid = entitlement.plan !== defaultPlan && !entitlement.is_trial;
   return (
     <section className="panel plan-card" aria-labelledby="plan-card-title">
       <header>
@@ -56,7 +56,7 @@ const day = (at: string) =>
 const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
   if (entitlement.is_trial)
     return `${trialDaysLeft(entitlement.trial_days_left ?? 0)}. No card needed.`;
-  if (entitlement.plan === 'free') return 'Free for as long as you like.';
+  if (entitlement.plan === defaultPlan) return 'Free for as long as you like.';
   if (!subscription?.plan || !subscription.period) return 'Everything is open to you.';
   const { period, plan, current_period_end, cancel_at_period_end } = subscription;
   const price = `$${plans[plan].price[period]} a ${period === 'yearly' ? 'year' : 'month'}`;

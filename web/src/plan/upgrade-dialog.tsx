@@ -1,5 +1,6 @@
 import Lock from '@lucide/icons/icons/lock';
-import { type LimitedPlanId, upgradeDialog } from '#shared/domain/billing-messages.ts';
+import { upgradeDialog } from '#shared/domain/billing-messages.ts';
+import type { LimitedPlanId } from '#shared/domain/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';

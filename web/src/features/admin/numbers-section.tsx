@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { plans } from '#shared/domain/plans.ts';
+import { isPaid, ownerPlanIds, plans, trialPlan } from '#shared/domain/plans.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -64,14 +64,14 @@ const Plans = ({ by_plan, trials, monthly_revenue_cents: cents }: Overview) => (
       </tr>
     </thead>
     <tbody>
-      {(['free', 'essentials', 'pro'] as const).map((plan) => (
+      {ownerPlanIds.map((plan) => (
         <tr key={plan}>
           <th scope="row">
             {plans[plan].name}
-            {plan === 'pro' && trials > 0 && <small>{countText(trials)} on trial</small>}
+            {plan === trialPlan && trials > 0 && <small>{countText(trials)} on trial</small>}
           </th>
           <td>{countText(by_plan[plan])}</td>
-          <td>{moneyText(plan === 'free' ? 0 : cents[plan])}</td>
+          <td>{moneyText(isPaid(plan) ? cents[plan] : 0)}</td>
         </tr>
       ))}
     </tbody>

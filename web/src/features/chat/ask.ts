@@ -1,4 +1,4 @@
-import pRetry, { AbortError } from 'p-retry';
+import pRetry from 'p-retry';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
@@ -18,59 +18,52 @@ type Options = {
 };
 
 /** The stream ended without its last event: the connection broke, while the server goes on with the answer. */
-class Cut extends Error {}
+class ConnectionLost extends Error {}
 
-/** So often a question may reach the model, however often its failures and a breaking connection take turns. */
+/** How often a question may reach the model, whatever the failures between. */
 const mostTries = 4;
-const waitMs = 2000;
+/** How long to wait before asking again for an answer that another request is producing. */
+const stillAnsweringMs = 2000;
 /** As long as one answer may take on the server, and a little more. */
 const patienceMs = 150_000;
 /** The server waits 25 s at most for a word of the model; a longer silence is a connection that is gone. */
 const silenceMs = 45_000;
 
 /**
- * Sends a question until it is answered. Before the first word of an answer a failure is retried three times, after 1, 2
- * and 4 seconds; an answer that is being written already is waited for. Every attempt carries the same message id, so it
- * counts once. Rejects with a Problem, or with the browser's TypeError when the server cannot be reached.
+ * Sends a question until it is answered. A failure before the first word and a connection that breaks later are retried
+ * three times, after 1, 2 and 4 seconds; an answer that is being produced already is waited for. Every attempt carries
+ * the same message id, so it counts once. Rejects with a Problem, or with the browser's TypeError when the server cannot
+ * be reached.
  */
 export const askUntilAnswered = async (question: Question, options: Options): Promise<Answer> => {
-  const until = Date.now() + patienceMs;
-  const budget = { left: mostTries };
-  for (;;) {
-    try {
-      return await withRetries(question, options, budget);
-    } catch (error) {
-      const mayGoOn = isWaiting(error) || (error instanceof Cut && budget.left > 0);
-      if (!mayGoOn || Date.now() > until) throw plain(error);
-      await pause(waitMs, options.signal);
-    }
-  }
-};
-
-const withRetries = (question: Question, options: Options, budget: { left: number }) => {
   let hasText = false;
+  let triesLeft = mostTries;
   const onStart = () => {
     hasText = true;
     options.onStart();
   };
-  return pRetry(
-    async () => {
-      try {
-        return await attempt(question, { ...options, onStart });
-      } catch (error) {
-        // Whoever is sent away because an answer is on its way has not reached the model.
-        if (!isWaiting(error)) budget.left--;
-        throw !hasText && isWorthRetrying(error) ? error : final(error);
-      }
-    },
-    {
-      retries: budget.left - 1,
+  try {
+    return await pRetry(() => attempt(question, { ...options, onStart }), {
+      retries: Number.POSITIVE_INFINITY,
+      maxRetryTime: patienceMs,
       minTimeout: 1000,
       factor: 2,
-      randomize: false,
       signal: options.signal,
-    },
-  );
+      // A request that is refused because an answer is on its way has not reached the model.
+      shouldConsumeRetry: ({ error }) => !isStillAnswering(error),
+      shouldRetry: async ({ error }) => {
+        if (isStillAnswering(error)) {
+          await pause(stillAnsweringMs, options.signal);
+          return true;
+        }
+        triesLeft--;
+        if (triesLeft === 0) return false;
+        return error instanceof ConnectionLost || (!hasText && isWorthRetrying(error));
+      },
+    });
+  } catch (error) {
+    throw error instanceof ConnectionLost ? new TypeError('Failed to fetch') : error;
+  }
 };
 
 const attempt = async (question: Question, { signal, onTry, onStart, onText }: Options) => {
@@ -93,11 +86,11 @@ const attempt = async (question: Question, { signal, onTry, onStart, onText }: O
   } catch (error) {
     const isLost = silence.signal.aborted || error instanceof TypeError;
     if (signal.aborted || !isLost) throw error;
-    throw hasText ? new Cut() : new TypeError('Failed to fetch', { cause: error });
+    throw hasText ? new ConnectionLost() : new TypeError('Failed to fetch', { cause: error });
   } finally {
     silence.end();
   }
-  throw new Cut();
+  throw new ConnectionLost();
 };
 
 const createSilence = () => {
@@ -110,16 +103,11 @@ const createSilence = () => {
   return { signal: lost.signal, begin, end: () => clearTimeout(timer) };
 };
 
-const isWaiting = (error: unknown) => error instanceof Problem && error.code === 'still-answering';
+const isStillAnswering = (error: unknown) =>
+  error instanceof Problem && error.code === 'still-answering';
 
 const isWorthRetrying = (error: unknown) =>
   error instanceof TypeError || (error instanceof Problem && error.status >= 500);
-
-/** p-retry stops at an AbortError and rejects with what is inside it. */
-const final = (error: unknown) =>
-  new AbortError(error instanceof Error ? error : new Error(String(error)));
-
-const plain = (error: unknown) => (error instanceof Cut ? new TypeError('Failed to fetch') : error);
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {

@@ -3,8 +3,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import type { Business } from '#shared/domain/business.ts';
-import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
+import { isLocked } from '#shared/domain/entitlement.ts';
 import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
+import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { helperContentQuery } from '#web/helper-content.ts';
 import { HelperGate } from '#web/plan/helper-gate.tsx';
@@ -22,7 +23,7 @@ export const HelperPage = () => {
   useTitle(isHelperId(helperId) ? helpers[helperId].name : 'Helper not found');
   if (!isHelperId(helperId)) return <Missing title="Helper not found" />;
   if (!business) return <Missing title="Business information not available" />;
-  const showsGate = search.get('locked') === 'true' && !opensEveryHelper(view.entitlement);
+  const showsGate = search.get('locked') === 'true' && !opensEveryHelper(view.entitlement.plan);
   if (showsGate || isLocked(helperId, view.entitlement, business.selected_helpers))
     return <Gate helperId={helperId} />;
   return <Room helperId={helperId} business={business} />;

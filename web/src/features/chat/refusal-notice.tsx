@@ -1,5 +1,5 @@
 import type { AccountView } from '#shared/contract/account.ts';
-import { isLimited } from '#shared/domain/billing-messages.ts';
+import { isLimited } from '#shared/domain/plans.ts';
 import { LimitBox } from '#web/plan/quota-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isUsedUp } from '#shared/domain/quota.ts';
 import { accountQuery, useAccount } from '#web/account.ts';
 import { queryClient } from '#web/query-client.ts';
 import { serverNow } from '#web/server-clock.ts';
@@ -9,7 +10,7 @@ const longestMs = 2 ** 31 - 1;
 /** What is left of the questions; asked for anew the moment the window is over, so that nobody stays locked out. */
 export const useQuota = () => {
   const { quota } = useAccount();
-  const { unlimited, remaining, resets_at } = quota;
+  const { unlimited, resets_at } = quota;
   useEffect(() => {
     if (unlimited || !resets_at) return;
     const leftMs = Math.max(Date.parse(resets_at) - serverNow().getTime(), 0) + 1000;
@@ -20,5 +21,5 @@ export const useQuota = () => {
     );
     return () => clearTimeout(timer);
   }, [unlimited, resets_at]);
-  return { quota, isUsedUp: !unlimited && remaining <= 0 };
+  return { quota, isUsedUp: isUsedUp(quota, serverNow()) };
 };

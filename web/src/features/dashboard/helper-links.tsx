@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
-import { isLocked, opensEveryHelper } from '#shared/domain/entitlement.ts';
+import { isLocked } from '#shared/domain/entitlement.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { prefetchHelper } from '#web/helper-content.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
@@ -17,7 +18,7 @@ export const HelperLinks = () => {
   const [asked, setAsked] = useState<HelperId | null>(null);
   const business = activeBusiness(view);
   const selected = business?.selected_helpers ?? [];
-  const shown = opensEveryHelper(view.entitlement) ? helperIds : selected;
+  const shown = opensEveryHelper(view.entitlement.plan) ? helperIds : selected;
   return (
     <div>
       <h2>Your Helpers</h2>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { isHelperId } from '#shared/domain/helpers.ts';
+import { ownerPlanIds } from '#shared/domain/plans.ts';
 import { type Draft, emptyDraft } from './steps.ts';
 
 const key = 'onboarding';
-const plans: readonly unknown[] = ['free', 'essentials', 'pro'];
+const plans: readonly unknown[] = ownerPlanIds;
 
 /** What this tab kept for the owner; somebody else's draft, or one that makes no sense, counts as none. */
 const read = (owner: string): Draft => {

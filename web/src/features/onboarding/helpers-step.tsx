@@ -1,14 +1,15 @@
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { defaultPlan, helperCapOf, plans } from '#shared/domain/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { StepProps } from './business-steps.tsx';
 
 /** Step four without Professional: which helpers the plan should open. */
 export const HelpersStep = ({ draft, change }: StepProps) => {
-  const plan = plans[draft.plan ?? 'free'];
-  const isFull = draft.helpers.length >= plan.helperCap;
+  const plan = draft.plan ?? defaultPlan;
+  const cap = helperCapOf(plan);
+  const isFull = draft.helpers.length >= cap;
   const toggle = (id: HelperId, on: boolean) =>
     change({
       helpers: on ? [...draft.helpers, id] : draft.helpers.filter((other) => other !== id),
@@ -18,7 +19,7 @@ export const HelpersStep = ({ draft, change }: StepProps) => {
       <legend>
         Choose your helpers{' '}
         <span className="hint">
-          {draft.helpers.length} of {plan.helperCap} chosen
+          {draft.helpers.length} of {cap} chosen
         </span>
       </legend>
       {helperIds.map((id) => {
@@ -43,8 +44,8 @@ export const HelpersStep = ({ draft, change }: StepProps) => {
       })}
       {isFull && (
         <Notice>
-          {plan.name} accounts are limited to {plan.helperCap} helpers. You can change your choice
-          here, or upgrade later.
+          {plans[plan].name} accounts are limited to {cap} helpers. You can change your choice here,
+          or upgrade later.
         </Notice>
       )}
     </fieldset>

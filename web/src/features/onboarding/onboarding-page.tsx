@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import type { PaidPlanId } from '#shared/domain/plans.ts';
-import { trialDays } from '#shared/domain/plans.ts';
+import { defaultPlan, isPaid, type PaidPlanId, trialDays } from '#shared/domain/plans.ts';
 import { accountQuery, useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { useDraft } from './draft.ts';
@@ -23,14 +22,14 @@ export const OnboardingPage = () => {
   const running = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
-      const plan = draft.plan ?? 'free';
+      const plan = draft.plan ?? defaultPlan;
       const view = await api.account.onboard({
         name: draft.name,
         type: typeOf(draft),
         plan,
         selected_helpers: draft.helpers,
       });
-      const mustPay = plan !== 'free' && view.entitlement.plan === 'free';
+      const mustPay = isPaid(plan) && view.entitlement.plan === defaultPlan;
       return { view, payAt: mustPay ? await paymentPage(plan) : null };
     },
     onSuccess: ({ view, payAt }) => {

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { trialPlan } from '#shared/domain/plans.ts';
 import { useSession } from '#web/session.ts';
 import { Notice } from '#web/ui/panels.tsx';
 import { useDraft } from './draft.ts';
@@ -15,7 +16,7 @@ export const OnboardingPreviewPage = () => {
   return (
     <OnboardingFrame>
       <Wizard
-        draft={isTrial ? { ...draft, plan: 'pro' } : draft}
+        draft={isTrial ? { ...draft, plan: trialPlan } : draft}
         change={change}
         planIsSettled={isTrial}
         isPreview

@@ -1,10 +1,16 @@
 import { helperIds } from '#shared/domain/helpers.ts';
-import { type ChosenPlan, helpersFor } from '#shared/domain/onboarding.ts';
-import { monthlyEquivalent, plans } from '#shared/domain/plans.ts';
+import { helpersFor } from '#shared/domain/onboarding.ts';
+import {
+  monthlyEquivalent,
+  type OwnerPlanId,
+  opensEveryHelper,
+  plans,
+  recommendedPlan,
+} from '#shared/domain/plans.ts';
 import '#web/styles/plan.css';
 import type { StepProps } from './business-steps.tsx';
 
-type Offer = { id: ChosenPlan; price: string; note: string; points: string[] };
+type Offer = { id: OwnerPlanId; price: string; note: string; points: string[] };
 
 const everyDay = `${plans.free.quota.limit} questions a day`;
 const everyMonth = `${plans.essentials.quota.limit} questions a month`;
@@ -53,11 +59,15 @@ export const PlanStep = ({ draft, change, freeDays }: StepProps & { freeDays: nu
           checked={draft.plan === id}
           // Professional opens them all by itself; what was chosen is kept for a change of mind.
           onChange={() =>
-            change({ plan: id, ...(id !== 'pro' && { helpers: helpersFor(id, draft.helpers) }) })
+            change({
+              plan: id,
+              ...(!opensEveryHelper(id) && { helpers: helpersFor(id, draft.helpers) }),
+            })
           }
         />
         <span className="choice-body">
-          <b>{plans[id].name}</b> {id === 'pro' && <span className="flag">Most Popular</span>}
+          <b>{plans[id].name}</b>{' '}
+          {id === recommendedPlan && <span className="flag">Most Popular</span>}
           <span className="choice-price">{price}</span>
           <span className="hint">{note}</span>
           <span className="choice-points">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { opensEveryHelper, plans, trialPlan } from '#shared/domain/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
 import { type Draft, typeOf } from './steps.ts';
@@ -22,7 +22,7 @@ const usePrompts = (ids: readonly HelperId[]) =>
 
 /** Each helper with what it is for and two things to ask it first. */
 export const HelperIntro = ({ draft }: { draft: Draft }) => {
-  const ids = draft.plan === 'pro' ? helperIds : draft.helpers;
+  const ids = draft.plan && opensEveryHelper(draft.plan) ? helperIds : draft.helpers;
   const { data, isPending } = usePrompts(ids);
   return (
     <ul className="intro">
@@ -72,7 +72,7 @@ export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number })
 );
 
 const planNote = (plan: Draft['plan'], freeDays: number) => {
-  if (plan === 'pro' && freeDays > 0)
+  if (plan === trialPlan && freeDays > 0)
     return `, free for ${freeDays} ${freeDays === 1 ? 'day' : 'days'}`;
   return plan === 'free' ? '' : ', once you have paid on the next page';
 };

@@ -1,5 +1,5 @@
 import type { HelperId } from '#shared/domain/helpers.ts';
-import type { ChosenPlan } from '#shared/domain/onboarding.ts';
+import { type OwnerPlanId, opensEveryHelper, recommendedPlan } from '#shared/domain/plans.ts';
 
 export type Step = 'name' | 'type' | 'plan' | 'helpers' | 'intro' | 'review';
 
@@ -10,19 +10,25 @@ export type Draft = {
   type: string;
   /** The owner's own words where the type is Other. */
   otherType: string;
-  plan: ChosenPlan | null;
+  plan: OwnerPlanId | null;
   helpers: HelperId[];
 };
 
-export const emptyDraft: Draft = { name: '', type: '', otherType: '', plan: 'pro', helpers: [] };
+export const emptyDraft: Draft = {
+  name: '',
+  type: '',
+  otherType: '',
+  plan: recommendedPlan,
+  helpers: [],
+};
 
 /**
  * The steps in their order. With Professional every helper is open, so instead of choosing helpers the owner meets them
  * and is done: four steps. Where the plan was settled by the link (a trial) the plan step is left out.
  */
-export const stepsOf = (plan: ChosenPlan | null, planIsSettled = false): Step[] => {
+export const stepsOf = (plan: OwnerPlanId | null, planIsSettled = false): Step[] => {
   if (planIsSettled) return ['name', 'type', 'intro', 'review'];
-  if (plan === 'pro') return ['name', 'type', 'plan', 'intro'];
+  if (plan && opensEveryHelper(plan)) return ['name', 'type', 'plan', 'intro'];
   return ['name', 'type', 'plan', 'helpers', 'review'];
 };
 
@@ -36,7 +42,7 @@ export const isAnswered = (step: Step, draft: Draft) =>
     name: draft.name.trim() !== '',
     type: typeOf(draft).trim() !== '',
     plan: draft.plan !== null,
-    helpers: draft.plan === 'pro' || draft.helpers.length > 0,
+    helpers: (draft.plan !== null && opensEveryHelper(draft.plan)) || draft.helpers.length > 0,
     intro: true,
     review: true,
   })[step];

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import {
   type BillingPeriod,
+  defaultPlan,
   monthlyEquivalent,
+  type OwnerPlanId,
   type PaidPlanId,
   paidPlanIds,
   plans,
+  recommendedPlan,
   trialDays,
+  trialPlan,
   yearlySaving,
 } from '#shared/domain/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { planLines } from './plan-lines.ts';
 
-/** The three plans as estimates on one desk. */
+/** The plans with their prices, side by side. */
 export const PlanCards = ({
   period,
   isMember,
@@ -27,29 +31,29 @@ export const PlanCards = ({
   <div className="plans">
     <article className="plan">
       <header>
-        <h2>{plans.free.name}</h2>
+        <h2>{plans[defaultPlan].name}</h2>
       </header>
       <div>
         <p className="sum">$0</p>
         <p className="note">No card needed.</p>
       </div>
-      <Lines plan="free" />
+      <Lines plan={defaultPlan} />
       <LinkButton look="line" to={isMember ? '/dashboard' : '/signup'}>
         {isMember ? 'Go to dashboard' : 'Get Started'}
       </LinkButton>
     </article>
     {paidPlanIds.map((plan) => (
-      <article key={plan} className={plan === 'pro' ? 'plan plan-top' : 'plan'}>
+      <article key={plan} className={plan === recommendedPlan ? 'plan plan-top' : 'plan'}>
         <header>
           <h2>{plans[plan].name}</h2>
-          {plan === 'pro' && <span className="flag">Most Popular</span>}
+          {plan === recommendedPlan && <span className="flag">Most Popular</span>}
         </header>
         <Price plan={plan} period={period}>
-          {plan === 'pro' && ` Free for ${trialDays} days when you sign up.`}
+          {plan === trialPlan && ` Free for ${trialDays} days when you sign up.`}
         </Price>
         <Lines plan={plan} />
         <Button
-          look={plan === 'pro' ? 'tape' : 'line'}
+          look={plan === recommendedPlan ? 'tape' : 'line'}
           busy={starting === plan && 'Loading...'}
           disabled={starting !== null}
           onClick={() => onChoose(plan)}
@@ -86,7 +90,7 @@ const Price = ({
   );
 };
 
-const Lines = ({ plan }: { plan: 'free' | PaidPlanId }) => (
+const Lines = ({ plan }: { plan: OwnerPlanId }) => (
   <dl className="lines">
     {planLines(plan).map(([label, value]) => (
       <div key={label}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
-import { opensEveryHelper } from '#shared/domain/entitlement.ts';
 import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
+import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,7 +41,7 @@ export const BusinessForm = ({
   const [isDirty, setIsDirty] = useState(false);
   const [isOther, setIsOther] = useState(knownType(business.type) === 'Other');
   const [tries, setTries] = useState(0);
-  const needsHelper = !opensEveryHelper(entitlement);
+  const needsHelper = !opensEveryHelper(entitlement.plan);
   const form = useForm({
     validate: (values) => ({
       ...checkDetails(values),

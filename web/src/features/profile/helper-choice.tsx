@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Business } from '#shared/domain/business.ts';
-import { type Entitlement, opensEveryHelper } from '#shared/domain/entitlement.ts';
+import type { Entitlement } from '#shared/domain/entitlement.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { opensEveryHelper, plans } from '#shared/domain/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { fieldId } from './error-summary.tsx';
@@ -14,7 +14,8 @@ type Limits = Pick<Entitlement, 'plan' | 'helper_cap'>;
 export const openOnes = (
   limits: Limits,
   { selected_helpers }: Pick<Business, 'selected_helpers'>,
-) => (opensEveryHelper(limits) ? selected_helpers : selected_helpers.slice(0, limits.helper_cap));
+) =>
+  opensEveryHelper(limits.plan) ? selected_helpers : selected_helpers.slice(0, limits.helper_cap);
 
 /** Which helpers are open: a free choice up to the plan's cap. */
 export const HelperChoice = ({
@@ -26,7 +27,7 @@ export const HelperChoice = ({
   start: readonly HelperId[];
   error: string | undefined;
 }) => {
-  const isOpenToAll = opensEveryHelper(entitlement);
+  const isOpenToAll = opensEveryHelper(entitlement.plan);
   const errorId = useId();
   const [chosen, setChosen] = useState<readonly HelperId[]>(start);
   const isFull = !isOpenToAll && chosen.length >= entitlement.helper_cap;

@@ -1,7 +1,7 @@
 import Plus from '@lucide/icons/icons/plus';
 import Trash2 from '@lucide/icons/icons/trash';
+import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
 import type { PromptInput } from '#shared/catalogue/schema.ts';
-import { promptBounds } from '#shared/domain/admin-prompts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -39,7 +39,7 @@ export const InputsEditor = ({
         onRemove={() => onChange(blanks.toSpliced(at, 1))}
       />
     ))}
-    {blanks.length < promptBounds.blanks && (
+    {blanks.length < promptBounds.inputs && (
       <Button
         look="line"
         onClick={() => onChange([...blanks, { id: '', label: '', type: 'text', required: false }])}

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { helpers } from '#shared/catalogue/helpers.ts';
-import { type PromptText, promptBounds, promptProblems } from '#shared/domain/admin-prompts.ts';
+import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
+import { type PromptText, promptProblems } from '#shared/domain/admin-prompts.ts';
 import { placeholderValues } from '#shared/domain/placeholder-values.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
+import { isUsedUp } from '#shared/domain/quota.ts';
 import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
+import { serverNow } from '#web/server-clock.ts';
 import { CustomiseDialog } from './customise-dialog.tsx';
 import { HelperHeader } from './helper-header.tsx';
 import { QuickStarts } from './quick-starts.tsx';
@@ -39,7 +41,7 @@ const View = (props: Props) => {
   const { memory, isSettled } = useRemembered(business.id);
   const submit = (filled: FilledPrompt, { title, subcategory }: PromptChoice) => {
     setAsked(null);
-    if (isUsedUp(quota, new Date())) onLimit(filled, title);
+    if (isUsedUp(quota, serverNow())) onLimit(filled, title);
     else onSend(filled, title, subcategory);
   };
   return (
@@ -60,12 +62,6 @@ const View = (props: Props) => {
     </div>
   );
 };
-
-type Quota = ReturnType<typeof useAccount>['quota'];
-
-/** Whether the window is used up, as far as this page knows; a window that is over by now does not count. */
-const isUsedUp = ({ unlimited, remaining, resets_at }: Quota, now: Date) =>
-  !unlimited && remaining <= 0 && !(resets_at && Date.parse(resets_at) <= now.getTime());
 
 /** What is remembered of the business, for the first values. A prompt can be filled in without it. */
 const useRemembered = (businessId: string) => {
