@@ -2,7 +2,7 @@ import type { AccountView } from '#shared/contract/account.ts';
 import type { Account } from '#shared/domain/account.ts';
 import { withActive } from '#shared/domain/businesses.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { quotaView } from '#shared/domain/quota.ts';
+import { quotaView } from '#shared/domain/quota-view.ts';
 import { businessesOf } from '../tables/businesses-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
 import { ensureAccount } from './ensure-account.ts';

@@ -5,7 +5,7 @@ import { fallbackTrade } from './choices.ts';
 import { entitlementOf } from './entitlement.ts';
 import { helperIds } from './helpers.ts';
 import { isPaid, ownerPlanIds, type Plan, plans, trialDays, trialPlan } from './plans.ts';
-import { quotaView } from './quota.ts';
+import { quotaView } from './quota-view.ts';
 
 /** The tiers an admin can look through, in the order of the buttons; a trial is Professional for a few days. */
 export const previewPlans = ['trial', ...ownerPlanIds] as const;

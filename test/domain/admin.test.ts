@@ -3,7 +3,7 @@ import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
 import { PromptInput, StarterPrompt } from '#shared/catalogue/schema.ts';
 import { AccountView } from '#shared/contract/account.ts';
 import { auditTarget } from '#shared/domain/admin-audit.ts';
-import { conversionRate, overviewOf, overviewPlaces } from '#shared/domain/admin-overview.ts';
+import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin-overview.ts';
 import {
   previewHint,
   previewName,
@@ -15,13 +15,13 @@ import { tradeNames } from '#shared/domain/choices.ts';
 import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { newAccount } from '#shared/domain/onboarding.ts';
-import { quotaView } from '#shared/domain/quota.ts';
+import { quotaView } from '#shared/domain/quota-view.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 
 describe('the overview', () => {
   test('reads the total, thirty days and the days on which a running trial can end', () => {
-    const places = overviewPlaces(now);
+    const places = overviewScopes(now);
     expect(places[0]).toBe('total');
     expect(places).toContain('2026-10-22');
     expect(places).not.toContain('2026-10-21');

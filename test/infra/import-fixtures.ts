@@ -109,7 +109,7 @@ export const rules: Rule[] = [
     allowed: [
       ...from(table, `import { table } from '../lib/table.ts';`),
       ...from(sharedTable, `import { table } from '../lib/table.ts';`),
-      ...from('functions/lib/cold-start.ts', `import { table } from './table.ts';`),
+      ...from('functions/lib/warm-up.ts', `import { table } from './table.ts';`),
       ...from(
         handler,
         `import { writeAuditEntry } from './audit-table.ts';`,

@@ -71,7 +71,7 @@ const writeRows = async (app: App, rows: object[]) => {
 const counterRows = (accounts: readonly Account[]) => {
   const sums = new Map<string, Map<string, Counter>>();
   for (const tally of accounts.flatMap(tallyOf)) {
-    const row = `STATS#${tally.place}\n${tally.kind}`;
+    const row = `STATS#${tally.scope}\n${tally.kind}`;
     const counters = sums.get(row) ?? new Map<string, Counter>();
     const by = (counters.get(tally.counter)?.by ?? 0) + tally.by;
     sums.set(row, counters.set(tally.counter, { ...tally, by }));

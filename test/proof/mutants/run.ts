@@ -32,7 +32,7 @@ const noticed = async (nth: number) => {
   await using app = await startApp();
   const loaded = files.map((file) => load<Proofs>(`test/proof/histories/${file}.ts`, nth));
   const proofs: Proofs = Object.assign({}, ...(await Promise.all(loaded)));
-  const isAboutMessages = /turns|claims|hold|reap|ask/.test(mutants[nth]?.file ?? '');
+  const isAboutMessages = /turns|lease|charge\.ts|reap|ask/.test(mutants[nth]?.file ?? '');
   const count = 40;
   const counting = [
     () => proofs.quotaRules(checks),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
-import { isUsedUp } from '#shared/domain/quota.ts';
+import { isUsedUp } from '#shared/domain/quota-view.ts';
 import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
 import { serverNow } from '#web/server-clock.ts';
