@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { promisesAtEnd } from './test/proof/support/reporter.ts';
+import { catalogueIcons } from './web/vite/catalogue-icons.ts';
 import { contractEndpoints } from './web/vite/endpoints.ts';
 import { catalogueOverview } from './web/vite/overview.ts';
 
@@ -31,7 +32,7 @@ export default defineConfig({
       node('local', { pool: 'threads' }),
       node('proof', { testTimeout: 1_800_000 }),
       {
-        plugins: [contractEndpoints(), catalogueOverview()],
+        plugins: [contractEndpoints(), catalogueOverview(), catalogueIcons()],
         test: {
           name: 'web',
           environment: 'happy-dom',

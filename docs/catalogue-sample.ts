@@ -2,25 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt, PromptInput } from '#shared/catalogue/schema.ts';
-import { packsOf } from '#shared/catalogue/trade-packs.ts';
+import { tradePromptsOf } from '#shared/catalogue/trade-prompts.ts';
 import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/businesses.ts';
 import { composePrompt, prefill } from '#shared/domain/compose.ts';
 
-const names: Record<SpecificTrade, string> = {
-  'Cleaning Company': 'Bright Corner Cleaning',
-  Lawncare: 'Three Gates Lawn Care',
-  Plumber: 'Ridgeline Plumbing',
-  Electrician: 'Alder Street Electric',
-  HVAC: 'North Fork Heating & Air',
-  Painter: 'Second Coat Painting',
-  Roofer: 'Plumb Line Roofing',
-  Landscaper: 'Stone & Sedge',
-  Handyman: 'Tuesday Handyman',
-};
-
 const business = (trade: SpecificTrade) => ({
-  ...blankDetails(names[trade], trade),
+  ...blankDetails(trades[trade].exampleName, trade),
   location: 'Fort Collins, CO',
   company_size: '2-10' as const,
   typical_customer_type: 'residential' as const,
@@ -87,7 +75,7 @@ const sample = Array.from({ length: 40 }, (_, at) => {
     ...content.quickStarts,
     ...content.subcategories.flatMap((drawer) => drawer.prompts),
   ];
-  const choice: Prompt[] = at % 4 < 2 ? packsOf(content.id, trade) : written;
+  const choice: Prompt[] = at % 4 < 2 ? tradePromptsOf(content.id, trade) : written;
   const prompt = oneOf(choice.filter(({ id }) => !taken.has(id)));
   taken.add(prompt.id);
   return { trade, prompt };

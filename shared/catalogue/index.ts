@@ -7,7 +7,7 @@ import { operations } from './operations.ts';
 import { sales } from './sales.ts';
 import type { HelperContent, Prompt } from './schema.ts';
 import { socialMedia } from './social-media.ts';
-import { packsOf } from './trade-packs.ts';
+import { tradePromptsOf } from './trade-prompts.ts';
 import { specificTradeNames } from './trades.ts';
 
 /** All seven helpers whole, in the order they are shown. For servers and tests: a browser takes one at a time from load.ts. */
@@ -36,7 +36,7 @@ export const promptsOf = (id: HelperId): Prompt[] => {
   return [
     ...quickStarts,
     ...subcategories.flatMap(({ prompts }) => prompts),
-    ...specificTradeNames.flatMap((trade) => packsOf(id, trade)),
+    ...specificTradeNames.flatMap((trade) => tradePromptsOf(id, trade)),
   ];
 };
 

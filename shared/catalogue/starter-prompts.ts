@@ -2,7 +2,7 @@ import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts'
 import { type HelperId, helperIds } from '../domain/helpers.ts';
 import { helperContent } from './index.ts';
 import type { Prompt, StarterPrompt, Subcategory } from './schema.ts';
-import { packsOf } from './trade-packs.ts';
+import { tradePromptsOf } from './trade-prompts.ts';
 import type { SpecificTrade } from './trades.ts';
 
 type Undated = Omit<StarterPrompt, 'created_at' | 'updated_at'>;
@@ -37,7 +37,7 @@ const cardOf = ({ id, name, icon, prompts }: Subcategory, place: Place): Undated
   }));
 
 const ofTrade = (helper_id: HelperId, business_type: SpecificTrade): Undated[] =>
-  packsOf(helper_id, business_type).map((pack, order_index) =>
+  tradePromptsOf(helper_id, business_type).map((pack, order_index) =>
     actionOf(pack, pack.icon, { helper_id, business_type, order_index }),
   );
 

@@ -46,8 +46,8 @@ export const rules: Rule[] = [
         `import { EventSourceParserStream } from 'eventsource-parser/stream';`,
       ),
       ...from(
-        'shared/catalogue/trade-packs/sales/trees.ts',
-        `import { pack } from '../../trade-packs.ts';`,
+        'shared/catalogue/trade-prompts/sales/quiet-quote.ts',
+        `import { lines } from '../../lines.ts';`,
       ),
     ],
   },

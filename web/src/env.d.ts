@@ -18,6 +18,14 @@ declare module 'virtual:crew' {
     { readonly name: string; readonly pitch: string }
   >;
 }
+declare module 'virtual:helper-icons' {
+  export const helperIcons: Readonly<
+    Record<import('#shared/domain/helpers.ts').HelperId, import('@lucide/icons').LucideIconData>
+  >;
+}
+declare module 'virtual:subcategory-icons' {
+  export const subcategoryIcons: Readonly<Record<string, import('@lucide/icons').LucideIconData>>;
+}
 // The package describes its icons as a whole only, not file by file.
 declare module '@lucide/icons/icons/*' {
   const icon: import('@lucide/icons').LucideIconData;
