@@ -1,11 +1,12 @@
 /** Writes 40 composed prompts to .local/catalogue-sample.md, the same ones each time: to be read aloud, once per trade. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
-import type { Prompt, PromptInput } from '#shared/catalogue/schema.ts';
+import type { Prompt } from '#shared/catalogue/schema.ts';
 import { tradePromptsOf } from '#shared/catalogue/trade-prompts.ts';
 import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/businesses.ts';
 import { composePrompt, prefill } from '#shared/domain/compose.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 
 const business = (trade: SpecificTrade) => ({
   ...blankDetails(trades[trade].exampleName, trade),

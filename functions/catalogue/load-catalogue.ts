@@ -1,6 +1,6 @@
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
 import { tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { planLoad } from '../services/plan-catalogue-load.ts';
 import {
   loadedVersion,

@@ -1,5 +1,5 @@
-import type { AccountView } from '#shared/contract/account.ts';
 import type { Account } from '#shared/domain/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { withActive } from '#shared/domain/businesses.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';

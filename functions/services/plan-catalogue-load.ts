@@ -1,4 +1,4 @@
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import type { StoredStarterPrompt } from '../tables/starter-prompts-table.ts';
 
 /** What has to be written so that what is stored is what is shipped. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { StarterPrompt } from '#shared/catalogue/schema.ts';
 import type { TradeName } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { catalogueVersionKey, starterPromptKey, starterPromptsPartition } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 

@@ -1,4 +1,4 @@
-import type { PromptInput } from './schema.ts';
+import type { PromptInput } from '../domain/starter-prompt.ts';
 
 type Extra = Partial<Omit<PromptInput, 'id' | 'label' | 'type'>>;
 

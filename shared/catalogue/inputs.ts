@@ -1,8 +1,8 @@
+import type { PromptInput } from '../domain/starter-prompt.ts';
 import { aboutInputs } from './inputs/about.ts';
 import { customerInputs } from './inputs/customers.ts';
 import { marketingInputs } from './inputs/marketing-inputs.ts';
 import { moneyInputs } from './inputs/money.ts';
-import type { PromptInput } from './schema.ts';
 
 /** The shared input library: the blanks prompts use by key, so that a tone or an area is asked the same way everywhere. */
 export const inputLibrary = {

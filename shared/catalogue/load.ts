@@ -1,4 +1,4 @@
-import type { HelperId } from '../domain/helpers.ts';
+import type { HelperId } from '../domain/helper-ids.ts';
 import type { HelperContent } from './schema.ts';
 
 /** One helper's prompts, drawers and style, fetched when they are first shown; each helper is a file of its own. */

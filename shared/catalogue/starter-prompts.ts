@@ -1,7 +1,8 @@
 import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts';
-import { type HelperId, helperIds } from '../domain/helpers.ts';
+import { type HelperId, helperIds } from '../domain/helper-ids.ts';
+import type { StarterPrompt } from '../domain/starter-prompt.ts';
 import { helperContent } from './index.ts';
-import type { Prompt, StarterPrompt, Subcategory } from './schema.ts';
+import type { Prompt, Subcategory } from './schema.ts';
 import { tradePromptsOf } from './trade-prompts.ts';
 import type { SpecificTrade } from './trades.ts';
 

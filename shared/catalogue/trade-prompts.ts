@@ -1,4 +1,4 @@
-import type { HelperId } from '../domain/helpers.ts';
+import type { HelperId } from '../domain/helper-ids.ts';
 import type { Prompt } from './schema.ts';
 import type { TradePromptTemplate, TradePromptText } from './trade-prompts/template.ts';
 import { tradePromptTemplates } from './trade-prompts/templates.ts';

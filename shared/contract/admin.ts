@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { StarterPrompt } from '../catalogue/schema.ts';
 import { Account } from '../domain/account.ts';
 import { tradeNames } from '../domain/choices.ts';
 import { ContactMessage, Suggestion } from '../domain/feedback.ts';
-import { helperIds } from '../domain/helpers.ts';
+import { helperIds } from '../domain/helper-ids.ts';
 import { byPlan, ownerPlanIds, paidPlanIds, planIds } from '../domain/plans.ts';
+import { StarterPrompt } from '../domain/starter-prompt.ts';
 import { route } from './route.ts';
 
 const Page = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Fact, FilledPrompt, MessageId, MessageText, QuotaView, Turn } from '../domain/chat.ts';
-import { helperIds } from '../domain/helpers.ts';
+import { helperIds } from '../domain/helper-ids.ts';
 import { problems } from './problem.ts';
 import { route } from './route.ts';
 

@@ -1,9 +1,9 @@
-import type { AccountView } from '../contract/account.ts';
+import type { AccountView } from './account-view.ts';
 import type { Business } from './business.ts';
 import { blankDetails, startBusiness } from './businesses.ts';
 import { fallbackTrade } from './choices.ts';
 import { entitlementOf } from './entitlement.ts';
-import { helperIds } from './helpers.ts';
+import { helperIds } from './helper-ids.ts';
 import { isPaid, ownerPlanIds, type Plan, plans, trialDays, trialPlan } from './plans.ts';
 import { quotaView } from './quota-view.ts';
 

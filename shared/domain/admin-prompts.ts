@@ -3,9 +3,9 @@
  * cannot see. Free of schemas, so that the editor tells while somebody types and the server decides by the same rules.
  */
 
-import { promptBounds } from '../catalogue/prompt-bounds.ts';
-import type { PromptInput, StarterPrompt } from '../catalogue/schema.ts';
 import { unknownPlaceholders } from './compose.ts';
+import { promptBounds } from './prompt-bounds.ts';
+import type { PromptInput, StarterPrompt } from './starter-prompt.ts';
 
 /** The parts of a starter prompt an admin may change. */
 export type PromptText = Pick<

@@ -1,5 +1,5 @@
 /** What the model is asked to answer, and reading it while it arrives. */
-import { type HelperId, helperIds, isHelperId } from './helpers.ts';
+import { type HelperId, helperIds, isHelperId } from './helper-ids.ts';
 
 /** Shown when the model answered without content. */
 export const emptyAnswer = "I'm sorry, I couldn't generate a response.";

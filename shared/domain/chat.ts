@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { helperIds } from './helpers.ts';
+import { helperIds } from './helper-ids.ts';
 import { messageLimit } from './plans.ts';
 
 /** A sortable id the browser mints once per draft (ULID); the same id is the same question, however often it arrives. */

@@ -1,10 +1,10 @@
-import type { PromptInput } from '../catalogue/schema.ts';
 import {
   type PartialBusiness,
   placeholderValues,
   type RememberedText,
 } from './placeholder-values.ts';
 import { figureNames, figures } from './price-figures.ts';
+import type { PromptInput } from './starter-prompt.ts';
 
 export { prefill, prefillAll, validateFilled, validateInputs } from './prompt-inputs.ts';
 

@@ -1,6 +1,6 @@
 /** What helpers keep in mind about a business: which of a model's proposals are taken, and what they replace. */
 import type { Fact, MemoryEntry } from './chat.ts';
-import type { HelperId } from './helpers.ts';
+import type { HelperId } from './helper-ids.ts';
 
 /** Proposals taken from one answer, of each kind. */
 const perAnswer = 5;

@@ -1,5 +1,5 @@
 import type { Account, SignupTracking } from './account.ts';
-import { type HelperId, helperIds } from './helpers.ts';
+import { type HelperId, helperIds } from './helper-ids.ts';
 import { helperCapOf, type OwnerPlanId, opensEveryHelper, trialDays, trialPlan } from './plans.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
-import type { PromptInput } from '../catalogue/schema.ts';
 import { type PartialBusiness, type RememberedText, rememberedFact } from './placeholder-values.ts';
+import type { PromptInput } from './starter-prompt.ts';
 
 type PrefillContext = Readonly<{ business: PartialBusiness; memory?: readonly RememberedText[] }>;
 type Values = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** The Monday review as a mail. */
-import { helpers } from '../catalogue/helpers.ts';
+import { helpers } from './helpers.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import type { MailBlock, MailContent } from './mail.ts';
 import type { Review } from './review.ts';

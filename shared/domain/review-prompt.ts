@@ -1,6 +1,6 @@
 /** The one starter prompt that a review offers: the first that fits the week and was not offered last time. */
-import type { HelperId } from './helpers.ts';
-import { isHelperId } from './helpers.ts';
+import type { HelperId } from './helper-ids.ts';
+import { isHelperId } from './helper-ids.ts';
 import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
 import { type Comparison, compareToUsual } from './review-numbers.ts';
 import type { WeekNumbers } from './review-schemas.ts';

@@ -1,5 +1,5 @@
 /** What a Monday review says: the same content for the page and for the mail, every sentence from what the owner did and typed. */
-import type { HelperId } from './helpers.ts';
+import type { HelperId } from './helper-ids.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import {
   findingsOf,

@@ -1,6 +1,7 @@
 /** What the year brings to a trade at a place, and what of it is close enough to act on. */
-import type { SeasonEntry } from '../catalogue/seasons/entry.ts';
+
 import { addDays, type LocalDate } from './local-date.ts';
+import type { SeasonEntry } from './season-entry.ts';
 import type { Hemisphere, Winters } from './winters.ts';
 
 /** What decides when a season comes. */

@@ -7,18 +7,7 @@ import {
   paidPlanIds,
   plans,
 } from './plans.ts';
-
-/** Every state a subscription can be in, the best first. */
-export const subscriptionStates = [
-  'active',
-  'trialing',
-  'past_due',
-  'unpaid',
-  'paused',
-  'canceled',
-  'incomplete',
-  'incomplete_expired',
-] as const;
+import { subscriptionStates } from './subscription-states.ts';
 
 /** The fields we read of a subscription as the payment provider sends it; times are epoch seconds. */
 export type ProviderSubscription = {

@@ -1,13 +1,14 @@
 /** What the model is told: composed here and nowhere else, from the catalogue and from what is stored. */
-import { helpers } from '../catalogue/helpers.ts';
-import { sharedProfile } from '../catalogue/profiles.ts';
-import type { StyleProfile } from '../catalogue/schema.ts';
+
 import type { BusinessDetails } from './business.ts';
 import type { MemoryEntry } from './chat.ts';
 import { communicationStyleLabels, companySizeLabels, customerTypeLabels } from './choices.ts';
 import { asData } from './compose.ts';
 import { block, row } from './data-blocks.ts';
-import { type HelperId, helperIds } from './helpers.ts';
+import { type HelperId, helperIds } from './helper-ids.ts';
+import { helpers } from './helpers.ts';
+import { sharedProfile } from './shared-profile.ts';
+import type { StyleProfile } from './style-profile.ts';
 
 /** Messages of the past that go with a question. */
 export const contextMessages = 10;

@@ -1,5 +1,5 @@
 /** The tasks of a business as the week page lists them, and as its helpers are told of them. */
-import { helpers } from '../catalogue/helpers.ts';
+import { helpers } from './helpers.ts';
 import {
   addDays,
   daysBetween,

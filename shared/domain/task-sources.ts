@@ -1,5 +1,5 @@
 /** Tasks made of what stands on the screen: steps and drafts of an answer, an entry of the season, the owner's own words. */
-import type { HelperId } from './helpers.ts';
+import type { HelperId } from './helper-ids.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import { type Season, seasonTaskDue } from './season-calendar.ts';
 import { taskLimits } from './task-limits.ts';

@@ -1,7 +1,7 @@
 /** What an owner means to do and by when: the tasks of a week, and where each of them comes from. */
 import * as z from 'zod';
 import { MessageId } from './chat.ts';
-import { helperIds } from './helpers.ts';
+import { helperIds } from './helper-ids.ts';
 import { LocalDate } from './local-schemas.ts';
 import { taskLimits } from './task-limits.ts';
 

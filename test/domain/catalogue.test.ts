@@ -1,16 +1,9 @@
 import { lucideIconNames } from '@lucide/icons/dynamic';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import { defaultStyle, sharedProfile } from '#shared/catalogue/profiles.ts';
-import {
-  HelperContent,
-  type Prompt,
-  PromptInput,
-  quickStartIntents,
-  StyleProfile,
-} from '#shared/catalogue/schema.ts';
+import { defaultStyle } from '#shared/catalogue/profiles.ts';
+import { HelperContent, type Prompt, quickStartIntents } from '#shared/catalogue/schema.ts';
 import { tradeNames } from '#shared/domain/choices.ts';
 import {
   composePrompt,
@@ -18,7 +11,11 @@ import {
   unknownPlaceholders,
   validateFilled,
 } from '#shared/domain/compose.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
+import { sharedProfile } from '#shared/domain/shared-profile.ts';
+import { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { StyleProfile } from '#shared/domain/style-profile.ts';
 
 const iconNames = new Set<string>(lucideIconNames);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPrompt } from '#shared/catalogue/index.ts';
-import type { helperIds } from '#shared/domain/helpers.ts';
+import type { helperIds } from '#shared/domain/helper-ids.ts';
 import {
   compareToUsual,
   findingsOf,

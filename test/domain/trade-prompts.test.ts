@@ -1,7 +1,6 @@
 import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
 import { catalogue, findPrompt } from '#shared/catalogue/index.ts';
-import { type PromptInput, StarterPrompt } from '#shared/catalogue/schema.ts';
 import { catalogueVersion, shippedStarterPrompts } from '#shared/catalogue/starter-prompts.ts';
 import { type TradePrompt, tradePromptsOf } from '#shared/catalogue/trade-prompts.ts';
 import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
@@ -12,7 +11,8 @@ import {
   unknownPlaceholders,
   validateFilled,
 } from '#shared/domain/compose.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { type PromptInput, StarterPrompt } from '#shared/domain/starter-prompt.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const actions = shippedStarterPrompts(now);

@@ -10,7 +10,7 @@ import {
   permissions,
 } from '#infra/permissions.ts';
 import { features } from '#shared/contract/index.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { buildLambdas, bundleSizes, lambdaSources } from '../../build.ts';
 import { needsOf } from './needs.ts';
 

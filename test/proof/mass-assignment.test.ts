@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod';
-import { StarterPrompt } from '#shared/catalogue/schema.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { Account } from '#shared/domain/account.ts';
 import { Business } from '#shared/domain/business.ts';
 import { Conversation, MemoryEntry, QuotaView, Turn } from '#shared/domain/chat.ts';
 import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
+import { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof, tableText } from './support/proof-app.ts';
 import { type ProofRoute, routes, wired } from './support/samples.ts';

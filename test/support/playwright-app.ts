@@ -8,7 +8,7 @@ import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import type { TradeName } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { freePort } from '#test/support/free-port.ts';
 import { freshEmail, password } from './browser.ts';
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { helpers } from '../../shared/catalogue/helpers.ts';
 import { loadHelperContent } from '../../shared/catalogue/load.ts';
-import { helperIds } from '../../shared/domain/helpers.ts';
+import { helperIds } from '../../shared/domain/helper-ids.ts';
+import { helpers } from '../../shared/domain/helpers.ts';
 
 /**
  * Serves the drawings of the icons that the catalogue names: `virtual:helper-icons` by helper, in

@@ -1,4 +1,4 @@
-import type { PromptInput } from '../schema.ts';
+import type { PromptInput } from '../../domain/starter-prompt.ts';
 
 /** A blank of the library before its key becomes its id. */
 export type LibraryInput = Omit<PromptInput, 'id'>;

@@ -1,4 +1,4 @@
-import type { PromptInput } from '../schema.ts';
+import type { PromptInput } from '../../domain/starter-prompt.ts';
 import type { TradeFacts } from '../trades/facts.ts';
 
 /** The sentences of a trade's prompt that are written by hand; the template holds the rest. */

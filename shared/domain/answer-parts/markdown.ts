@@ -1,4 +1,4 @@
-import { helpers } from '../../catalogue/helpers.ts';
+import { helpers } from '../helpers.ts';
 import { channelLabels } from './limits.ts';
 import type { DraftPart, Part, QuestionPart, Step } from './part.ts';
 

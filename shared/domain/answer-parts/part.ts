@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { helperIds } from '../helpers.ts';
+import { helperIds } from '../helper-ids.ts';
 import { answerLimits, channels } from './limits.ts';
 
 const { text, draft, steps, question, handoff } = answerLimits;

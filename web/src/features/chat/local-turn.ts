@@ -1,5 +1,5 @@
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 
 /** What went wrong with a question, in words for the owner. `canRetry` asks again under the same id; `isOffline` does so by itself once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };

@@ -1,4 +1,4 @@
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 
 /**
  * What this tab remembers of its conversations across a reload. It ends with the tab and when the owner signs out; a

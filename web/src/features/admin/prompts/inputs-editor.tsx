@@ -1,7 +1,7 @@
 import Plus from '@lucide/icons/icons/plus';
 import Trash2 from '@lucide/icons/icons/trash';
-import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
-import type { PromptInput } from '#shared/catalogue/schema.ts';
+import { promptBounds } from '#shared/domain/prompt-bounds.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Winters } from '../../domain/winters.ts';
+import type { Winters } from './winters.ts';
 
 /** Something that comes every year in a trade, and what to do about it beforehand. */
 export type SeasonEntry = {
