@@ -53,6 +53,7 @@ export type PromptInput = z.infer<typeof PromptInput>;
 
 /** What the first four quick-starts of a helper do for an owner, in the order they are shown. */
 export const quickStartIntents = ['money', 'hour', 'ready', 'plan'] as const;
+export type QuickStartIntent = (typeof quickStartIntents)[number];
 
 /** A guided prompt: what is sent once its `{placeholders}` are filled. */
 export const Prompt = z.strictObject({
