@@ -2,11 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { tradePromptsOf } from '#shared/catalogue/trade-prompts.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/businesses.ts';
 import { composePrompt, prefill } from '#shared/domain/compose.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const business = (trade: SpecificTrade) => ({
   ...blankDetails(trades[trade].exampleName, trade),
@@ -68,13 +69,13 @@ const oneOf = <Of>(list: readonly Of[]): Of => list[Math.floor(random() * list.l
 
 const taken = new Set<string>();
 const sample = Array.from({ length: 40 }, (_, at) => {
-  const content = catalogue[at % catalogue.length] ?? oneOf(catalogue);
+  const content = catalogue[helperIds[at % helperIds.length] ?? oneOf(helperIds)];
   // Half of them for the two trades that are furthest apart.
   const trade =
     at % 2 ? oneOf(specificTradeNames) : oneOf(['Cleaning Company', 'Plumber'] as const);
   const written = [
     ...content.quickStarts,
-    ...content.subcategories.flatMap((drawer) => drawer.prompts),
+    ...content.subcategories.flatMap(({ prompts }) => prompts),
   ];
   const choice: Prompt[] = at % 4 < 2 ? tradePromptsOf(content.id, trade) : written;
   const prompt = oneOf(choice.filter(({ id }) => !taken.has(id)));

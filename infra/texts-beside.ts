@@ -1,7 +1,8 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
-const catalogue = 'shared/catalogue';
+/** The folders of `shared` whose files bring texts of the catalogue along. */
+const folders = ['catalogue', 'starter-prompts'];
 
 /**
  * The catalogue is 400 KB of text, of which a question needs one helper's or none. What the code imports from it at the
@@ -13,21 +14,22 @@ export const textsBeside: Plugin = {
     onResolve({ filter: /\.ts$/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === textsBeside) return undefined;
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: textsBeside });
-      return dirname(found.path).endsWith(catalogue)
-        ? { path: `./${basename(path, '.ts')}.cjs`, external: true }
+      const folder = folders.find((name) => dirname(found.path).endsWith(`shared/${name}`));
+      return folder
+        ? { path: `./${folder}/${basename(path, '.ts')}.cjs`, external: true }
         : undefined;
     });
   },
 };
 
-/** The files of texts that bundles ask for, as the bundler takes them: `{ in: 'shared/catalogue/sales.ts', out: 'chat/sales' }`. */
+/** The files of texts that bundles ask for, as the bundler takes them: `{ in: 'shared/catalogue/sales.ts', out: 'chat/catalogue/sales' }`. */
 export const textsOf = ({ outputs }: Metafile, out: string) =>
   Object.entries(outputs).flatMap(([bundle, { imports }]) =>
     imports
       .filter(({ external, path }) => external && path.startsWith('./'))
-      .map(({ path }) => basename(path, '.cjs'))
+      .map(({ path }) => join(dirname(path), basename(path, '.cjs')))
       .map((name) => ({
-        in: `${catalogue}/${name}.ts`,
+        in: `shared/${name}.ts`,
         out: `${basename(dirname(relative(out, bundle)))}/${name}`,
       })),
   );

@@ -6,6 +6,7 @@ import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { contractEndpoints } from './vite/endpoints.ts';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
+import { helperHues } from './vite/helper-hues.ts';
 import { catalogueOverview } from './vite/overview.ts';
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     contractEndpoints(),
     catalogueOverview(),
     catalogueIcons(),
+    helperHues(),
     subsetFonts(),
     ...webPatches(),
   ],

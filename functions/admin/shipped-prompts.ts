@@ -6,7 +6,7 @@ type Place = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
 /** The starter prompts of a helper and trade as they come with the product. */
 export const shippedPromptsOf = async ({ helper_id, business_type }: Place, now: Date) => {
   // Loaded when they are asked for: most of what an admin does needs none of these texts.
-  const { shippedStarterPromptsOf } = await import('#shared/catalogue/starter-prompts.ts');
+  const { shippedStarterPromptsOf } = await import('#shared/starter-prompts/shipped.ts');
   return shippedStarterPromptsOf(helper_id, business_type, now);
 };
 

@@ -43,7 +43,7 @@ export const loadCatalogue = async (
 
 const thisShipment = async (now: Date): Promise<Shipment> => {
   const { catalogueVersion, shippedStarterPrompts } = await import(
-    '#shared/catalogue/starter-prompts.ts'
+    '#shared/starter-prompts/shipped.ts'
   );
   return { version: catalogueVersion(), actions: shippedStarterPrompts(now) };
 };

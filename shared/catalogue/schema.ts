@@ -6,6 +6,7 @@ import { StyleProfile } from '../domain/style-profile.ts';
 
 /** What the first four quick-starts of a helper do for an owner, in the order they are shown. */
 export const quickStartIntents = ['money', 'hour', 'ready', 'plan'] as const;
+export type QuickStartIntent = (typeof quickStartIntents)[number];
 
 /** A guided prompt: what is sent once its `{placeholders}` are filled. */
 export const Prompt = z.strictObject({

@@ -1,8 +1,7 @@
 import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
-import { catalogue, findPrompt } from '#shared/catalogue/index.ts';
-import { catalogueVersion, shippedStarterPrompts } from '#shared/catalogue/starter-prompts.ts';
-import { type TradePrompt, tradePromptsOf } from '#shared/catalogue/trade-prompts.ts';
+import { catalogue } from '#shared/catalogue/index.ts';
+import { type PromptInput, StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { fallbackTrade, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import {
@@ -12,7 +11,9 @@ import {
   validateFilled,
 } from '#shared/domain/compose.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
-import { type PromptInput, StarterPrompt } from '#shared/domain/starter-prompt.ts';
+import { findPrompt } from '#shared/starter-prompts/find.ts';
+import { catalogueVersion, shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
+import { type TradePrompt, tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const actions = shippedStarterPrompts(now);
@@ -103,7 +104,7 @@ describe('what ships', () => {
       expect(findPrompt(action.id)?.content).toBe(action.prompt_content);
     expect(findPrompt('finance.pricing.charging-enough')?.title).toBe('Am I charging enough?');
     expect(findPrompt('finance.plumber.nothing-like-it')).toBeUndefined();
-    expect(catalogue.map((content) => content.id)).toEqual(helperIds);
+    expect(Object.values(catalogue).map((content) => content.id)).toEqual(helperIds);
   });
 
   test('a type that is none of ours gets the prompts of Other', () => {

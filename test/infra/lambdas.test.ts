@@ -42,9 +42,9 @@ describe('a bundle stays small, so that a cold start stays short', () => {
       .map(String)
       .filter((path) => path.endsWith('.cjs') && !path.endsWith('index.cjs'));
     expect(texts.sort()).toEqual([
-      'admin/starter-prompts.cjs',
-      ...helperIds.map((id) => `chat/${id}.cjs`).sort(),
-      'on-load/starter-prompts.cjs',
+      'admin/starter-prompts/shipped.cjs',
+      ...helperIds.map((id) => `chat/catalogue/${id}.cjs`).sort(),
+      'on-load/starter-prompts/shipped.cjs',
     ]);
   });
 

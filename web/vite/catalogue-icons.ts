@@ -4,7 +4,7 @@ import { helperIds } from '../../shared/domain/helper-ids.ts';
 import { helpers } from '../../shared/domain/helpers.ts';
 
 /**
- * Serves the drawings of the icons that the catalogue names: `virtual:helper-icons` by helper, in
+ * Serves the drawings of the icons that the catalogue names: in `virtual:helper-icons` by helper, in
  * `virtual:subcategory-icons` by icon name. The whole icon set stays out, and nothing is listed by hand; a name without
  * a drawing stops the build.
  */

@@ -1,8 +1,8 @@
+import type { Prompt } from '../catalogue/schema.ts';
+import type { TradePromptTemplate, TradePromptText } from '../catalogue/trade-prompts/template.ts';
+import { tradePromptTemplates } from '../catalogue/trade-prompts/templates.ts';
+import { type SpecificTrade, trades } from '../catalogue/trades.ts';
 import type { HelperId } from '../domain/helper-ids.ts';
-import type { Prompt } from './schema.ts';
-import type { TradePromptTemplate, TradePromptText } from './trade-prompts/template.ts';
-import { tradePromptTemplates } from './trade-prompts/templates.ts';
-import { type SpecificTrade, trades } from './trades.ts';
 
 /** A quick start of one trade, with the name of its icon. */
 export type TradePrompt = Prompt & { readonly icon: string };

@@ -1,19 +1,20 @@
+import { catalogue } from '../catalogue/index.ts';
+import { otherQuickStartIcon, quickStartIcons } from '../catalogue/quick-start-icons.ts';
+import type { Prompt, Subcategory } from '../catalogue/schema.ts';
+import type { StarterPrompt } from '../domain/starter-prompt.ts';
+import type { SpecificTrade } from '../catalogue/trades.ts';
 import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts';
 import { type HelperId, helperIds } from '../domain/helper-ids.ts';
-import type { StarterPrompt } from '../domain/starter-prompt.ts';
-import { helperContent } from './index.ts';
-import type { Prompt, Subcategory } from './schema.ts';
+import { fingerprint } from './fingerprint.ts';
 import { tradePromptsOf } from './trade-prompts.ts';
-import type { SpecificTrade } from './trades.ts';
 
 type Undated = Omit<StarterPrompt, 'created_at' | 'updated_at'>;
 type Place = Pick<StarterPrompt, 'helper_id' | 'business_type' | 'order_index'>;
 
-/** Icons of the generic quick starts: one for each of the first four purposes, then one for the rest. */
-const quickStartIcons = ['banknote', 'alarm-clock', 'send', 'calendar-range'];
-const otherIcon = 'lightbulb';
 /** Cards come after the quick starts, with room for what an admin adds between. */
 const firstCard = 20;
+
+const iconOf = ({ intent }: Prompt) => (intent ? quickStartIcons[intent] : otherQuickStartIcon);
 
 const actionOf = (prompt: Prompt, icon: string, place: Place): Undated => ({
   ...place,
@@ -27,7 +28,7 @@ const actionOf = (prompt: Prompt, icon: string, place: Place): Undated => ({
   defaultSpecificOutcome: prompt.defaultSpecificOutcome,
 });
 
-/** A card opens a drawer; sent as it is, it asks the first prompt in there. */
+/** A card opens a subcategory; sent as it is, it asks the first prompt in there. */
 const cardOf = ({ id, name, icon, prompts }: Subcategory, place: Place): Undated[] =>
   prompts.slice(0, 1).map((first) => ({
     ...actionOf(first, icon, place),
@@ -38,22 +39,20 @@ const cardOf = ({ id, name, icon, prompts }: Subcategory, place: Place): Undated
   }));
 
 const ofTrade = (helper_id: HelperId, business_type: SpecificTrade): Undated[] =>
-  tradePromptsOf(helper_id, business_type).map((pack, order_index) =>
-    actionOf(pack, pack.icon, { helper_id, business_type, order_index }),
+  tradePromptsOf(helper_id, business_type).map((prompt, order_index) =>
+    actionOf(prompt, prompt.icon, { helper_id, business_type, order_index }),
   );
 
 const ofOther = (helper_id: HelperId): Undated[] => {
-  const { quickStarts, subcategories } = helperContent(helper_id);
+  const { quickStarts, subcategories } = catalogue[helper_id];
   const place = (order_index: number): Place => ({
     helper_id,
     business_type: fallbackTrade,
     order_index,
   });
   return [
-    ...quickStarts.map((prompt, at) =>
-      actionOf(prompt, quickStartIcons[at] ?? otherIcon, place(at)),
-    ),
-    ...subcategories.flatMap((drawer, at) => cardOf(drawer, place(firstCard + at))),
+    ...quickStarts.map((prompt, at) => actionOf(prompt, iconOf(prompt), place(at))),
+    ...subcategories.flatMap((subcategory, at) => cardOf(subcategory, place(firstCard + at))),
   ];
 };
 
@@ -78,12 +77,3 @@ export const shippedStarterPromptsOf = (helper: HelperId, trade: TradeName, now:
 /** Names what ships now: sixteen hexadecimal digits that change when any starter prompt does, and only then. */
 export const catalogueVersion = (actions: readonly Undated[] = all()): string =>
   fingerprint(JSON.stringify(actions));
-
-/** FNV-1a, 64 bits: enough to notice a change, and it needs nothing of Node. */
-const fingerprint = (text: string): string => {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  }
-  return hash.toString(16).padStart(16, '0');
-};
