@@ -83,7 +83,7 @@ export const MemoryEntry = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
-  .meta({ id: 'Knowledge' });
+  .meta({ id: 'MemoryEntry' });
 export type MemoryEntry = z.infer<typeof MemoryEntry>;
 
 export const MessageText = z.string().trim().min(1).max(messageLimit);
