@@ -88,7 +88,7 @@ export const StyleProfile = z.strictObject({
 });
 export type StyleProfile = z.infer<typeof StyleProfile>;
 
-/** The prompts, drawers and style of one helper. */
+/** The prompts, subcategories and style of one helper. */
 export const HelperContent = z.strictObject({
   id: z.enum(helperIds),
   style: StyleProfile,
@@ -114,5 +114,5 @@ export const StarterPrompt = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
-  .meta({ id: 'HelperAction' });
+  .meta({ id: 'StarterPrompt' });
 export type StarterPrompt = z.infer<typeof StarterPrompt>;
