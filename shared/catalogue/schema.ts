@@ -21,7 +21,7 @@ export const Prompt = z.strictObject({
 });
 export type Prompt = z.infer<typeof Prompt>;
 
-/** A drawer of prompts on one subject. */
+/** The prompts of one subject. */
 export const Subcategory = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   name: z.string(),
@@ -30,7 +30,7 @@ export const Subcategory = z.strictObject({
 });
 export type Subcategory = z.infer<typeof Subcategory>;
 
-/** The prompts, drawers and style of one helper. */
+/** The prompts, subcategories and style of one helper. */
 export const HelperContent = z.strictObject({
   id: z.enum(helperIds),
   style: StyleProfile,

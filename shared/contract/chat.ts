@@ -19,7 +19,7 @@ export const chat = {
     access: 'member',
     throttle: { rate: 20, burst: 40 },
     input: z.strictObject({
-      /** Minted once per draft; sending it again replays the stored answer and is not counted again. */
+      /** Created once per question; sending it again returns the stored answer and is not counted again. */
       message_id: MessageId,
       chat_id: z.uuid(),
       business_id: z.uuid(),

@@ -16,7 +16,7 @@ const EntitlementView = z.object({
   payment_failed: z.boolean(),
 });
 
-/** Everything the signed-in pages start from, in one answer. */
+/** Everything the signed-in pages start from, in one response. */
 export const AccountView = z
   .object({
     account: Account.omit({
@@ -30,7 +30,7 @@ export const AccountView = z
     entitlement: EntitlementView,
     businesses: z.array(Business),
     quota: QuotaView,
-    /** The server's clock, so that ids minted by a browser sort with everybody else's. */
+    /** The server's clock, from which a browser creates its ids, so that they sort with those of other devices. */
     now: z.iso.datetime(),
   })
   .meta({ id: 'AccountView' });

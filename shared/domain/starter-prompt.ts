@@ -18,16 +18,16 @@ const regex = z.string().refine((pattern) => {
   }
 }, 'Not a regular expression');
 
-/** Where a blank's first value comes from: a field of the business, a remembered fact by its key, or `path` itself when static. */
+/** Where the first value of an input comes from: a field of the business, a remembered fact by its key, or `path` itself when static. */
 export const InputSource = z.strictObject({
   type: z.enum(['userProfile', 'helperMemory', 'static']),
   path: z.string().min(1),
-  /** Turns a value of the source into one of the blank, for example residential into b2c; other values stay as they are. */
+  /** Turns a value of the source into one of the input, for example residential into b2c; other values stay as they are. */
   map: z.record(z.string(), z.string()).optional(),
   fallback: z.string().optional(),
 });
 
-/** One blank of a prompt. */
+/** One input of a prompt: a field the owner fills in. */
 export const PromptInput = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]*$/),
   label: boundedText('label'),
@@ -68,5 +68,5 @@ export const StarterPrompt = z
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
-  .meta({ id: 'HelperAction' });
+  .meta({ id: 'StarterPrompt' });
 export type StarterPrompt = z.infer<typeof StarterPrompt>;

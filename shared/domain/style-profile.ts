@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How a helper speaks and where it stops. */
+/** The tone of a helper's answers, what it knows and what it leaves to others. */
 export const StyleProfile = z.strictObject({
   tone: z.string(),
   assumptions_to_avoid: z.array(z.string()).min(2),

@@ -20,7 +20,7 @@ export type ConversationGoal = {
   constraints: string | null;
 };
 
-/** Everything a helper is told besides the messages. `tag` is a word nobody could have known before this request. */
+/** The system message of a helper. `tag` is random for each request, so that no text can contain it by intent. */
 export type SystemPromptInput = {
   helper: HelperId;
   style: StyleProfile;
@@ -94,7 +94,7 @@ export const directorPrompt = (
     ]),
   ].join('\n\n');
 
-/** A question or an earlier message as the model gets it: without anything that looks like a tag of ours. */
+/** A question or an earlier message as sent to the model: without anything that looks like a data tag. */
 export const asMessage = asData;
 
 const section = (title: string, lines: readonly string[]) =>

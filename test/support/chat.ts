@@ -90,3 +90,11 @@ export const seedChat = async (app: App, ada: Asker, turns: number, content = 'A
     await Promise.all(rows.slice(at, at + 100).map((one) => app.table.put(one)));
   return { chat_id };
 };
+
+/** Makes the provider answer every question with this text. */
+export const answerWith = (app: App, content: string, more = {}) =>
+  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [], ...more }));
+
+/** The messages of every request the provider has received. */
+export const sentMessages = (app: App) =>
+  app.stack.openai.requests().map(({ body }) => body.messages);
