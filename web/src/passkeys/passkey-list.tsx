@@ -19,7 +19,7 @@ export const PasskeyList = ({
       works on no page but ours.
     </p>
   ) : (
-    <ul className="rows">
+    <ul className="row-list">
       {passkeys.map((passkey) => (
         <li key={passkey.id}>
           <div>

@@ -20,7 +20,7 @@ export const HelperGate = ({
   prompts: readonly string[];
 }) => (
   <section className="gate" aria-labelledby="gate-title">
-    <span className="lock-mark">
+    <span className="lock-badge">
       <Icon of={Lock} />
     </span>
     <h1 id="gate-title">{helperGate.title}</h1>

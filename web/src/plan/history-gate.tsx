@@ -7,7 +7,7 @@ import '#web/styles/plan.css';
 /** Stands where a free owner's chat history would. */
 export const HistoryGate = () => (
   <section className="gate" aria-labelledby="gate-title">
-    <span className="lock-mark">
+    <span className="lock-badge">
       <Icon of={Lock} />
     </span>
     <h1 id="gate-title">{historyGate.title}</h1>

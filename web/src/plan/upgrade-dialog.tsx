@@ -19,7 +19,7 @@ export const UpgradeDialog = ({
   <Dialog
     title={upgradeDialog.title(helperName)}
     mark={
-      <span className="lock-mark">
+      <span className="lock-badge">
         <Icon of={Lock} />
       </span>
     }

@@ -9,7 +9,7 @@ export const ConsentBanner = () => {
   useEffect(() => void loadPixel(), []);
   if (consent !== 'open') return null;
   return (
-    <section className="consent" aria-label="Measuring our ads">
+    <section className="consent-banner" aria-label="Measuring our ads">
       <p>
         May we use a pixel of Meta to see which of our ads work? The site is the same either way.{' '}
         <Link to="/privacy-policy">More about it</Link>
@@ -29,7 +29,7 @@ export const ConsentBanner = () => {
 /** Brings the question back. */
 export const ConsentLink = () => (
   <li>
-    <button type="button" className="as-link" onClick={() => decide('open')}>
+    <button type="button" className="text-button" onClick={() => decide('open')}>
       Ad choices
     </button>
   </li>

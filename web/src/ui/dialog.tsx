@@ -42,7 +42,7 @@ export const Dialog = ({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way and the browser handles it
     <dialog
       ref={dialog}
-      className="ask"
+      className="dialog"
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -55,7 +55,7 @@ export const Dialog = ({
         if (event.target === dialog.current && beganBeside.current) onClose();
       }}
     >
-      <div className="ask-sheet">
+      <div className="dialog-content">
         <header>
           {mark}
           <div>

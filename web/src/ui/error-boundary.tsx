@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<
           <h1>Something broke on our side</h1>
           <p>Reload the page. What you saved is safe; what you were typing may be lost.</p>
           <div className="row">
-            <button type="button" className="btn btn-line" onClick={() => location.reload()}>
+            <button type="button" className="btn btn-outline" onClick={() => location.reload()}>
               Retry
             </button>
             <a className="btn btn-quiet" href="/">

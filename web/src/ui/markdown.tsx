@@ -33,7 +33,7 @@ const components: Components = {
     // A group and not a section: several tables would be several landmarks of one name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard
-    <div className="scroll" role="group" tabIndex={0} aria-label="Table">
+    <div className="table-scroll" role="group" tabIndex={0} aria-label="Table">
       <table>{children}</table>
     </div>
   ),

@@ -33,7 +33,7 @@ export const Meter = ({
         <b>{label}</b>
         {children}
       </div>
-      <div className="tape-bar" aria-hidden="true">
+      <div className="meter-bar" aria-hidden="true">
         <span style={style as CSSProperties} />
       </div>
     </div>

@@ -23,7 +23,7 @@ export const OfflineBanner = () => {
   return (
     <div role="status">
       {!online && (
-        <p className="offline">
+        <p className="offline-banner">
           You are offline. You can read on; sending works again once you are back.
         </p>
       )}

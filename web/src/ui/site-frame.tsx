@@ -21,7 +21,7 @@ const links = [
 /** Header and footer of every public page. */
 export const SiteFrame = ({ children }: { children?: ReactNode }) => (
   <>
-    <a className="skip" href="#main">
+    <a className="skip-link" href="#main">
       Skip to main content
     </a>
     <SiteHead />
@@ -39,7 +39,7 @@ const SiteHead = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <header className="site-head dark-ground" data-open={open || undefined}>
+    <header className="site-header dark-background" data-open={open || undefined}>
       <div className="wrap">
         <Link className="brand" to="/">
           <Logo />
@@ -47,7 +47,7 @@ const SiteHead = () => {
         </Link>
         <Button
           look="icon"
-          className="menu"
+          className="menu-button"
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="site-menu"
@@ -77,7 +77,7 @@ const SignIn = () =>
     </LinkButton>
   ) : (
     <>
-      <Link className="sign" to="/login">
+      <Link className="sign-in" to="/login">
         Sign In
       </Link>
       <LinkButton to="/signup" look="tape">

@@ -2,7 +2,7 @@ import { TypingIndicator } from './typing-indicator.tsx';
 
 /** Waiting for a part of the page; the words are read out. */
 export const Spinner = ({ label = 'Loading...' }: { label?: string }) => (
-  <p className="waiting" role="status">
+  <p className="spinner" role="status">
     <TypingIndicator />
     <span>{label}</span>
   </p>

@@ -36,8 +36,8 @@ export const ThemeSwitch = () => {
     (): Theme => 'system',
   );
   return (
-    <fieldset className="seg theme-switch">
-      <legend className="sr">Theme</legend>
+    <fieldset className="segmented-control theme-switch">
+      <legend className="sr-only">Theme</legend>
       {themes.map(({ id, label }) => (
         <button key={id} type="button" aria-pressed={id === current} onClick={() => choose(id)}>
           {label}

@@ -9,7 +9,7 @@ const setSlot = (element: HTMLElement | null) => {
 };
 
 /** The place in the top bar that the page of the moment may fill; stands once, in the dashboard's frame. */
-export const TopBarSlot = () => <div className="top-slot" ref={setSlot} />;
+export const TopBarSlot = () => <div className="top-bar-slot" ref={setSlot} />;
 
 /** Puts its children into the top bar for as long as it is shown. */
 export const InTopBar = ({ children }: { children: ReactNode }) => {

@@ -31,10 +31,10 @@ export const AdminPage = () => {
   const view = views.find(({ id }) => id === search.get('view')) ?? views[0];
   return (
     <div className="admin">
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <header className="admin-head dark-ground">
+      <header className="admin-header dark-background">
         <div>
           <Link className="brand" to="/admin">
             <Logo />
@@ -52,7 +52,7 @@ export const AdminPage = () => {
               </Link>
             ))}
           </nav>
-          <div className="admin-acts">
+          <div className="admin-header-actions">
             <ThemeSwitch />
             <Button look="quiet" onClick={() => void signOut()}>
               <Icon of={LogOut} />

@@ -42,7 +42,7 @@ const Performance = (ads: Ads) => (
         <dd>{countText(ads.signups)}</dd>
       </div>
     </dl>
-    <div className="beside">
+    <div className="columns">
       <Ranking title="Top sources" of={ads.top_sources} />
       <Ranking title="Top campaigns" of={ads.top_campaigns} />
     </div>
@@ -66,7 +66,7 @@ const Performance = (ads: Ads) => (
 );
 
 const Ranking = ({ title, of }: { title: string; of: Ads['top_sources'] }) => (
-  <table className="plain">
+  <table className="data-table">
     <caption>{title}</caption>
     <thead>
       <tr>

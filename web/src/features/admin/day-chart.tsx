@@ -41,7 +41,7 @@ export const DayChart = ({
               y={height - Math.max(bar, 1)}
               width={step - 2}
               height={Math.max(bar, 1)}
-              className={day[counter] ? undefined : 'none'}
+              className={day[counter] ? undefined : 'empty'}
             >
               <title>
                 {dayText(day.date)}: {countText(day[counter])}
@@ -50,14 +50,14 @@ export const DayChart = ({
           );
         })}
       </svg>
-      <div className="chart-ends" aria-hidden="true">
+      <div className="chart-range" aria-hidden="true">
         <span>{dayText(days[0]?.date ?? '')}</span>
         <span>{dayText(days.at(-1)?.date ?? '')}</span>
       </div>
       <details>
         <summary>Show as a table</summary>
-        <table className="plain">
-          <caption className="sr">{title}</caption>
+        <table className="data-table">
+          <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>

@@ -19,7 +19,7 @@ export const PreviewBanner = () => {
     void navigate(data?.account.is_admin ? '/admin' : '/dashboard');
   };
   return (
-    <section className="preview" aria-label="Preview">
+    <section className="preview-banner" aria-label="Preview">
       <Icon of={Eye} />
       <p>
         <b>Preview Mode: Viewing as {previewName(preview.plan)} User</b>

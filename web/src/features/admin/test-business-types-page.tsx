@@ -40,7 +40,7 @@ export const TestBusinessTypesPage = () => {
           Failed to {variables?.name} business: {error.message}
         </Notice>
       )}
-      <ul className="admin-rows type-rows">
+      <ul className="admin-rows trade-rows">
         {tradeNames.map((type) => (
           <TypeRow
             key={type}

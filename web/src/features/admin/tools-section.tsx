@@ -32,7 +32,7 @@ const Tool = ({
 const NewTab = ({ to, children }: { to: string; children: string }) => (
   <LinkButton look="line" to={to} target="_blank" rel="noopener">
     {children}
-    <span className="sr"> (opens in a new tab)</span>
+    <span className="sr-only"> (opens in a new tab)</span>
   </LinkButton>
 );
 

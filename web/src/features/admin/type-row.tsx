@@ -28,7 +28,7 @@ export const TypeRow = ({
     <div>
       <h2>{type}</h2>
       {businesses.length > 0 && (
-        <ul className="owned">
+        <ul className="own-businesses">
           {businesses.map((business) => (
             <li key={business.id}>
               <span>{business.name}</span>
@@ -57,7 +57,7 @@ export const TypeRow = ({
         </ul>
       )}
     </div>
-    <span className="row-acts">
+    <span className="row-actions">
       <Button look="line" aria-label={`Create ${type}`} disabled={busy} onClick={onCreate}>
         Create
       </Button>

@@ -98,7 +98,7 @@ const LoginForm = ({
           name="way"
           value="passkey"
           disabled={busy || !hasPasskeys}
-          className={hasPasskeys ? '' : 'kept-free'}
+          className={hasPasskeys ? '' : 'invisible'}
         >
           <Icon of={Fingerprint} />
           Sign in with a passkey

@@ -31,7 +31,7 @@ export const Announcer = ({
     wasBusy.current = isBusy;
   }, [isBusy, last, name]);
   return (
-    <p className="sr" role="status">
+    <p className="sr-only" role="status">
       {words}
     </p>
   );

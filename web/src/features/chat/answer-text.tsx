@@ -29,5 +29,5 @@ const subscribe = (listener: () => void) => {
 export const AnswerText = ({ text }: { text: string }) => {
   const Drawn = useSyncExternalStore(subscribe, () => drawing);
   useEffect(() => void loadAnswerText(), []);
-  return Drawn ? <Drawn text={text} /> : <p className="plain">{text}</p>;
+  return Drawn ? <Drawn text={text} /> : <p className="plain-text">{text}</p>;
 };

@@ -21,7 +21,7 @@ export const AssistantPage = () => {
   if (!business) return <Navigate to="/dashboard/profile" replace />;
   return (
     <>
-      <div className="welcome">
+      <div className="page-header">
         <h1>Welcome back, {businessName(view)}</h1>
         <p>Tell me what’s on your plate and I’ll point you to the right helper.</p>
       </div>
@@ -65,15 +65,20 @@ const GoTo = ({ helper }: { helper: HelperId }) => {
   const selected = activeBusiness(view)?.selected_helpers ?? [];
   if (!isLocked(helper, view.entitlement, selected))
     return (
-      <Link className="go" data-helper={helper} to={`/dashboard/${helper}`}>
+      <Link className="suggested-helper" data-helper={helper} to={`/dashboard/${helper}`}>
         {face}
       </Link>
     );
   return (
     <>
-      <button type="button" className="go" data-helper={helper} onClick={() => setIsAsking(true)}>
+      <button
+        type="button"
+        className="suggested-helper"
+        data-helper={helper}
+        onClick={() => setIsAsking(true)}
+      >
         {face}
-        <span className="sr">Locked. Upgrade to open.</span>
+        <span className="sr-only">Locked. Upgrade to open.</span>
       </button>
       {isAsking && (
         <UpgradeDialog

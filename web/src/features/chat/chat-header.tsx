@@ -43,19 +43,19 @@ export const ChatHeader = ({ helperId, conversation, state, input, onBack, onNew
   const last = visibleTurns(state.turns).at(-1);
   const isIdle = last !== undefined && state.busy === null;
   return (
-    <header className="chat-head">
+    <header className="chat-header">
       <HelperAvatar helper={helperId} />
       <h1 ref={title} tabIndex={-1}>
         {helpers[helperId].name}
       </h1>
-      <div className="acts">
+      <div className="actions">
         <Button look="quiet" onClick={onBack}>
           <Icon of={ArrowLeft} />
           Back to prompts
         </Button>
         <Button look="quiet" onClick={onNew} disabled={!last}>
           <Icon of={Plus} />
-          <span className="opt">New chat</span>
+          <span className="button-label">New chat</span>
         </Button>
         <Button
           look="quiet"
@@ -66,7 +66,7 @@ export const ChatHeader = ({ helperId, conversation, state, input, onBack, onNew
           disabled={!isIdle || !last?.text}
         >
           <Icon of={PencilLine} />
-          <span className="opt">Edit last</span>
+          <span className="button-label">Edit last</span>
         </Button>
         <Button
           look="quiet"
@@ -77,11 +77,11 @@ export const ChatHeader = ({ helperId, conversation, state, input, onBack, onNew
           disabled={!isIdle}
         >
           <Icon of={RefreshCw} />
-          <span className="opt">Regenerate</span>
+          <span className="button-label">Regenerate</span>
         </Button>
         <Button look="quiet" onClick={() => setAsksClear(true)} disabled={!isIdle}>
           <Icon of={Eraser} />
-          <span className="opt">Clear</span>
+          <span className="button-label">Clear</span>
         </Button>
       </div>
       {asksClear && (

@@ -57,7 +57,7 @@ export const ComposerPanel = ({
           You are changing your last question. Its answer is replaced, and it counts as a question.{' '}
           <button
             type="button"
-            className="link"
+            className="inline-button"
             onClick={() => {
               conversation.cancelEdit();
               focus();
@@ -99,7 +99,7 @@ export const ComposerPanel = ({
 /** Whoever tries the product without a model should not mistake what it says for advice. */
 const DemoNotice = () =>
   useConfig()?.demoReplies ? (
-    <p className="demo-mark">
+    <p className="demo-notice">
       Demo replies: no AI model is connected here, so answers are samples.
     </p>
   ) : null;

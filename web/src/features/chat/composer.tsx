@@ -92,7 +92,7 @@ export const Composer = (props: Props) => {
         </Button>
       )}
       {text.length > countFrom && (
-        <p className={left < 0 ? 'composer-count too-long' : 'composer-count'} id={countId}>
+        <p className={left < 0 ? 'composer-counter too-long' : 'composer-counter'} id={countId}>
           {left < 0
             ? `${-left} characters too many. Shorten it to send it.`
             : `${left} characters left`}

@@ -52,12 +52,16 @@ export const ConversationView = ({
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
 
   return (
-    <section className="talk" aria-label={`${speaker.name} conversation`} ref={setSection}>
+    <section
+      className="conversation-view"
+      aria-label={`${speaker.name} conversation`}
+      ref={setSection}
+    >
       <div>
         {earlier && (
           <Button
             look="line"
-            className="earlier"
+            className="show-earlier"
             busy={earlier.isLoading && 'Loading...'}
             onClick={() => {
               keepPlace();
@@ -79,11 +83,11 @@ export const ConversationView = ({
         />
       </div>
       <Announcer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
-      <div className="dock">
+      <div className="composer-panel">
         {isAway && (
           <Button
             look="line"
-            className="jump"
+            className="jump-to-latest"
             onClick={() => {
               jump();
               input.current?.focus({ preventScroll: true });

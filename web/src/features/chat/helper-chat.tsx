@@ -57,7 +57,7 @@ export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }:
         onNew={onNew}
       />
       {!saves_history && (
-        <p className="hint tab-only">
+        <p className="hint not-saved-notice">
           {isSaved ? 'New messages in this chat live' : 'This chat lives'} in this browser tab only.
           Paid plans save chats and remember your business.
         </p>

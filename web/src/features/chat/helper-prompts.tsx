@@ -33,7 +33,7 @@ export const HelperPrompts = ({ place, business }: { place: HelperPlace; busines
           openChat();
         }}
       />
-      <section className="sec own-words" aria-labelledby="own-words">
+      <section className="content-section own-question" aria-labelledby="own-words">
         <h2 id="own-words">Or ask in your own words</h2>
         <ComposerPanel
           conversation={conversation}

@@ -33,7 +33,7 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
     [conversationId, setSearch],
   );
   return (
-    <div data-helper={helperId} className="room">
+    <div data-helper={helperId} className="helper-view">
       {memoryId === null && (
         <Toggles key={`${conversationId} toggles`} place={place} showsChat={showsChat} />
       )}
@@ -61,8 +61,8 @@ const Toggles = ({ place, showsChat }: { place: HelperPlace; showsChat: boolean 
   if (!goOn) return null;
   return (
     <InTopBar>
-      <fieldset className="seg">
-        <legend className="sr">View</legend>
+      <fieldset className="segmented-control">
+        <legend className="sr-only">View</legend>
         <button type="button" aria-pressed={!showsChat} onClick={() => setSearch({})}>
           View Prompts
         </button>

@@ -21,7 +21,7 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
     void onRate(turn.id, feedback).catch(() => toast('Your rating could not be saved'));
   const rating = turn.feedback?.rating;
   return (
-    <div className="reply-acts">
+    <div className="message-actions">
       <Button look="icon" aria-label="Copy this reply" onClick={() => void copy(turn.content)}>
         <Icon of={Copy} />
       </Button>

@@ -36,7 +36,7 @@ export const MessageList = memo((props: Props) => {
       aria-label={`Conversation with ${speaker.name}`}
       aria-busy={isBusy || undefined}
     >
-      <ol className="thread">
+      <ol className="message-list">
         {welcome && <AssistantMessage {...speaker}>{welcome}</AssistantMessage>}
         {turns.map((turn) => (
           <TurnMessages key={turn.id} turn={turn} {...props} />
@@ -57,7 +57,7 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { id, state, failure } = turn;
   if (state !== 'failed') return <Answer turn={turn} {...props} />;
   return (
-    <li className="msg-failed">
+    <li className="failed-message">
       <Notice tone="danger">
         <p>{failure?.message}</p>
         {failure?.canRetry && (
@@ -90,7 +90,12 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
           {state === 'stopped' && (
             <p className="hint">
               You stopped waiting. The whole answer is being finished all the same.{' '}
-              <button type="button" className="link" disabled={isBusy} onClick={() => onRetry(id)}>
+              <button
+                type="button"
+                className="inline-button"
+                disabled={isBusy}
+                onClick={() => onRetry(id)}
+              >
                 Show it
               </button>
             </p>
@@ -98,7 +103,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
         </AssistantMessage>
       )}
       {isArriving && (
-        <li className="typing">
+        <li className="typing-status">
           <TypingIndicator />
           <span>{speaker.name} is typing</span>
         </li>

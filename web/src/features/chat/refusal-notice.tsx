@@ -33,7 +33,7 @@ export const RefusalNotice = ({
         refused && <Notice tone="danger">{refused.message}</Notice>
       )}
       {held && (
-        <div className="held">
+        <div className="unsent-question">
           <p>
             Not sent yet: <b>{held.title ?? held.text}</b>
           </p>

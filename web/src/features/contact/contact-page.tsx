@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx';
 export const ContactPage = () => {
   const [sent, setSent] = useState(false);
   return (
-    <div className="wrap two-up">
+    <div className="wrap two-columns">
       <section className="prose">
         <h1>Talk to us</h1>
         <p className="lead">A question, a problem, or more crews than fit one plan: write to us.</p>

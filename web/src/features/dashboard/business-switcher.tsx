@@ -16,7 +16,7 @@ export const BusinessSwitcher = () => {
   const type = business?.type;
   if (view.businesses.length < 2)
     return (
-      <div className="plate">
+      <div className="current-business">
         <b>{name}</b>
         {type && <small>{type}</small>}
       </div>
@@ -41,7 +41,7 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from anywhere inside
     <div
-      className="switcher"
+      className="business-switcher"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.preventDefault();
@@ -51,20 +51,20 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
       <button
         ref={opener}
         type="button"
-        className="plate"
+        className="current-business"
         aria-expanded={isOpen}
         aria-controls={listId}
         // Not disabled, because that would take the focus away from whoever switches with the keyboard.
         aria-disabled={change.isPending}
         onClick={() => change.isPending || setIsOpen(!isOpen)}
       >
-        {!change.isPending && <span className="sr">Switch business. Current: </span>}
+        {!change.isPending && <span className="sr-only">Switch business. Current: </span>}
         <b>{change.isPending ? 'Switching...' : name}</b>
         {type && <small>{type}</small>}
         <Icon of={ChevronsUpDown} />
       </button>
       {isOpen && (
-        <ul className="nav switch-list" id={listId}>
+        <ul className="nav business-menu" id={listId}>
           {businesses.map((business) => (
             <li key={business.id}>
               <button

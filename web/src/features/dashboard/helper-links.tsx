@@ -29,8 +29,8 @@ export const HelperLinks = () => {
               <button type="button" className="locked" onClick={() => setAsked(id)}>
                 <HelperAvatar helper={id} />
                 {helpers[id].name}
-                <Icon of={Lock} className="lock" />
-                <span className="sr">Locked. Upgrade to open.</span>
+                <Icon of={Lock} className="lock-icon" />
+                <span className="sr-only">Locked. Upgrade to open.</span>
               </button>
             ) : (
               <NavLink

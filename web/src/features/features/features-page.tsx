@@ -13,20 +13,20 @@ export const FeaturesPage = () => (
         its ready-made jobs, or just ask.
       </p>
     </section>
-    <div className="wrap crew">
+    <div className="wrap helper-summaries">
       {overview.helpers.map(({ id, areas, examples }) => (
         <article key={id} id={id} data-helper={id}>
           <header>
             <HelperAvatar helper={id} size="lg" />
             <div>
               <h2>{helpers[id].name}</h2>
-              <p className="field-name">{helpers[id].field}</p>
+              <p className="helper-field">{helpers[id].field}</p>
             </div>
           </header>
-          <p className="crew-text">{helpers[id].description}</p>
+          <p className="helper-summary-text">{helpers[id].description}</p>
           <div>
             <h3>Knows about</h3>
-            <ul className="areas">
+            <ul className="subcategory-names">
               {areas.map((area) => (
                 <li key={area}>{area}</li>
               ))}
@@ -34,7 +34,7 @@ export const FeaturesPage = () => (
           </div>
           <div>
             <h3>Start with</h3>
-            <ul className="starts">
+            <ul className="example-prompts">
               {examples.map(({ title, description }) => (
                 <li key={title}>
                   <b>{title}</b>
@@ -46,7 +46,7 @@ export const FeaturesPage = () => (
         </article>
       ))}
     </div>
-    <section className="band dark-ground call">
+    <section className="page-section dark-background cta-banner">
       <div className="wrap">
         <div>
           <h2>Put one to work today</h2>

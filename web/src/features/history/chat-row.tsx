@@ -24,14 +24,14 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
   return (
     <li className="chat-row" data-helper={chat.helper_id}>
       <HelperAvatar helper={chat.helper_id} />
-      <div className="chat-row-words">
+      <div className="chat-row-text">
         <h2 tabIndex={-1}>{chat.title}</h2>
         <p className="meta">
           <b>{helpers[chat.helper_id].name}</b>
           <span>{messages(chat.message_count)}</span>
           <time dateTime={chat.updated_at}>{dateAndTime(chat.updated_at)}</time>
           {isElsewhere && (
-            <span className="elsewhere">
+            <span className="other-business">
               <Icon of={Building2} />
               {business ?? 'Another business'}
             </span>
@@ -39,7 +39,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
         </p>
         <p className="chat-row-preview">{plainPreview(chat.preview) || 'Nothing in it yet.'}</p>
       </div>
-      <div className="chat-row-acts">
+      <div className="chat-row-actions">
         <ContinueButton chat={chat} />
         <SaveButton chat={chat} business={business ?? 'my business'} />
         <LinkButton look="quiet" to={`?print=${chat.id}`}>
@@ -57,9 +57,9 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
 
 /** What a button does, and to what: buttons of the same name are told apart where they cannot be seen beside their row. */
 const Words = ({ act, chat }: { act: string; chat: Conversation }) => (
-  <span className="opt">
+  <span className="button-label">
     {act}
-    <span className="sr"> {chat.title}</span>
+    <span className="sr-only"> {chat.title}</span>
   </span>
 );
 

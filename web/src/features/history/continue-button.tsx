@@ -16,7 +16,7 @@ export const ContinueButton = ({ chat }: { chat: Conversation }) => {
   if (isElsewhere) return <SwitchAndContinue chat={chat} to={to} />;
   return (
     <LinkButton look="line" to={to}>
-      Continue<span className="sr"> {chat.title}</span>
+      Continue<span className="sr-only"> {chat.title}</span>
     </LinkButton>
   );
 };
@@ -34,7 +34,7 @@ const SwitchAndContinue = ({ chat, to }: { chat: Conversation; to: string }) => 
   });
   return (
     <Button look="line" busy={change.isPending && 'Switching...'} onClick={() => change.mutate()}>
-      Continue<span className="sr"> {chat.title}</span>
+      Continue<span className="sr-only"> {chat.title}</span>
     </Button>
   );
 };

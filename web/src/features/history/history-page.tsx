@@ -32,7 +32,7 @@ const Saved = () => {
   const isEmpty = chats.data?.pages.every(({ items }) => items.length === 0) && !isFiltered;
   return (
     <div className="history">
-      <header className="welcome">
+      <header className="page-header">
         <h1 ref={ref} tabIndex={-1}>
           Chat history
         </h1>

@@ -4,12 +4,12 @@ import { helperIds } from '#shared/domain/helpers.ts';
 
 /** A tape measure of seven inches with a helper on each. */
 export const HelperStrip = () => (
-  <nav className="tape" aria-label="The seven helpers">
-    <ol className="inches">
+  <nav className="helper-strip" aria-label="The seven helpers">
+    <ol className="helper-strip-list">
       {helperIds.map((id, index) => (
         <li key={id}>
           <Link to={`/features#${id}`}>
-            <span className="n" aria-hidden="true">
+            <span className="number" aria-hidden="true">
               {index + 1}
             </span>
             <b>{crew[id].name}</b>

@@ -38,7 +38,7 @@ const solutions: readonly { helper: HelperId; problem: string; text: string }[] 
 
 /** Six problems owners know, and the helper for each. */
 export const Solutions = () => (
-  <section className="band band-sunk">
+  <section className="page-section page-section-sunk">
     <div className="wrap">
       <h2>Hand one over this week</h2>
       <ul className="cards">

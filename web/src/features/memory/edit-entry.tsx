@@ -25,7 +25,7 @@ export const EditEntry = ({
   });
   return (
     <form
-      className="known-form"
+      className="memory-entry-form"
       {...form}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();

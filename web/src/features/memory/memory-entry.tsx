@@ -30,9 +30,9 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
     close();
   };
   return (
-    <li className="known" data-paused={item.paused || undefined}>
+    <li className="memory-entry" data-paused={item.paused || undefined}>
       <HelperAvatar helper={item.helper_id} size="sm" />
-      <div className="known-words">
+      <div className="memory-entry-text">
         {item.key && <h3>{item.key}</h3>}
         {isEditing ? (
           <EditEntry
@@ -48,7 +48,7 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
         {update.error && !isEditing && <Notice tone="danger">{update.error.message}</Notice>}
       </div>
       {!isEditing && (
-        <div className="known-acts">
+        <div className="memory-entry-actions">
           <Button ref={editButton} look="quiet" onClick={() => setIsEditing(true)}>
             <Icon of={Pencil} />
             Edit
@@ -76,7 +76,7 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
 
 /** Tells buttons of the same name apart where they cannot be seen beside their entry. */
 const About = ({ item }: { item: MemoryEntry }) => (
-  <span className="sr"> {item.key || item.text.slice(0, 40)}</span>
+  <span className="sr-only"> {item.key || item.text.slice(0, 40)}</span>
 );
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

@@ -7,7 +7,7 @@ import '#web/styles/plan.css';
 /** Stands where the memory would, on a plan that keeps none. */
 export const MemoryGate = () => (
   <section className="gate" aria-labelledby="gate-title">
-    <span className="lock-mark">
+    <span className="lock-badge">
       <Icon of={Lock} />
     </span>
     <h1 id="gate-title">Helpers that remember come with a paid plan</h1>

@@ -35,7 +35,7 @@ export const MemoryList = ({
           some.length > 0 && (
             <section key={kind} aria-labelledby={`known-${kind}`}>
               <h2 id={`known-${kind}`}>{title}</h2>
-              <ul className="known-list">
+              <ul className="memory-list">
                 {some.map((item) => (
                   <EntryItem key={item.id} item={item} onForget={() => setLeaving(item)} />
                 ))}

@@ -24,8 +24,8 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
   const { ref, refocus } = useRefocus<HTMLHeadingElement>();
   if (!saves && data?.items.length === 0) return <MemoryGate />;
   return (
-    <div className="knows">
-      <header className="welcome">
+    <div className="memory">
+      <header className="page-header">
         <h1 ref={ref} tabIndex={-1}>
           What your helpers know
         </h1>

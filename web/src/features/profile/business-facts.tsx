@@ -17,13 +17,13 @@ export const BusinessFacts = ({ business }: { business: Business }) => {
       {groups.map(({ title, fields }) => (
         <section key={title} className="form-group">
           <h2>{title}</h2>
-          <dl className="facts">
+          <dl className="detail-list">
             {fields.map((field) => {
               const value = shown(field, business);
               return (
-                <div key={field.name} className={field.kind === 'textarea' ? 'long' : ''}>
+                <div key={field.name} className={field.kind === 'textarea' ? 'wide' : ''}>
                   <dt>{field.label}</dt>
-                  <dd className={value ? '' : 'unsaid'}>{value || 'Not said yet'}</dd>
+                  <dd className={value ? '' : 'not-set'}>{value || 'Not said yet'}</dd>
                 </div>
               );
             })}

@@ -109,7 +109,7 @@ export const BusinessForm = ({
         error={form.errors.selected_helpers}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <footer className="form-foot">
+      <footer className="form-footer">
         <Button look="line" onClick={onCancel} disabled={form.busy}>
           Cancel
         </Button>

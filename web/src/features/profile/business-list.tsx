@@ -31,7 +31,7 @@ export const BusinessList = () => {
         Your businesses
       </h2>
       <p className="hint">Each has its own helpers, chats and memory.</p>
-      <ul className="rows">
+      <ul className="row-list">
         {businesses.map((business) => {
           const isActive = business.id === account.active_business_id;
           return (
@@ -48,7 +48,7 @@ export const BusinessList = () => {
                   disabled={change.isPending}
                   onClick={() => change.mutate(() => api.businesses.switch({ id: business.id }))}
                 >
-                  Switch to it<span className="sr">: {business.name}</span>
+                  Switch to it<span className="sr-only">: {business.name}</span>
                 </Button>
               )}
               <Button

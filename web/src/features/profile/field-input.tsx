@@ -78,7 +78,7 @@ const Choices = ({
     .filter((value) => !field.options.some((option) => option.value === value))
     .map((value) => ({ value, label: value }));
   return (
-    <fieldset className="checks">
+    <fieldset className="checkboxes">
       <legend>{field.label}</legend>
       {[...field.options, ...unlisted].map(({ value, label }) => (
         <label key={value}>

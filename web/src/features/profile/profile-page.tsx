@@ -29,7 +29,7 @@ export const ProfilePage = () => {
   };
   return (
     <div className="profile">
-      <header className="profile-head">
+      <header className="profile-header">
         <div>
           <h1>{business?.name ?? businessName(view)}</h1>
           <p>

@@ -25,7 +25,7 @@ export const InputsEditor = ({
   flaws: Flaws;
   onChange: (blanks: PromptInput[]) => void;
 }) => (
-  <fieldset className="blanks">
+  <fieldset className="inputs-editor">
     <legend>Blanks to fill in</legend>
     {flaws.get('blanks') && <p className="error">{flaws.get('blanks')}</p>}
     {blanks.map((blank, at) => (
@@ -71,12 +71,12 @@ const Blank = ({
   });
   const range = flaw('validation');
   return (
-    <fieldset className="blank">
-      <legend className="sr">Blank {number}</legend>
+    <fieldset className="input-editor">
+      <legend className="sr-only">Blank {number}</legend>
       <TextField
         label={
           <>
-            Name <span className="sr">of blank {number}</span>
+            Name <span className="sr-only">of blank {number}</span>
           </>
         }
         value={blank.id}
@@ -112,7 +112,7 @@ const Blank = ({
         </div>
       )}
       {range && <p className="error wide">{range}</p>}
-      <label className="check">
+      <label className="checkbox">
         <input
           type="checkbox"
           checked={blank.required}

@@ -54,7 +54,7 @@ export const PromptList = ({ actions }: { actions: readonly AdminPrompt[] }) => 
             </div>
             {action.action_type === 'subcategory_card' && <span className="tag">Card</span>}
             {action.edited && <span className="tag">Edited</span>}
-            <span className="row-acts">
+            <span className="row-actions">
               <Button
                 look="icon"
                 aria-label={`Move up: ${action.title}`}

@@ -56,7 +56,7 @@ export const CustomiseDialog = ({
       mark={<HelperAvatar helper={helperId} />}
       onClose={onClose}
     >
-      <form className="customise" {...form}>
+      <form className="customize-form" {...form}>
         <div className="fields">
           <div className="wide">
             <TextAreaField
@@ -70,7 +70,7 @@ export const CustomiseDialog = ({
             />
           </div>
           {inRows(starter.additionalInputs).map((row) => (
-            <div key={row[0]?.id} className={row.length > 1 ? 'wide pair' : 'wide'}>
+            <div key={row[0]?.id} className={row.length > 1 ? 'wide field-pair' : 'wide'}>
               {row.map((blank) => (
                 <InputField key={blank.id} blank={blank} known={known} field={field} />
               ))}

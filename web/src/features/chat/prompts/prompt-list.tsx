@@ -10,10 +10,10 @@ export const PromptList = ({
   jobs: readonly PromptChoice[];
   onPick: (starter: PromptChoice) => void;
 }) => (
-  <ul className="jobs">
+  <ul className="prompt-list">
     {jobs.map((job) => (
       <li key={job.id}>
-        <button type="button" className="job" onClick={() => onPick(job)}>
+        <button type="button" className="prompt-item" onClick={() => onPick(job)}>
           <b>{job.title}</b>
           <small>{job.description}</small>
           <Icon of={ArrowRight} />

@@ -45,7 +45,7 @@ const View = (props: Props) => {
     else onSend(filled, title, subcategory);
   };
   return (
-    <div className="prompts" data-helper={helperId}>
+    <div className="prompts-view" data-helper={helperId}>
       <HelperHeader helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
       <QuickStarts actions={actions} onPick={setAsked} />
       <Subcategories helperId={helperId} cards={actions.cards} onPick={setAsked} />

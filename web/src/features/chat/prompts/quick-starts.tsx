@@ -20,7 +20,7 @@ export const QuickStarts = ({
 }) => {
   const { quickStarts, error, retry } = actions;
   return (
-    <section className="sec" aria-labelledby="quick-starts">
+    <section className="content-section" aria-labelledby="quick-starts">
       <h2 id="quick-starts">Quick-start prompts</h2>
       {quickStarts ? (
         <Some quickStarts={quickStarts} onPick={onPick} />
@@ -51,7 +51,7 @@ const Some = ({
       {isLong && (
         <Button
           look="quiet"
-          className="more-jobs"
+          className="show-all-prompts"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

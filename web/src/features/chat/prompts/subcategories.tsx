@@ -22,7 +22,7 @@ export const Subcategories = ({
   const { data, error, refetch } = useQuery(helperContentQuery(helperId));
   if (error)
     return (
-      <section className="sec">
+      <section className="content-section">
         <ErrorPanel
           message="These prompts could not be loaded. Check your connection."
           onRetry={() => void refetch()}
@@ -31,7 +31,7 @@ export const Subcategories = ({
     );
   if (!data)
     return (
-      <section className="sec">
+      <section className="content-section">
         <Spinner label="Loading areas..." />
       </section>
     );

@@ -25,9 +25,9 @@ export const SubcategoryAccordion = ({
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
   return (
-    <section className="sec" aria-labelledby={id}>
+    <section className="content-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="chest">
+      <ul className="subcategories">
         {drawers.map((drawer) => (
           <SubcategoryItem
             key={drawer.id}
@@ -41,7 +41,7 @@ export const SubcategoryAccordion = ({
           <li key={card.id}>
             <button
               type="button"
-              className="drawer"
+              className="subcategory"
               onClick={() => onPick(choiceOfStarterPrompt(card))}
             >
               <Icon of={subcategoryIcon(card.icon)} />
@@ -73,7 +73,7 @@ const SubcategoryItem = ({
     <li>
       <button
         type="button"
-        className="drawer"
+        className="subcategory"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
@@ -83,7 +83,7 @@ const SubcategoryItem = ({
         <small>{aboutOf(drawer)}</small>
       </button>
       {isOpen && (
-        <div className="drawer-open" id={id}>
+        <div className="subcategory-prompts" id={id}>
           <PromptList
             jobs={prompts.map((prompt) => choiceOfPrompt(prompt, title))}
             onPick={onPick}
