@@ -76,7 +76,7 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
         </div>
       </div>
       <footer>
-        <Button look="line" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Done
         </Button>
         <Button

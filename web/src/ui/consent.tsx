@@ -15,10 +15,10 @@ export const ConsentBanner = () => {
         <Link to="/privacy-policy">More about it</Link>
       </p>
       <p className="row">
-        <Button look="line" onClick={() => decide('no')}>
+        <Button variant="outline" onClick={() => decide('no')}>
           No
         </Button>
-        <Button look="line" onClick={() => decide('yes')}>
+        <Button variant="outline" onClick={() => decide('yes')}>
           Yes
         </Button>
       </p>

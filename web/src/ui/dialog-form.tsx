@@ -32,7 +32,7 @@ export const DialogForm = ({
       )}
     </div>
     <footer>
-      <Button look="line" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {keep}
       </Button>
       <Button type="submit" {...submit} />

@@ -62,8 +62,8 @@ export const Dialog = ({
             <h2 id={id}>{title}</h2>
             {hint && <p>{hint}</p>}
           </div>
-          <Button look="icon" aria-label="Close" onClick={onClose}>
-            <Icon of={X} />
+          <Button variant="icon" aria-label="Close" onClick={onClose}>
+            <Icon icon={X} />
           </Button>
         </header>
         {children}
@@ -101,7 +101,7 @@ export const Confirm = ({
       )}
     </div>
     <footer>
-      <Button look="line" data-autofocus onClick={onClose}>
+      <Button variant="outline" data-autofocus onClick={onClose}>
         Cancel
       </Button>
       <Button busy={busy} onClick={onYes}>

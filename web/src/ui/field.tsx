@@ -58,7 +58,7 @@ const useField = <P extends Wrapping>({
       {input}
       {hasError && (
         <p className="error" id={`${id}-error`}>
-          <Icon of={X} />
+          <Icon icon={X} />
           {errorMessage}
         </p>
       )}

@@ -20,7 +20,7 @@ export const ErrorPanel = ({
     <p>{message}</p>
     <div className="row">
       {onRetry && (
-        <Button look="line" onClick={onRetry}>
+        <Button variant="outline" onClick={onRetry}>
           Retry
         </Button>
       )}
@@ -45,7 +45,7 @@ export const EmptyState = ({
   const Title = `h${level}` as const;
   return (
     <div className="panel panel-empty">
-      {icon && <Icon of={icon} />}
+      {icon && <Icon icon={icon} />}
       <Title>{title}</Title>
       {children}
     </div>

@@ -50,7 +50,7 @@ export const MessagesSection = () => {
                 </div>
                 {message.done && <span className="tag">Done</span>}
                 <Button
-                  look="line"
+                  variant="outline"
                   aria-label={`${doneWords(message)}: message of ${message.name}`}
                   disabled={change.isPending}
                   onClick={() =>
@@ -62,11 +62,11 @@ export const MessagesSection = () => {
                   {doneWords(message)}
                 </Button>
                 <Button
-                  look="icon"
+                  variant="icon"
                   aria-label={`Delete message of ${message.name}`}
                   onClick={() => setLeaving(message)}
                 >
-                  <Icon of={Trash2} />
+                  <Icon icon={Trash2} />
                 </Button>
               </li>
             ))}

@@ -36,7 +36,7 @@ export const TypeRow = ({
                 <span className="tag">Active</span>
               ) : (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   aria-label={`Switch to ${business.name}`}
                   disabled={busy}
                   onClick={() => onSwitch(business)}
@@ -45,12 +45,12 @@ export const TypeRow = ({
                 </Button>
               )}
               <Button
-                look="icon"
+                variant="icon"
                 aria-label={`Delete ${business.name}`}
                 disabled={busy}
                 onClick={() => onDelete(business)}
               >
-                <Icon of={Trash2} />
+                <Icon icon={Trash2} />
               </Button>
             </li>
           ))}
@@ -58,10 +58,10 @@ export const TypeRow = ({
       )}
     </div>
     <span className="row-actions">
-      <Button look="line" aria-label={`Create ${type}`} disabled={busy} onClick={onCreate}>
+      <Button variant="outline" aria-label={`Create ${type}`} disabled={busy} onClick={onCreate}>
         Create
       </Button>
-      <Button look="line" aria-label={`Test ${type}`} onClick={onTest}>
+      <Button variant="outline" aria-label={`Test ${type}`} onClick={onTest}>
         Test
       </Button>
     </span>

@@ -67,7 +67,7 @@ export const ConfirmCode = ({
         <Button type="submit" busy={busy && 'Checking...'}>
           Confirm
         </Button>
-        <Button look="quiet" onClick={() => void resend()}>
+        <Button variant="quiet" onClick={() => void resend()}>
           Send a new code
         </Button>
       </form>

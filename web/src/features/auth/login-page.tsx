@@ -93,14 +93,14 @@ const LoginForm = ({
         </Button>
         {/* Keeps its place until the stage's settings are here, so that the page does not jump. */}
         <Button
-          look="line"
+          variant="outline"
           type="submit"
           name="way"
           value="passkey"
           disabled={busy || !hasPasskeys}
           className={hasPasskeys ? '' : 'invisible'}
         >
-          <Icon of={Fingerprint} />
+          <Icon icon={Fingerprint} />
           Sign in with a passkey
         </Button>
       </form>

@@ -49,38 +49,38 @@ export const ChatHeader = ({ helperId, conversation, state, input, onBack, onNew
         {helpers[helperId].name}
       </h1>
       <div className="actions">
-        <Button look="quiet" onClick={onBack}>
-          <Icon of={ArrowLeft} />
+        <Button variant="quiet" onClick={onBack}>
+          <Icon icon={ArrowLeft} />
           Back to prompts
         </Button>
-        <Button look="quiet" onClick={onNew} disabled={!last}>
-          <Icon of={Plus} />
+        <Button variant="quiet" onClick={onNew} disabled={!last}>
+          <Icon icon={Plus} />
           <span className="button-label">New chat</span>
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             conversation.edit();
             input.current?.focus();
           }}
           disabled={!isIdle || !last?.text}
         >
-          <Icon of={PencilLine} />
+          <Icon icon={PencilLine} />
           <span className="button-label">Edit last</span>
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             conversation.regenerate();
             input.current?.focus();
           }}
           disabled={!isIdle}
         >
-          <Icon of={RefreshCw} />
+          <Icon icon={RefreshCw} />
           <span className="button-label">Regenerate</span>
         </Button>
-        <Button look="quiet" onClick={() => setAsksClear(true)} disabled={!isIdle}>
-          <Icon of={Eraser} />
+        <Button variant="quiet" onClick={() => setAsksClear(true)} disabled={!isIdle}>
+          <Icon icon={Eraser} />
           <span className="button-label">Clear</span>
         </Button>
       </div>

@@ -81,13 +81,13 @@ export const Composer = (props: Props) => {
         }}
       />
       {isBusy ? (
-        <Button look="line" onClick={stop}>
-          <Icon of={Square} />
+        <Button variant="outline" onClick={stop}>
+          <Icon icon={Square} />
           <span>Stop</span>
         </Button>
       ) : (
         <Button type="submit" disabled={!canSend}>
-          <Icon of={SendHorizontal} />
+          <Icon icon={SendHorizontal} />
           <span>Send</span>
         </Button>
       )}

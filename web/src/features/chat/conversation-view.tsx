@@ -60,7 +60,7 @@ export const ConversationView = ({
       <div>
         {earlier && (
           <Button
-            look="line"
+            variant="outline"
             className="show-earlier"
             busy={earlier.isLoading && 'Loading...'}
             onClick={() => {
@@ -86,14 +86,14 @@ export const ConversationView = ({
       <div className="composer-panel">
         {isAway && (
           <Button
-            look="line"
+            variant="outline"
             className="jump-to-latest"
             onClick={() => {
               jump();
               input.current?.focus({ preventScroll: true });
             }}
           >
-            <Icon of={ArrowDown} />
+            <Icon icon={ArrowDown} />
             Jump to latest
           </Button>
         )}

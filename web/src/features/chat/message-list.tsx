@@ -61,7 +61,7 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
       <Notice tone="danger">
         <p>{failure?.message}</p>
         {failure?.canRetry && (
-          <Button look="line" disabled={props.isBusy} onClick={() => props.onRetry(id)}>
+          <Button variant="outline" disabled={props.isBusy} onClick={() => props.onRetry(id)}>
             Try again
           </Button>
         )}

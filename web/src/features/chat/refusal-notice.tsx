@@ -37,10 +37,10 @@ export const RefusalNotice = ({
           <p>
             Not sent yet: <b>{held.title ?? held.text}</b>
           </p>
-          <Button look="line" disabled={isUsedUp || isBusy} onClick={onTryAgain}>
+          <Button variant="outline" disabled={isUsedUp || isBusy} onClick={onTryAgain}>
             Try again
           </Button>
-          <Button look="quiet" onClick={onDismiss}>
+          <Button variant="quiet" onClick={onDismiss}>
             Discard
           </Button>
         </div>

@@ -63,7 +63,7 @@ const OtherBusiness = ({ chat }: { chat: Conversation }) => {
         <Button busy={change.isPending && 'Switching...'} onClick={() => change.mutate()}>
           Switch to {business.name}
         </Button>
-        <LinkButton look="line" to={`/dashboard/${chat.helper_id}`}>
+        <LinkButton variant="outline" to={`/dashboard/${chat.helper_id}`}>
           View Prompts
         </LinkButton>
       </div>

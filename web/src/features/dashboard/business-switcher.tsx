@@ -61,7 +61,7 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
         {!change.isPending && <span className="sr-only">Switch business. Current: </span>}
         <b>{change.isPending ? 'Switching...' : name}</b>
         {type && <small>{type}</small>}
-        <Icon of={ChevronsUpDown} />
+        <Icon icon={ChevronsUpDown} />
       </button>
       {isOpen && (
         <ul className="nav business-menu" id={listId}>
@@ -76,7 +76,7 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
                   {business.name}
                   <small>{business.type}</small>
                 </span>
-                {business.id === account.active_business_id && <Icon of={Check} />}
+                {business.id === account.active_business_id && <Icon icon={Check} />}
               </button>
             </li>
           ))}

@@ -29,7 +29,7 @@ export const HelperLinks = () => {
               <button type="button" className="locked" onClick={() => setAsked(id)}>
                 <HelperAvatar helper={id} />
                 {helpers[id].name}
-                <Icon of={Lock} className="lock-icon" />
+                <Icon icon={Lock} className="lock-icon" />
                 <span className="sr-only">Locked. Upgrade to open.</span>
               </button>
             ) : (

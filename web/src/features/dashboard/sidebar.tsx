@@ -21,7 +21,7 @@ const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; child
   <li>
     <NavLink to={to} end>
       <span className="nav-icon">
-        <Icon of={icon} />
+        <Icon icon={icon} />
       </span>
       {children}
     </NavLink>
@@ -61,7 +61,7 @@ export const Sidebar = () => {
         <li>
           <button type="button" onClick={() => leaveTo(() => void signOut())}>
             <span className="nav-icon">
-              <Icon of={LogOut} />
+              <Icon icon={LogOut} />
             </span>
             Sign Out
           </button>

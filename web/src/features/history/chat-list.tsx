@@ -53,7 +53,11 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
         <Notice tone="danger">{historyMessages.loadFailed}. Please try again.</Notice>
       )}
       {hasNextPage && (
-        <Button look="line" busy={chats.isFetchingNextPage && 'Loading...'} onClick={showMore}>
+        <Button
+          variant="outline"
+          busy={chats.isFetchingNextPage && 'Loading...'}
+          onClick={showMore}
+        >
           Show more
         </Button>
       )}
@@ -93,7 +97,7 @@ const Nothing = ({ isFiltered, onClear }: Pick<Props, 'isFiltered' | 'onClear'>)
   isFiltered ? (
     <EmptyState title="No conversation matches">
       <p>Try other words, or look through all of them.</p>
-      <Button look="line" onClick={onClear}>
+      <Button variant="outline" onClick={onClear}>
         Show all
       </Button>
     </EmptyState>

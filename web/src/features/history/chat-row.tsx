@@ -32,7 +32,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
           <time dateTime={chat.updated_at}>{dateAndTime(chat.updated_at)}</time>
           {isElsewhere && (
             <span className="other-business">
-              <Icon of={Building2} />
+              <Icon icon={Building2} />
               {business ?? 'Another business'}
             </span>
           )}
@@ -42,12 +42,12 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
       <div className="chat-row-actions">
         <ContinueButton chat={chat} />
         <SaveButton chat={chat} business={business ?? 'my business'} />
-        <LinkButton look="quiet" to={`?print=${chat.id}`}>
-          <Icon of={Printer} />
+        <LinkButton variant="quiet" to={`?print=${chat.id}`}>
+          <Icon icon={Printer} />
           <Words act="Print" chat={chat} />
         </LinkButton>
-        <Button look="quiet" onClick={onRemove}>
-          <Icon of={Trash2} />
+        <Button variant="quiet" onClick={onRemove}>
+          <Icon icon={Trash2} />
           <Words act="Delete" chat={chat} />
         </Button>
       </div>
@@ -71,8 +71,8 @@ const SaveButton = ({ chat, business }: { chat: Conversation; business: string }
     onError: () => toast('The file could not be made. Please try again.'),
   });
   return (
-    <Button look="quiet" busy={save.isPending && 'Preparing...'} onClick={() => save.mutate()}>
-      <Icon of={Download} />
+    <Button variant="quiet" busy={save.isPending && 'Preparing...'} onClick={() => save.mutate()}>
+      <Icon icon={Download} />
       <Words act="Save as Markdown" chat={chat} />
     </Button>
   );

@@ -44,7 +44,7 @@ export const EditEntry = ({
         <Button type="submit" busy={busy && 'Saving...'}>
           Save
         </Button>
-        <Button look="line" disabled={busy} onClick={onCancel}>
+        <Button variant="outline" disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
       </p>

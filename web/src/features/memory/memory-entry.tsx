@@ -49,22 +49,22 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
       </div>
       {!isEditing && (
         <div className="memory-entry-actions">
-          <Button ref={editButton} look="quiet" onClick={() => setIsEditing(true)}>
-            <Icon of={Pencil} />
+          <Button ref={editButton} variant="quiet" onClick={() => setIsEditing(true)}>
+            <Icon icon={Pencil} />
             Edit
             <About item={item} />
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             disabled={update.isPending}
             onClick={() => update.mutate({ paused: !item.paused })}
           >
-            <Icon of={item.paused ? Play : Pause} />
+            <Icon icon={item.paused ? Play : Pause} />
             {item.paused ? 'Resume' : 'Pause'}
             <About item={item} />
           </Button>
-          <Button look="quiet" onClick={onForget}>
-            <Icon of={Trash2} />
+          <Button variant="quiet" onClick={onForget}>
+            <Icon icon={Trash2} />
             Delete
             <About item={item} />
           </Button>
@@ -94,7 +94,7 @@ const Origin = ({ item }: { item: MemoryEntry }) => {
       )}
       {paused && (
         <span className="paused-tag">
-          <Icon of={Pause} />
+          <Icon icon={Pause} />
           Paused: no helper uses it
         </span>
       )}

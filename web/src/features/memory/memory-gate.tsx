@@ -8,7 +8,7 @@ import '#web/styles/plan.css';
 export const MemoryGate = () => (
   <section className="gate" aria-labelledby="gate-title">
     <span className="lock-badge">
-      <Icon of={Lock} />
+      <Icon icon={Lock} />
     </span>
     <h1 id="gate-title">Helpers that remember come with a paid plan</h1>
     <p>
@@ -18,7 +18,7 @@ export const MemoryGate = () => (
     </p>
     <p className="row">
       <LinkButton to="/pricing">View Pricing Plans</LinkButton>
-      <LinkButton to="/dashboard" look="line">
+      <LinkButton to="/dashboard" variant="outline">
         Back to Dashboard
       </LinkButton>
     </p>

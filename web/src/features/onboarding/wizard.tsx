@@ -96,7 +96,7 @@ export const Wizard = (props: Props) => {
       {failure && <ErrorPanel title="Setup Error" message={failure} />}
       <footer>
         {index > 0 && (
-          <Button look="line" onClick={() => go(index - 1)} disabled={busy !== false}>
+          <Button variant="outline" onClick={() => go(index - 1)} disabled={busy !== false}>
             Back
           </Button>
         )}

@@ -45,52 +45,52 @@ export const AccountSettings = () => {
       <h2 id="account">Your account</h2>
       <p className="hint">You sign in as {account.email}.</p>
       <div className="settings">
-        <Button look="line" onClick={() => setOpen('password')}>
-          <Icon of={KeyRound} />
+        <Button variant="outline" onClick={() => setOpen('password')}>
+          <Icon icon={KeyRound} />
           Change password
         </Button>
-        <Button look="line" onClick={() => setOpen('two-step')}>
-          <Icon of={ShieldCheck} />
+        <Button variant="outline" onClick={() => setOpen('two-step')}>
+          <Icon icon={ShieldCheck} />
           Two-step sign-in
         </Button>
         {hasPasskeys && (
-          <Button look="line" onClick={() => setOpen('passkeys')}>
-            <Icon of={Fingerprint} />
+          <Button variant="outline" onClick={() => setOpen('passkeys')}>
+            <Icon icon={Fingerprint} />
             Passkeys
           </Button>
         )}
-        <Button look="line" onClick={() => setOpen('email')}>
-          <Icon of={Mail} />
+        <Button variant="outline" onClick={() => setOpen('email')}>
+          <Icon icon={Mail} />
           Change email
         </Button>
         <Button
-          look="line"
+          variant="outline"
           disabled={download.isPending}
           busy={collecting === 'json' && 'Collecting your data...'}
           onClick={() => download.mutate('json')}
         >
-          <Icon of={Download} />
+          <Icon icon={Download} />
           Download my data (JSON)
         </Button>
         <Button
-          look="line"
+          variant="outline"
           disabled={download.isPending}
           busy={collecting === 'html' && 'Collecting your data...'}
           onClick={() => download.mutate('html')}
         >
-          <Icon of={Download} />
+          <Icon icon={Download} />
           Download my data to read
         </Button>
         <Button
-          look="line"
+          variant="outline"
           busy={signOutEverywhere.isPending && 'Signing out...'}
           onClick={() => signOutEverywhere.mutate()}
         >
-          <Icon of={LogOut} />
+          <Icon icon={LogOut} />
           Sign out everywhere
         </Button>
-        <Button look="line" className="btn-danger" onClick={() => setOpen('delete')}>
-          <Icon of={Trash2} />
+        <Button variant="outline" className="btn-danger" onClick={() => setOpen('delete')}>
+          <Icon icon={Trash2} />
           Delete my account
         </Button>
       </div>

@@ -110,7 +110,7 @@ export const BusinessForm = ({
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <footer className="form-footer">
-        <Button look="line" onClick={onCancel} disabled={form.busy}>
+        <Button variant="outline" onClick={onCancel} disabled={form.busy}>
           Cancel
         </Button>
         <Button type="submit" busy={form.busy && 'Saving...'}>

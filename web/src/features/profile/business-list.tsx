@@ -44,7 +44,7 @@ export const BusinessList = () => {
                 <span className="tag">Active</span>
               ) : (
                 <Button
-                  look="line"
+                  variant="outline"
                   disabled={change.isPending}
                   onClick={() => change.mutate(() => api.businesses.switch({ id: business.id }))}
                 >
@@ -52,20 +52,20 @@ export const BusinessList = () => {
                 </Button>
               )}
               <Button
-                look="icon"
+                variant="icon"
                 aria-label={`Delete ${business.name}`}
                 disabled={change.isPending}
                 onClick={() => setLeaving(business)}
               >
-                <Icon of={Trash2} />
+                <Icon icon={Trash2} />
               </Button>
             </li>
           );
         })}
       </ul>
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
-      <Button look="line" onClick={() => setIsAdding(true)}>
-        <Icon of={Plus} />
+      <Button variant="outline" onClick={() => setIsAdding(true)}>
+        <Icon icon={Plus} />
         Add business
       </Button>
       {isAdding && <AddBusiness onClose={() => setIsAdding(false)} />}

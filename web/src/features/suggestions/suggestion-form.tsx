@@ -39,7 +39,7 @@ export const SuggestionForm = () => {
       <div role="status">
         <EmptyState icon={Lightbulb} title="Thank you!">
           <p>Your idea is in the box. We read every one of them.</p>
-          <Button look="line" onClick={() => setSent(false)}>
+          <Button variant="outline" onClick={() => setSent(false)}>
             Send another idea
           </Button>
         </EmptyState>

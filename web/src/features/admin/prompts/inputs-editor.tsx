@@ -41,10 +41,10 @@ export const InputsEditor = ({
     ))}
     {blanks.length < promptBounds.inputs && (
       <Button
-        look="line"
+        variant="outline"
         onClick={() => onChange([...blanks, { id: '', label: '', type: 'text', required: false }])}
       >
-        <Icon of={Plus} />
+        <Icon icon={Plus} />
         Add a blank
       </Button>
     )}
@@ -120,8 +120,8 @@ const Blank = ({
         />
         Must be filled in
       </label>
-      <Button look="quiet" aria-label={`Remove blank ${number}`} onClick={onRemove}>
-        <Icon of={Trash2} />
+      <Button variant="quiet" aria-label={`Remove blank ${number}`} onClick={onRemove}>
+        <Icon icon={Trash2} />
         Remove
       </Button>
     </fieldset>

@@ -75,7 +75,7 @@ export const PromptDialog = ({ action, onClose }: { action: AdminPrompt; onClose
           )}
         </div>
         <footer>
-          <Button look="line" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={save.isPending && 'Saving...'}>

@@ -56,37 +56,37 @@ export const PromptList = ({ actions }: { actions: readonly AdminPrompt[] }) => 
             {action.edited && <span className="tag">Edited</span>}
             <span className="row-actions">
               <Button
-                look="icon"
+                variant="icon"
                 aria-label={`Move up: ${action.title}`}
                 disabled={at === 0 || order.isPending}
                 onClick={() => order.mutate({ from: at, by: -1 })}
               >
-                <Icon of={ArrowUp} />
+                <Icon icon={ArrowUp} />
               </Button>
               <Button
-                look="icon"
+                variant="icon"
                 aria-label={`Move down: ${action.title}`}
                 disabled={at === actions.length - 1 || order.isPending}
                 onClick={() => order.mutate({ from: at, by: 1 })}
               >
-                <Icon of={ArrowDown} />
+                <Icon icon={ArrowDown} />
               </Button>
               {action.edited && action.shipped && (
                 <Button
-                  look="icon"
+                  variant="icon"
                   aria-label={`Restore shipped text: ${action.title}`}
                   title="Restore shipped text"
                   onClick={() => setRestoring(action)}
                 >
-                  <Icon of={Undo2} />
+                  <Icon icon={Undo2} />
                 </Button>
               )}
               <Button
-                look="line"
+                variant="outline"
                 aria-label={`Edit: ${action.title}`}
                 onClick={() => setEditing(action)}
               >
-                <Icon of={Pencil} />
+                <Icon icon={Pencil} />
                 Edit
               </Button>
             </span>

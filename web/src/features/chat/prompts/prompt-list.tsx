@@ -16,7 +16,7 @@ export const PromptList = ({
         <button type="button" className="prompt-item" onClick={() => onPick(job)}>
           <b>{job.title}</b>
           <small>{job.description}</small>
-          <Icon of={ArrowRight} />
+          <Icon icon={ArrowRight} />
         </button>
       </li>
     ))}

@@ -7,7 +7,7 @@ import { isUsedUp } from '#shared/domain/quota.ts';
 import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
 import { serverNow } from '#web/server-clock.ts';
-import { CustomiseDialog } from './customise-dialog.tsx';
+import { CustomizeDialog } from './customize-dialog.tsx';
 import { HelperHeader } from './helper-header.tsx';
 import { QuickStarts } from './quick-starts.tsx';
 import { Subcategories } from './subcategories.tsx';
@@ -50,7 +50,7 @@ const View = (props: Props) => {
       <QuickStarts actions={actions} onPick={setAsked} />
       <Subcategories helperId={helperId} cards={actions.cards} onPick={setAsked} />
       {asked && isSettled && (
-        <CustomiseDialog
+        <CustomizeDialog
           starter={asked}
           helperId={helperId}
           known={{ business, memory }}

@@ -50,7 +50,7 @@ const Some = ({
       <PromptList jobs={shown.map(choiceOfStarterPrompt)} onPick={onPick} />
       {isLong && (
         <Button
-          look="quiet"
+          variant="quiet"
           className="show-all-prompts"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}

@@ -44,7 +44,7 @@ export const SubcategoryAccordion = ({
               className="subcategory"
               onClick={() => onPick(choiceOfStarterPrompt(card))}
             >
-              <Icon of={subcategoryIcon(card.icon)} />
+              <Icon icon={subcategoryIcon(card.icon)} />
               <b>{card.title}</b>
               <small>{card.description}</small>
             </button>
@@ -78,7 +78,7 @@ const SubcategoryItem = ({
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       >
-        <Icon of={subcategoryIcon(icon)} />
+        <Icon icon={subcategoryIcon(icon)} />
         <b>{title}</b>
         <small>{aboutOf(drawer)}</small>
       </button>

@@ -20,7 +20,7 @@ import { sentAlong } from './sent-along.ts';
  * Collects what a prompt needs before it is sent. It starts from what is known of the business, keeps everything typed
  * until it is closed, and hands the filled prompt over once, however often Send is pressed.
  */
-export const CustomiseDialog = ({
+export const CustomizeDialog = ({
   starter,
   helperId,
   known,
@@ -95,11 +95,11 @@ export const CustomiseDialog = ({
           )}
         </div>
         <footer>
-          <Button look="line" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">
-            <Icon of={Send} />
+            <Icon icon={Send} />
             Send to {name}
           </Button>
         </footer>

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
 import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
-import { CustomiseDialog } from '#web/features/chat/prompts/customise-dialog.tsx';
+import { CustomizeDialog } from '#web/features/chat/prompts/customize-dialog.tsx';
 import { inRows, type KnownContext } from '#web/features/chat/prompts/filled-prompt.ts';
 import type { PromptChoice } from '#web/features/chat/prompts/prompt-choice.ts';
 import { plainIcon, subcategoryIcon } from '#web/features/chat/prompts/subcategory-icons.ts';
@@ -80,7 +80,7 @@ const open = ({ isBusy = false } = {}) => {
   const onSubmit = vi.fn();
   const onClose = vi.fn();
   render(
-    <CustomiseDialog
+    <CustomizeDialog
       starter={starter}
       helperId="sales"
       known={known}
