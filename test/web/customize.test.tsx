@@ -5,7 +5,7 @@ import { loadHelperContent } from '#shared/catalogue/load.ts';
 import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
 import { CustomizeDialog } from '#web/features/chat/prompts/customize-dialog.tsx';
-import { inRows, type KnownContext } from '#web/features/chat/prompts/filled-prompt.ts';
+import { inRows, type PrefillContext } from '#web/features/chat/prompts/filled-prompt.ts';
 import type { PromptChoice } from '#web/features/chat/prompts/prompt-choice.ts';
 import { plainIcon, subcategoryIcon } from '#web/features/chat/prompts/subcategory-icons.ts';
 
@@ -68,7 +68,7 @@ const starter: PromptChoice = {
   subcategory: 'Follow-up Strategies',
 };
 
-const known: KnownContext = {
+const context: PrefillContext = {
   business: { name: 'Ridgeline Plumbing', type: 'Plumber', location: 'Austin, TX' },
   memory: [
     { key: 'main service', text: 'Drain clearing' },
@@ -83,7 +83,7 @@ const open = ({ isBusy = false } = {}) => {
     <CustomizeDialog
       starter={starter}
       helperId="sales"
-      known={known}
+      context={context}
       isBusy={isBusy}
       onSubmit={onSubmit}
       onClose={onClose}

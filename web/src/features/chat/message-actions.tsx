@@ -14,7 +14,7 @@ type Props = {
   onRate: (id: string, feedback: Feedback) => Promise<void>;
 };
 
-/** What can be done with an answer: take it along, and say whether it helped. */
+/** The actions of an answer: copy it, and rate it. */
 export const MessageActions = memo(({ turn, onRate }: Props) => {
   const [asksWhy, setAsksWhy] = useState(false);
   const rate = (feedback: Feedback) =>

@@ -14,7 +14,7 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** Why nothing was asked, and the way to ask it after all: a filled-in prompt is never lost. */
+/** Says why a question was refused and offers to send it again, so that a filled-in prompt is not lost. */
 export const RefusalNotice = ({
   refused,
   isUsedUp,

@@ -5,7 +5,7 @@ import LogOut from '@lucide/icons/icons/log-out';
 import Mail from '@lucide/icons/icons/mail';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Trash2 from '@lucide/icons/icons/trash';
-import { useMutation } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
 import { messages } from '#web/messages.ts';
@@ -38,7 +38,6 @@ export const AccountSettings = () => {
       leave(messages.signedOutEverywhere);
     },
   });
-  const collecting = download.isPending && download.variables;
   const failure = download.error ?? signOutEverywhere.error;
   return (
     <section className="form-group" aria-labelledby="account">
@@ -63,24 +62,7 @@ export const AccountSettings = () => {
           <Icon icon={Mail} />
           Change email
         </Button>
-        <Button
-          variant="outline"
-          disabled={download.isPending}
-          busy={collecting === 'json' && 'Collecting your data...'}
-          onClick={() => download.mutate('json')}
-        >
-          <Icon icon={Download} />
-          Download my data (JSON)
-        </Button>
-        <Button
-          variant="outline"
-          disabled={download.isPending}
-          busy={collecting === 'html' && 'Collecting your data...'}
-          onClick={() => download.mutate('html')}
-        >
-          <Icon icon={Download} />
-          Download my data to read
-        </Button>
+        <DownloadButtons download={download} />
         <Button
           variant="outline"
           busy={signOutEverywhere.isPending && 'Signing out...'}
@@ -103,3 +85,26 @@ export const AccountSettings = () => {
     </section>
   );
 };
+
+const downloads = [
+  ['json', 'Download my data (JSON)'],
+  ['html', 'Download my data to read'],
+] as const;
+
+const DownloadButtons = ({
+  download: { isPending, variables, mutate },
+}: {
+  download: UseMutationResult<void, Error, 'json' | 'html'>;
+}) =>
+  downloads.map(([format, label]) => (
+    <Button
+      key={format}
+      variant="outline"
+      disabled={isPending}
+      busy={isPending && variables === format && 'Collecting your data...'}
+      onClick={() => mutate(format)}
+    >
+      <Icon icon={Download} />
+      {label}
+    </Button>
+  ));
