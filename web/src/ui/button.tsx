@@ -10,12 +10,12 @@ const classOf = (variant: Variant, more?: string) =>
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant;
-  /** Disables the button and shows these words instead, for example "Signing In...". */
+  /** Disables the button and shows this text instead, for example "Signing In...". */
   busy?: string | false;
 };
 
 const never = () => () => {};
-/** False in prerendered HTML until React has taken over the page. */
+/** False in prerendered HTML until React has hydrated the page. */
 const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -38,7 +38,7 @@ export const Button = ({
     <button
       {...rest}
       type={type}
-      // Before hydration a form would be sent by the browser itself, with everything typed in the address.
+      // Before hydration the browser itself would submit the form, with its fields in the address.
       disabled={disabled || busy !== false || (type === 'submit' && !isHydrated)}
       className={classOf(variant, className)}
     >

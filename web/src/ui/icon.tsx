@@ -1,7 +1,7 @@
 import type { LucideIconData } from '@lucide/icons';
 import { createElement } from 'react';
 
-/** An icon beside words: takes the size of the text and is silent for screen readers. */
+/** An icon in the size of the text, hidden from screen readers. */
 export const Icon = ({ icon, className = '' }: { icon: LucideIconData; className?: string }) => (
   <svg
     className={`icon ${className}`}

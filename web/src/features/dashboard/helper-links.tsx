@@ -12,7 +12,7 @@ import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The owner's helpers: all seven with Professional, else the selected ones; those past the plan's cap open the upgrade dialog. */
+/** The owner's helpers: all seven with Professional, else the selected ones; helpers above the plan's cap open the upgrade dialog. */
 export const HelperLinks = () => {
   const view = useAccount();
   const [asked, setAsked] = useState<HelperId | null>(null);

@@ -28,7 +28,7 @@ const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; child
   </li>
 );
 
-/** The business, its helpers and the owner's own pages; on a phone it slides in and closes when a page opens. */
+/** Links to the business, its helpers and the account pages; on a phone a popover that closes when a page opens. */
 export const Sidebar = () => {
   const { account } = useAccount();
   const side = useRef<HTMLElement>(null);

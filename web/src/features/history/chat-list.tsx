@@ -17,11 +17,11 @@ type Props = {
   chats: UseInfiniteQueryResult<Pages>;
   isFiltered: boolean;
   onClear: () => void;
-  /** A conversation is gone, and with it the button that had the focus. */
+  /** Called after a conversation was deleted together with the focused button. */
   onRemoved: () => void;
 };
 
-/** The saved conversations: while they load, when they cannot be had, when there are none, and as rows. */
+/** The list of saved conversations, with its loading, error and empty states. */
 export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
   const { data, error, hasNextPage } = chats;
   const items = data?.pages.flatMap((page) => page.items) ?? [];

@@ -16,7 +16,7 @@ import { ContinueButton } from './continue-button.tsx';
 import { dateAndTime, messages, plainPreview } from './format.ts';
 import { loadFullConversation } from './full-conversation.ts';
 
-/** One saved conversation and what can be done with it. */
+/** A saved conversation with its actions. */
 export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () => void }) => {
   const { account, businesses } = useAccount();
   const business = businesses.find(({ id }) => id === chat.business_id)?.name;
@@ -55,7 +55,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
   );
 };
 
-/** What a button does, and to what: buttons of the same name are told apart where they cannot be seen beside their row. */
+/** The label of a button; screen readers also get the conversation's title, to tell equal buttons apart. */
 const Words = ({ act, chat }: { act: string; chat: Conversation }) => (
   <span className="button-label">
     {act}

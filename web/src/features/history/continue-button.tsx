@@ -6,7 +6,7 @@ import { api } from '#web/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
-/** Opens a conversation where it was left; one of another business makes that business the active one first. */
+/** Opens a conversation; switches the active business first if the conversation belongs to another one. */
 export const ContinueButton = ({ chat }: { chat: Conversation }) => {
   const { account, businesses } = useAccount();
   const to = `/dashboard/${chat.helper_id}?memoryId=${chat.id}`;

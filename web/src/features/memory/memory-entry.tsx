@@ -15,7 +15,7 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { EditEntry } from './edit-entry.tsx';
 import { useUpdate } from './use-memory.ts';
 
-/** One thing the helpers know: where it comes from, and what the owner can do with it. */
+/** A memory entry with its origin and its actions. */
 export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () => void }) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
@@ -74,7 +74,7 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
   );
 };
 
-/** Tells buttons of the same name apart where they cannot be seen beside their entry. */
+/** Names the entry for screen readers, to tell equal buttons apart. */
 const About = ({ item }: { item: MemoryEntry }) => (
   <span className="sr-only"> {item.key || item.text.slice(0, 40)}</span>
 );

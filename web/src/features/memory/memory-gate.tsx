@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import '#web/styles/plan.css';
 
-/** Stands where the memory would, on a plan that keeps none. */
+/** Shown in place of the memory on plans without one. */
 export const MemoryGate = () => (
   <section className="gate" aria-labelledby="gate-title">
     <span className="lock-badge">
