@@ -38,7 +38,7 @@ export const QuotaLine = ({
       >
         {quota.remaining <= fewLeft && <Link to="/pricing">{upgradeLinkText}</Link>}
       </Meter>
-      <p className="quota-more">
+      <p className="quota-details">
         {quota.resets_at && (
           <span>
             Starts over <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.

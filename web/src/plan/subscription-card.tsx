@@ -20,7 +20,7 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
     <section className="panel plan-card" aria-labelledby="plan-card-title">
       <header>
         <h2 id="plan-card-title">{plans[entitlement.plan].name}</h2>
-        {entitlement.is_trial && <span className="flag">Free trial</span>}
+        {entitlement.is_trial && <span className="badge">Free trial</span>}
       </header>
       <p>{termsOf(view)}</p>
       {quota.unlimited || quota.limit === null ? (

@@ -12,9 +12,9 @@ export const HelperAvatar = ({
   size?: 'sm' | 'md' | 'lg';
 }) => (
   <span
-    className={`patch ${size === 'md' ? '' : `patch-${size}`}`}
+    className={`helper-avatar ${size === 'md' ? '' : `helper-avatar-${size}`}`}
     data-helper={helper ?? 'assistant'}
   >
-    <Icon of={helper ? helperIcons[helper] : Signpost} />
+    <Icon icon={helper ? helperIcons[helper] : Signpost} />
   </span>
 );

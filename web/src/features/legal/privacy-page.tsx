@@ -17,7 +17,7 @@ export const PrivacyPage = () => (
     </p>
 
     <h2>What we keep</h2>
-    <dl className="facts">
+    <dl className="detail-list">
       <dt>Your account</dt>
       <dd>
         Your email address, a scrambled form of your password that nobody can read back, the public
@@ -65,7 +65,7 @@ export const PrivacyPage = () => (
     </p>
 
     <h2>Who else sees it</h2>
-    <dl className="facts">
+    <dl className="detail-list">
       <dt>Amazon Web Services</dt>
       <dd>
         Stores everything above, runs the service and sends our emails. The servers are in the

@@ -25,7 +25,7 @@ export const HelperIntro = ({ draft }: { draft: Draft }) => {
   const ids = draft.plan && opensEveryHelper(draft.plan) ? helperIds : draft.helpers;
   const { data, isPending } = usePrompts(ids);
   return (
-    <ul className="intro">
+    <ul className="helper-intro">
       {ids.map((id) => (
         <li key={id} data-helper={id}>
           <HelperAvatar helper={id} />
@@ -35,7 +35,7 @@ export const HelperIntro = ({ draft }: { draft: Draft }) => {
             {isPending ? (
               <Skeleton lines={2} />
             ) : (
-              <ul className="intro-prompts">
+              <ul className="helper-intro-prompts">
                 {data?.[id]?.map((prompt) => (
                   <li key={prompt.id}>
                     <b>{prompt.title}</b> {prompt.description}

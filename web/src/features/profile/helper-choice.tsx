@@ -40,8 +40,8 @@ export const HelperChoice = ({
           ? `With ${plan} every helper is open. The ones ticked here come first if you move to a smaller plan.`
           : `${chosen.length} of ${entitlement.helper_cap} chosen.${isFull ? ' Untick one to make room for another.' : ''}`}
       </p>
-      <fieldset className="checks" aria-describedby={error && errorId}>
-        <legend className="sr">Your helpers</legend>
+      <fieldset className="checkboxes" aria-describedby={error && errorId}>
+        <legend className="sr-only">Your helpers</legend>
         {helperIds.map((id, index) => (
           <label key={id}>
             <input

@@ -20,7 +20,7 @@ export const UsagePage = () => {
   });
   return (
     <div className="stack usage">
-      <header className="welcome">
+      <header className="page-header">
         <h1>Your questions</h1>
         <p>One message you send is one question. Reading old answers is free.</p>
       </header>

@@ -27,7 +27,7 @@ export const PromptsView = () => {
       title="Starter prompts"
       hint="What owners find at a helper. A business type without prompts of its own sees those of Other."
     >
-      <div className="pick">
+      <div className="prompt-filters">
         <SelectField
           label="Helper"
           value={place.helper_id}
