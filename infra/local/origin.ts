@@ -6,7 +6,7 @@ import { escaped, page } from './page.ts';
 import { openServer } from './server.ts';
 import { toolPages } from './site/tools.ts';
 import { authPath } from './stack/paths.ts';
-import type { LocalStack } from './stack.ts';
+import type { LocalStack } from './stack/local-stack.ts';
 import { stripePath } from './stripe.ts';
 
 type Site = (server: Server) => Promise<{ serve: RequestListener; close?: () => Promise<void> }>;

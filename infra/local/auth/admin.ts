@@ -7,7 +7,8 @@ import {
   type Operations,
   view,
 } from './operations.ts';
-import { type User, userPoolId } from './pool.ts';
+import { userPoolId } from './pool.ts';
+import type { User } from './user.ts';
 import { AuthRefusal, invalid } from './refusal.ts';
 import { factorView, setPreference } from './second-factor.ts';
 
@@ -30,7 +31,7 @@ export const adminOperations = ({ pool, tokens, triggers }: AuthContext): Operat
 
     AdminCreateUser: async (input) => {
       const attributes = { email: input.Username ?? '', ...fromAttributes(input.UserAttributes) };
-      const user = pool.draft(attributes, 'FORCE_CHANGE_PASSWORD');
+      const user = pool.newUser(attributes, 'FORCE_CHANGE_PASSWORD');
       await triggers.preSignUp(user, 'AdminCreateUser');
       if (pool.find(user.attributes.email))
         throw new AuthRefusal('UsernameExistsException', 'User account already exists');

@@ -1,6 +1,7 @@
 import type { createAttempts } from './attempts.ts';
 import type { createCodes } from './codes.ts';
-import type { Pool, User } from './pool.ts';
+import type { Pool } from './pool.ts';
+import type { User } from './user.ts';
 import { userPoolClientId, userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
 import type { TokenContext } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { AuthContext, AuthInput } from './operations.ts';
 import { signsInWithPasskey } from './passkeys.ts';
-import type { User } from './pool.ts';
+import type { User } from './user.ts';
 import { refusal } from './refusal.ts';
 import { fakeId, type Sessions } from './sessions.ts';
 import { provePasskey, requestOptions } from './webauthn.ts';

@@ -1,5 +1,6 @@
 import type { AuthContext, Operations } from './operations.ts';
-import { seconds, type User } from './pool.ts';
+import { seconds } from './pool.ts';
+import type { User } from './user.ts';
 import { refusal } from './refusal.ts';
 import { creationOptions, relyingPartyId, takeNewPasskey } from './webauthn.ts';
 

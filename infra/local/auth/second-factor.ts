@@ -1,5 +1,5 @@
 import type { AuthContext, AuthInput, Operations } from './operations.ts';
-import type { User } from './pool.ts';
+import type { User } from './user.ts';
 import { invalid, refusal } from './refusal.ts';
 import { newSecret, stepOf } from './totp.ts';
 

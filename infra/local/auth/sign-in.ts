@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type AuthContext, type AuthInput, forClient, type Operations } from './operations.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
-import type { User } from './pool.ts';
+import type { User } from './user.ts';
 import { invalid, refusal } from './refusal.ts';
 import { asksForCode, takeCode } from './second-factor.ts';
 import { createSessions, fakeId } from './sessions.ts';

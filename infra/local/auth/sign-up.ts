@@ -1,6 +1,6 @@
 import { deliveryOf } from './codes.ts';
 import { type AuthContext, forClient, fromAttributes, type Operations } from './operations.ts';
-import { checkPassword } from './pool.ts';
+import { checkPassword } from './checks.ts';
 import { AuthRefusal, invalid, refusal } from './refusal.ts';
 
 /** Signing up and setting a forgotten password. Whether an address is known is only told by SignUp. */
@@ -8,7 +8,7 @@ export const signUpOperations = ({ pool, codes, attempts, triggers }: AuthContex
   const signUp: Operations = {
     SignUp: async (input) => {
       const attributes = { email: input.Username ?? '', ...fromAttributes(input.UserAttributes) };
-      const user = pool.draft(attributes, 'UNCONFIRMED');
+      const user = pool.newUser(attributes, 'UNCONFIRMED');
       checkPassword(input.Password);
       const wishes = await triggers.preSignUp(user, 'SignUp', {
         validationData: fromAttributes(input.ValidationData),

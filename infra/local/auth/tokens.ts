@@ -7,15 +7,8 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import {
-  hash,
-  issuer,
-  type Pool,
-  type RefreshGrant,
-  seconds,
-  type User,
-  userPoolClientId,
-} from './pool.ts';
+import { hash, issuer, type Pool, seconds, userPoolClientId } from './pool.ts';
+import type { RefreshGrant, User } from './user.ts';
 import { refusal } from './refusal.ts';
 import type { Triggers } from './triggers.ts';
 

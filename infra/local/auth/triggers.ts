@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { issuer, type User, userPoolClientId, userPoolId } from './pool.ts';
+import { issuer, userPoolClientId, userPoolId } from './pool.ts';
+import type { User } from './user.ts';
 import { AuthRefusal } from './refusal.ts';
 
 type TriggerEvent = {

@@ -3,7 +3,7 @@ import type {
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
-import type { Passkey, User } from './pool.ts';
+import type { Passkey, User } from './user.ts';
 import { refusal } from './refusal.ts';
 
 /** The domain passkeys are bound to on this machine, whatever the port. */
