@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Claims } from './api/event.ts';
 import { adminOperations } from './auth/admin.ts';
+import { adminGroupOperations } from './auth/admin-groups.ts';
 import { createAttempts } from './auth/attempts.ts';
 import { createAuthorizer } from './auth/authorizer.ts';
 import { createCodes } from './auth/codes.ts';
@@ -90,6 +91,7 @@ const operationsOf = (context: AuthContext): Operations => ({
   ...secondFactorOperations(context),
   ...passkeyOperations(context),
   ...adminOperations(context),
+  ...adminGroupOperations(context),
 });
 
 const signUpWithCode = async (

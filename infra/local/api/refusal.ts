@@ -3,7 +3,11 @@ import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
 import { type GatewayResponseName, gatewayResponses } from '../../gateway.ts';
 
 /** Answers a refusal of the gateway; when the answer has begun already, the connection is cut instead. */
-export const refuse = (response: ServerResponse, reason: GatewayResponseName, requestId: string) => {
+export const refuse = (
+  response: ServerResponse,
+  reason: GatewayResponseName,
+  requestId: string,
+) => {
   if (response.headersSent) return void response.destroy();
   const { status, code } = gatewayResponses[reason];
   const { message, retryable } = new Problem(code);

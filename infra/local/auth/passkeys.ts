@@ -1,7 +1,7 @@
 import type { AuthContext, Operations } from './operations.ts';
 import { seconds } from './pool.ts';
-import type { User } from './user.ts';
 import { refusal } from './refusal.ts';
+import type { User } from './user.ts';
 import { creationOptions, relyingPartyId, takeNewPasskey } from './webauthn.ts';
 
 const registrationSeconds = 300;

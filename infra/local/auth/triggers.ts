@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { issuer, userPoolClientId, userPoolId } from './pool.ts';
-import type { User } from './user.ts';
 import { AuthRefusal } from './refusal.ts';
+import type { User } from './user.ts';
 
 type TriggerEvent = {
   triggerSource: string;
