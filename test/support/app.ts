@@ -1,7 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { tableName } from '#infra/local/stack/environment.ts';
-import { type LocalStack, type StackOptions, startLocalStack } from '#infra/local/stack.ts';
+import type { LocalStack, StackOptions } from '#infra/local/stack/local-stack.ts';
+import { startLocalStack } from '#infra/local/stack.ts';
 import { createClient } from '#shared/client.ts';
 import { type Contract, endpoints } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { StackOptions } from '#infra/local/stack.ts';
+import type { StackOptions } from '#infra/local/stack/local-stack.ts';
 import { accountQuery } from '#web/account.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Toaster } from '#web/ui/toast.tsx';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { issuer, type User, userPoolClientId, userPoolId } from './pool.ts';
+import { issuer, userPoolClientId, userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
+import type { User } from './user.ts';
 
 type TriggerEvent = {
   triggerSource: string;

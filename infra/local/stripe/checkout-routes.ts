@@ -1,5 +1,6 @@
 import { asForm, asList, asMetadata, asNumber, asText, type Form } from './form.ts';
-import { type PortalFlow, shown } from './objects.ts';
+import { shown } from './objects.ts';
+import type { PortalFlow } from './page-objects.ts';
 import { required, StripeRefusal } from './refusal.ts';
 import { listOf, type Route } from './routes.ts';
 import type { Store } from './store.ts';

@@ -63,7 +63,7 @@ export const customerRoutes = (store: Store, billing: Billing, webhooks: Webhook
     '/v1/customers/{id}',
     (_, id) => {
       const customer = store.get('customer', id);
-      const live = billing.liveOne(customer.id);
+      const live = billing.currentSubscription(customer.id);
       if (live) billing.end(live);
       customer.local_deleted = true;
       store.save();

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { ulid } from 'ulid';
-import type { StackOptions } from '#infra/local/stack.ts';
+import type { StackOptions } from '#infra/local/stack/local-stack.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import type { Ids, Wired } from './samples.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { disallowedLicences } from '#infra/scripts/check-licences.ts';
+import { disallowedLicenses } from '#infra/scripts/check-licenses.ts';
 
-test('every package we build on may be shipped', () => {
+test('every installed package has an allowed license', () => {
   const lock = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
-  expect(disallowedLicences(JSON.parse(readFileSync(lock, 'utf8')))).toEqual([]);
+  expect(disallowedLicenses(JSON.parse(readFileSync(lock, 'utf8')))).toEqual([]);
 });
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['MIT AND GPL-3.0-only', ['thing: MIT AND GPL-3.0-only']],
   ['SEE LICENSE IN LICENSE.txt', ['thing: SEE LICENSE IN LICENSE.txt']],
   [undefined, ['thing: none']],
-])('a package under %s', (license, complaint) => {
-  expect(disallowedLicences({ packages: { '': {}, 'node_modules/thing': { license } } })).toEqual(
-    complaint,
+])('a package under %s', (license, expected) => {
+  expect(disallowedLicenses({ packages: { '': {}, 'node_modules/thing': { license } } })).toEqual(
+    expected,
   );
 });
