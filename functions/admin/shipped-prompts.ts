@@ -1,5 +1,5 @@
 import type { StarterPrompt } from '#shared/catalogue/schema.ts';
-import type { StoredStarterPrompt } from '../services/plan-catalogue-load.ts';
+import type { StoredStarterPrompt } from '../tables/starter-prompts-table.ts';
 
 type Place = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
 

@@ -1,10 +1,5 @@
 import type { StarterPrompt } from '#shared/catalogue/schema.ts';
-
-/** A starter prompt as stored; `edited` once an admin wrote it over, `moved` once an admin put it into another place. */
-export type StoredStarterPrompt = StarterPrompt & {
-  edited?: boolean | undefined;
-  moved?: boolean | undefined;
-};
+import type { StoredStarterPrompt } from '../tables/starter-prompts-table.ts';
 
 /** What has to be written so that what is stored is what is shipped. */
 export type LoadPlan = { put: StoredStarterPrompt[]; remove: StoredStarterPrompt[] };

@@ -4,7 +4,6 @@ import type { TradeName } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helpers.ts';
 import { catalogueVersionKey, starterPromptKey, starterPromptsPartition } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
-import type { StoredStarterPrompt } from '../services/plan-catalogue-load.ts';
 
 type Place = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
 const key = ({ helper_id, business_type, order_index, id }: StoredStarterPrompt) =>
@@ -12,6 +11,8 @@ const key = ({ helper_id, business_type, order_index, id }: StoredStarterPrompt)
 
 const Shown = StarterPrompt.strip();
 const Stored = Shown.extend({ edited: z.boolean().optional(), moved: z.boolean().optional() });
+/** A starter prompt as stored; `edited` once an admin rewrote it, `moved` once an admin changed its position. */
+export type StoredStarterPrompt = z.infer<typeof Stored>;
 
 /** The starter prompts of a helper for a trade, in their order, as owners see them. */
 export const starterPromptsOf = async (helper_id: HelperId, business_type: TradeName) =>
