@@ -22,7 +22,7 @@ export type AppOptions = StackOptions & {
 /**
  * Starts the whole back end in this process for one test: `await using app = await startApp()`. A user is signed up when
  * a name is used for the first time, so `app.as('ada')` is the client of a signed-in user and `app.as()` a visitor's.
- * Every other harness builds on this function.
+ * Every test, proof and benchmark that runs the product in its own process starts it here.
  */
 export const startApp = async ({ site, proxies, ...options }: AppOptions = {}) => {
   const origin = site ? await freeOrigin() : undefined;
@@ -30,7 +30,7 @@ export const startApp = async ({ site, proxies, ...options }: AppOptions = {}) =
     ...(origin && { appOrigin: origin.url, samePages: true }),
     ...options,
   });
-  await insertProxies(proxies);
+  await insertProxies(stack, proxies);
   const server = origin && (await serveSite(stack, origin.port));
   const users = createUsers(stack.auth);
   const as = (name?: string, headers: Record<string, string> = {}) =>

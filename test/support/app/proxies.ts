@@ -1,3 +1,5 @@
+import type { LocalStack } from '#infra/local/stack.ts';
+
 /** The variables by which the Lambdas find the services they call. */
 const variables = {
   openai: 'OPENAI_BASE_URL',
@@ -7,14 +9,14 @@ const variables = {
   secrets: 'AWS_ENDPOINT_URL_SECRETS_MANAGER',
 } as const;
 
-/** Starts a proxy in front of the service at `target`; resolves to the proxy's URL. */
-type StartProxy = (target: string) => Promise<string>;
+/** Starts a server in front of, or instead of, the service at `target`; resolves to what the Lambdas call from then on. */
+type StartProxy = (target: string, stack: LocalStack) => Promise<string>;
 export type ServiceProxies = Partial<Record<keyof typeof variables, StartProxy>>;
 
 /** Puts proxies between the Lambdas and their services. Takes effect because a Lambda is imported at its first call. */
-export const insertProxies = async (proxies: ServiceProxies = {}) => {
+export const insertProxies = async (stack: LocalStack, proxies: ServiceProxies = {}) => {
   for (const [service, start] of Object.entries(proxies)) {
     const variable = variables[service as keyof typeof variables];
-    process.env[variable] = await start(process.env[variable] ?? '');
+    process.env[variable] = await start(process.env[variable] ?? '', stack);
   }
 };
