@@ -19,9 +19,6 @@ export const startAppBesidePage = async (options: StackOptions = {}) => {
   return await startApp(options);
 };
 
-// A whole back end answers these pages, so they take longer than a page alone.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const real = globalThis.fetch;
 
 /** Stands in for the server where a failure cannot be provoked: a status, or `offline`. */
