@@ -13,7 +13,7 @@ import { control, guarantee } from './support/guarantee.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sevenhands-secrets-'));
-/** A machine on which somebody keeps every secret in the environment. */
+/** The environment of a developer who keeps every secret in it. */
 const careless = {
   OPENAI_API_KEY: canaries.openaiKey,
   OPENAI_SECRET: canaries.openaiKey,

@@ -127,8 +127,8 @@ test('events that are not about a subscription are taken and change nothing', as
 });
 
 test('an event of a customer we never had, or of real money on a test key, changes nothing', async () => {
-  const stranger = { ...event.data.object, customer: 'cus_stranger' };
-  expect(await harness.deliver({ ...event, data: { object: stranger } })).toBe(200);
+  const object = { ...event.data.object, customer: 'cus_unknown' };
+  expect(await harness.deliver({ ...event, data: { object } })).toBe(200);
   expect(await harness.deliver({ ...event, livemode: true })).toBe(200);
   await untouched();
 });

@@ -161,7 +161,7 @@ guarantee(
   },
 );
 
-/** The first event's answer from the provider is held back until the second event was handled whole. */
+/** The provider's answer for the first event arrives only after the second event was handled completely. */
 const heldRace = async (
   handle: NaiveHandler,
   change: (subscription: Subscription, nth: 0 | 1) => unknown,

@@ -33,7 +33,7 @@ export const startProduct = async ({ replyPace }: { replyPace?: string } = {}) =
     rmSync(folder, { recursive: true, force: true });
   };
   const failed = ended.then(() => Promise.reject(new Error('The product did not start')));
-  // Nobody waits for it any more once the product has started.
+  // Not awaited once the product has started.
   failed.catch(() => {});
   try {
     await Promise.race([answers(url), failed]);

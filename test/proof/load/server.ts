@@ -17,7 +17,7 @@ export type Loaded = {
   short: { chat: string };
 };
 
-/** Text that nothing packs well. */
+/** Text that hardly compresses. */
 const noise = (length: number) =>
   Array.from({ length }, () =>
     String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),

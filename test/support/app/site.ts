@@ -7,7 +7,7 @@ import { freePort } from '../free-port.ts';
 
 const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** An origin nobody uses yet. Throws if the web app has not been built. */
+/** A free origin. Throws if the web app has not been built. */
 export const freeOrigin = async () => {
   if (!existsSync(folder)) throw new Error('There is no build yet: run npm run build first.');
   const port = await freePort();

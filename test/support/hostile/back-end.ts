@@ -6,7 +6,7 @@ import { batchIn, replyTo } from './batches.ts';
 import { everywhere, markdownExamples, naughtyStrings, ownStrings, someOf } from './strings.ts';
 
 /**
- * The built app with hostile text wherever somebody's text is kept, for a browser to look at; `full` as an argument
+ * The built app with hostile text wherever a user's text is stored, for a browser to show; `full` as an argument
  * takes everything. Prints where it is and what is in it, and runs until its input ends.
  */
 const isFull = process.argv.includes('full');
