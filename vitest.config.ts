@@ -31,7 +31,7 @@ export default defineConfig({
       node('api', { pool: 'threads' }),
       node('infra', { pool: 'threads' }),
       node('local', { pool: 'threads' }),
-      node('proof', { testTimeout: 1_800_000, hookTimeout: 600_000 }),
+      node('proof', { testTimeout: 1_800_000, hookTimeout: 1_800_000 }),
       {
         plugins: [contractEndpoints(), catalogueOverview()],
         test: {
