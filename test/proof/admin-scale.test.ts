@@ -67,7 +67,7 @@ const writeRows = async (app: App, rows: object[]) => {
   await Promise.all(Array.from({ length: 8 }, (_, from) => lane(from)));
 };
 
-/** The rows of the counters after all these accounts came and nobody left. */
+/** The rows of the counters after all these accounts were created and none was deleted. */
 const counterRows = (accounts: readonly Account[]) => {
   const sums = new Map<string, Map<string, Counter>>();
   for (const tally of accounts.flatMap(tallyOf)) {

@@ -149,8 +149,8 @@ guarantee('a body cannot name another row than the path does', async (tally) => 
     const { method, path, body } = wired(each.route, each.sample(ada.ids));
     const { id: _, ...rest } = JSON.parse(body ?? '{}') as Record<string, unknown>;
     for (const id of [eve.ids.business, eve.ids.chat, eve.ids.fact, eve.ids.user]) {
-      const theirs = JSON.stringify({ ...rest, id, business_id: eve.ids.business });
-      const { status } = await proof.send({ method, path, body: theirs }, [
+      const ofEve = JSON.stringify({ ...rest, id, business_id: eve.ids.business });
+      const { status } = await proof.send({ method, path, body: ofEve }, [
         ['authorization', `Bearer ${await tokenFor(each)}`],
       ]);
       tally.check(`${each.name}: ${status}`, status < 500);
@@ -164,7 +164,7 @@ const rowsOf = async (sub: string) =>
     .filter((row) => row.includes(sub))
     .join('\n');
 
-/** Every object inside an input gets a key nobody asked for. */
+/** Every object inside an input gets a key that the schema does not have. */
 const poisoned = (value: unknown, extra: string): unknown => {
   if (Array.isArray(value)) return value.map((one) => poisoned(one, extra));
   if (typeof value !== 'object' || value === null) return value;

@@ -8,7 +8,7 @@ export type Question = Input<Contract['chat']['ask']>;
 type Event = StreamEvent<Contract['chat']['ask']>;
 type Onboarding = Parameters<App['member']>[1];
 
-/** Somebody with a business who can ask: `const ada = await asker(app, 'ada')`. */
+/** An owner with a business who can ask: `const ada = await asker(app, 'ada')`. */
 export const asker = async (app: App, name: string, choices: Onboarding = {}) => {
   const api = await app.member(name, choices);
   const { account } = await api.account.get({});
@@ -62,7 +62,7 @@ export const answerOf = async (events: AsyncIterable<Event>) => {
   throw new Error('The stream ended without done');
 };
 
-/** What became of many askings: how many were answered, and the codes of the others. */
+/** Counts the outcomes of many questions: `answered`, or the code of the problem. */
 export const outcomes = async (askings: readonly Promise<unknown>[]) => {
   const settled = await Promise.allSettled(askings);
   const codes = settled.map((one) =>

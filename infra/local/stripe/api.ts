@@ -9,8 +9,15 @@ import { findRoute, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 
 export type StripeCall = { readonly method: string; readonly path: string };
-/** refused with a status · lost: done, but the answer never arrives · delayMs: answered late. */
-export type StripeFault = { status: number } | 'lost' | { delayMs: number };
+/**
+ * status: refused with it, nothing done · lost: done, but the answer never arrives · delayMs: done late ·
+ * sentAfter: done at once, and the answer is sent when the promise of this function resolves.
+ */
+export type StripeFault =
+  | { status: number }
+  | 'lost'
+  | { delayMs: number }
+  | { sentAfter: () => Promise<unknown> };
 /** Asked before every call; it may change things itself before the call goes on. */
 export type StripeHook = (
   call: StripeCall,
@@ -66,10 +73,11 @@ export const createStripeApi = (
     const fault = await hook()?.({ method: request.method ?? 'GET', path: url.pathname });
     if (typeof fault === 'object' && 'status' in fault)
       return send(fault.status, { error: { type: 'api_error', message: 'Broken on purpose' } });
-    if (typeof fault === 'object') await sleep(fault.delayMs);
+    if (typeof fault === 'object' && 'delayMs' in fault) await sleep(fault.delayMs);
     try {
       const made = answer(request, url, body);
       if (fault === 'lost') return response.destroy();
+      if (typeof fault === 'object' && 'sentAfter' in fault) await fault.sentAfter();
       send(200, made.body, made.replayed ? { 'idempotent-replayed': 'true' } : {});
     } catch (error) {
       if (error instanceof StripeRefusal) return send(error.status, error.body);

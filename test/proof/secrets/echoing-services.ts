@@ -2,42 +2,43 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openServer, readBody } from '#infra/local/server.ts';
 import { canaries } from './canaries.ts';
 
-/**
- * Services that talk too much: they answer well, or they fail and repeat in their error what they were sent, keys and
- * all, as services do.
- */
-export type Mood = 'well' | 'refuses' | 'fails' | 'nonsense' | 'cut';
+/** How a service behaves: any failure repeats in its error what was sent, keys included, as real services do. */
+export type FailureMode = 'works' | 'refuses' | 'fails' | 'nonsense' | 'cut';
 
-type Stranger = { url: string; mood: (mood: Mood) => void; close: () => Promise<void> };
+export type EchoingService = {
+  url: string;
+  setMode: (mode: FailureMode) => void;
+  close: () => Promise<void>;
+};
 type Sent = { request: IncomingMessage; body: Buffer; response: ServerResponse };
 
-const stranger = async (
+const startEchoing = async (
   answer: (sent: Sent) => void | Promise<void>,
   error: (echo: string) => object,
-): Promise<Stranger> => {
-  let mood: Mood = 'well';
+): Promise<EchoingService> => {
+  let mode: FailureMode = 'works';
   const { url, close } = await openServer(async (request, response) => {
     const body = (await readBody(request)) ?? Buffer.alloc(0);
     const echo = `${request.headers.authorization} sent ${body}`;
     response.setHeader('content-type', 'application/json');
     response.setHeader('x-echo', encodeURIComponent(echo.slice(0, 2_000)));
-    if (mood === 'well') return answer({ request, body, response });
-    if (mood === 'cut') return void response.write('{"cut', () => response.destroy());
-    if (mood === 'nonsense') return void response.end(`<html>${echo}</html>`);
-    response.writeHead(mood === 'refuses' ? 401 : 500).end(JSON.stringify(error(echo)));
+    if (mode === 'works') return answer({ request, body, response });
+    if (mode === 'cut') return void response.write('{"cut', () => response.destroy());
+    if (mode === 'nonsense') return void response.end(`<html>${echo}</html>`);
+    response.writeHead(mode === 'refuses' ? 401 : 500).end(JSON.stringify(error(echo)));
   }, 0);
   return {
     url,
     close,
-    mood: (next) => {
-      mood = next;
+    setMode: (next) => {
+      mode = next;
     },
   };
 };
 
 /** A model that streams a prepared answer with something to remember. */
 export const startModel = () =>
-  stranger(
+  startEchoing(
     ({ response }) => {
       const content = JSON.stringify({
         content: canaries.answer,
@@ -54,16 +55,16 @@ export const startModel = () =>
     }),
   );
 
-/** The payment provider of the stack behind a door of its own key. */
+/** Forwards to the payment provider of the stack, which has another key. */
 export const startPayments = (realUrl: string, realKey: string) =>
-  stranger(
+  startEchoing(
     ({ request, body, response }) => forward(realUrl, request, body, response, `Bearer ${realKey}`),
     (echo) => ({ error: { type: 'api_error', message: `Invalid API Key provided: ${echo}` } }),
   );
 
-/** The table, which can refuse writes and show what stands there, as its conditions do. */
+/** Forwards to the table; a failure shows the stored item, as a failed condition does. */
 export const startTable = (realUrl: string) =>
-  stranger(
+  startEchoing(
     ({ request, body, response }) => forward(realUrl, request, body, response),
     (echo) => ({
       __type: 'com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException',
@@ -73,16 +74,16 @@ export const startTable = (realUrl: string) =>
     }),
   );
 
-/** A mail service that takes everything. */
-export const startPost = () =>
-  stranger(
+/** A mail service that accepts everything. */
+export const startMail = () =>
+  startEchoing(
     ({ response }) => void response.end('{"MessageId":"1"}'),
     (echo) => ({ __type: 'MessageRejected', message: `Not sent: ${echo}` }),
   );
 
-/** The keys, handed out as the cloud would. */
-export const startSafe = (byId: Readonly<Record<string, object>>) =>
-  stranger(
+/** Secrets by id, as Secrets Manager answers them. */
+export const startSecrets = (byId: Readonly<Record<string, object>>) =>
+  startEchoing(
     ({ body, response }) => {
       const { SecretId = '' } = JSON.parse(body.toString()) as { SecretId?: string };
       response.end(JSON.stringify({ SecretString: JSON.stringify(byId[SecretId]) }));
