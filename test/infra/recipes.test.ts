@@ -8,12 +8,12 @@ type Recipe = { readonly code: readonly string[]; readonly texts: readonly strin
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
 
 const recipeOf = (what: string): Recipe => {
-  const section = new RegExp(`### Add a ${what} \\(example: .*?\\)\n([\\s\\S]*?)\n\n`).exec(contributing);
+  const section = new RegExp(`### Add a ${what} \\(example: .*?\\)\n([\\s\\S]*?)\n\n`).exec(
+    contributing,
+  );
   const files = (section?.[1] ?? '')
     .split('\n')
-    .flatMap((line) => [
-      ...line.matchAll(/`([a-z][\w./-]*\.(?:tsx?|css))`( \*\(texts\)\*)?/g),
-    ]);
+    .flatMap((line) => [...line.matchAll(/`([a-z][\w./-]*\.(?:tsx?|css))`( \*\(texts\)\*)?/g)]);
   const named = (isText: boolean) =>
     files.flatMap(([, file, text]) => (file && !!text === isText ? [file] : []));
   return { code: named(false), texts: named(true) };
