@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
 import { edgeFunctionCode } from '#infra/stacks/api/edge-function.ts';
 import { runInNjs } from '#test/support/njs.ts';
 
@@ -50,7 +50,8 @@ test.each(names)('%s fits into CloudFront and uses only what it documents', (nam
 /** Each was valid for Node and for every template checker. */
 const refused = {
   'destructured parameters': 'const handler = ({ request }) => request;',
-  'a destructured variable': 'const handler = (event) => { const { request } = event; return request; };',
+  'a destructured variable':
+    'const handler = (event) => { const { request } = event; return request; };',
   spread: 'const handler = (event) => ({ ...event.request });',
   'a default parameter': 'const handler = (event = {}) => event.request;',
   'for…of': 'const handler = (event) => { for (const key of event.keys) return key; };',

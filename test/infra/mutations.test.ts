@@ -1,11 +1,13 @@
 import type { CfnMethod, CfnStage } from 'aws-cdk-lib/aws-apigateway';
 import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { CfnUserPool, CfnUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { CfnGlobalTable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import type { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import type { CfnTopicPolicy } from 'aws-cdk-lib/aws-sns';
 import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 import type { CfnResource } from 'aws-cdk-lib/core';
 import { expect, test } from 'vitest';
@@ -63,6 +65,9 @@ const faults: Record<string, (stage: Stage) => void> = {
       '658327ea-f89d-4fab-a63d-7e88639e58f6',
     );
   },
+  'two path variables stand side by side': ({ api }) => {
+    api.rest.root.resourceForPath('api/businesses').addResource('{id}').addMethod('GET');
+  },
   'a route asks for no token': ({ api }) => {
     const method = inside<CfnMethod>(api, '/api/account/GET/Resource');
     method.authorizationType = 'NONE';
@@ -116,6 +121,21 @@ const faults: Record<string, (stage: Stage) => void> = {
       'Environment.Variables.ADMIN_SECOND_FACTOR',
       'optional',
     );
+  },
+  'no alarm may publish to its topic': ({ monitoring }) => {
+    const policy = inside<CfnTopicPolicy>(monitoring, 'Alarms/Policy/Resource');
+    const { Statement } = monitoring.resolve(policy.policyDocument);
+    policy.policyDocument = {
+      Statement: Statement.filter(({ Effect }: { Effect: string }) => Effect === 'Deny'),
+    };
+  },
+  'only the alarms of another stage may publish': ({ monitoring }) => {
+    const policy = inside<CfnTopicPolicy>(monitoring, 'Alarms/Policy/Resource');
+    const text = JSON.stringify(monitoring.resolve(policy.policyDocument));
+    policy.policyDocument = JSON.parse(text.replace('sevenhands-prod-', 'sevenhands-dev-'));
+  },
+  'an alarm notifies nobody': ({ monitoring }) => {
+    inside<CfnAlarm>(monitoring, 'chat-fails/Resource').alarmActions = [];
   },
   'a queue takes messages without TLS': ({ api }) => {
     new CfnQueue(api, 'Another', { sqsManagedSseEnabled: true });

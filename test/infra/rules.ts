@@ -1,3 +1,4 @@
+import { alarmComplaints } from './rules/alarms.ts';
 import { bucketComplaints, tableComplaints } from './rules/data.ts';
 import { distributionComplaints } from './rules/distribution.ts';
 import type { Templates } from './rules/found.ts';
@@ -16,4 +17,5 @@ export const complaints = (templates: Templates, keepsData: boolean): string[] =
   ...headerComplaints(templates),
   ...routeComplaints(templates),
   ...signInComplaints(templates, keepsData),
+  ...alarmComplaints(templates),
 ];

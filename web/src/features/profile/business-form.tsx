@@ -53,7 +53,7 @@ export const BusinessForm = ({
         ...changesOf(detailsOf(values), business),
         ...helperChange(helpersIn(values), business, openOnes(entitlement, business)),
       };
-      const view = await api.businesses.update({ id: business.id, ...changes });
+      const view = await api.businesses.update({ business_id: business.id, ...changes });
       setIsDirty(false);
       setAccount(view);
       onSaved();

@@ -46,7 +46,9 @@ export const BusinessList = () => {
                 <Button
                   look="line"
                   disabled={change.isPending}
-                  onClick={() => change.mutate(() => api.businesses.switch({ id: business.id }))}
+                  onClick={() =>
+                    change.mutate(() => api.businesses.switch({ business_id: business.id }))
+                  }
                 >
                   Switch to it<span className="sr">: {business.name}</span>
                 </Button>
@@ -77,7 +79,7 @@ export const BusinessList = () => {
           busy={change.isPending && 'Deleting...'}
           onYes={() =>
             change.mutate(async () => {
-              const view = await api.businesses.remove({ id: leaving.id });
+              const view = await api.businesses.remove({ business_id: leaving.id });
               toast('Business deleted');
               return view;
             })
