@@ -64,6 +64,15 @@ const describe = (issue: z.core.$ZodIssue) =>
     ? `there is no setting ${issue.keys.join(', ')}`
     : `${issue.path.join('.') || 'the stage'} ${issue.message}`;
 
+/** What CloudFront accepts from us-east-1 only, the certificate and the firewall, is there. */
+export const needsEdge = ({ domain, switches }: Pick<Settings, 'domain' | 'switches'>) =>
+  domain !== null || switches.firewall;
+
+/** The regions in which a stage has stacks. */
+export const regionsOf = (settings: Pick<Settings, 'region' | 'domain' | 'switches'>) => [
+  ...new Set([settings.region, ...(needsEdge(settings) ? ['us-east-1'] : [])]),
+];
+
 /** The domain that passkeys are bound to. A stage under CloudFront's host name has none, and so no passkeys. */
 export const passkeyDomainOf = ({ domain }: Pick<Settings, 'domain'>) => domain?.name;
 

@@ -27,9 +27,6 @@ export const logComplaints = (templates: Templates) => [
     unless(properties.RetentionInDays, `log ${id} is kept for ever`),
   ),
   ...found(templates, 'AWS::Lambda::Function').flatMap(({ id, properties }) =>
-    unless(
-      properties.LoggingConfig?.LogGroup,
-      `Lambda ${id} has no log of its own`,
-    ),
+    unless(properties.LoggingConfig?.LogGroup, `Lambda ${id} has no log of its own`),
   ),
 ];
