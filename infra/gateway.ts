@@ -16,6 +16,8 @@ export const gatewayResponses = {
   ExpiredToken: { type: 'EXPIRED_TOKEN', status: 401, code: 'signed-out' },
   InvalidToken: { type: 'INVALID_SIGNATURE', status: 401, code: 'signed-out' },
   NoAccess: { type: 'ACCESS_DENIED', status: 403, code: 'forbidden' },
+  // A request that did not come through the distribution.
+  NoOriginKey: { type: 'INVALID_API_KEY', status: 403, code: 'forbidden' },
   // API Gateway reports an unknown route as a missing authentication token.
   NoRoute: { type: 'MISSING_AUTHENTICATION_TOKEN', status: 404, code: 'not-found' },
   NoResource: { type: 'RESOURCE_NOT_FOUND', status: 404, code: 'not-found' },

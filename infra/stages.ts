@@ -78,7 +78,7 @@ export const passkeyDomainOf = ({ domain }: Pick<Settings, 'domain'>) => domain?
 
 /**
  * Throws {@link InvalidStageError} if a stage must not be deployed to an account: an address is still a placeholder, or a
- * stage with customers names no operator.
+ * stage with customers names no operator or no sender of mails.
  */
 export const assertDeployable = (settings: Settings) => {
   const { stage, adminEmail, alarmEmail, mailFrom, keepsData, operator } = settings;
@@ -92,5 +92,9 @@ export const assertDeployable = (settings: Settings) => {
   if (keepsData && !operator)
     throw new InvalidStageError(
       `Stage ${stage} does not say who runs it: fill in operator in infra/stages.ts for the legal pages.`,
+    );
+  if (keepsData && !mailFrom)
+    throw new InvalidStageError(
+      `Stage ${stage} has no mailFrom: without it Cognito mails 50 codes a day and customers get no other mail.`,
     );
 };

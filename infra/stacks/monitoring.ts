@@ -28,7 +28,7 @@ export class MonitoringStack extends Stack {
     for (const definition of alarmDefinitions(settings.stage, { data, auth, api }, logged))
       this.alarm(settings.stage, definition, notify);
     dashboard(this, settings, { data, auth, api }, logged);
-    this.budget(settings);
+    this.budgets(settings);
   }
 
   private topic({ stage, alarmEmail }: Settings) {
@@ -80,7 +80,8 @@ export class MonitoringStack extends Stack {
     alarm.addOkAction(notify);
   }
 
-  private budget({ stage, monthlyBudget, alarmEmail }: Settings) {
+  /** One budget for what carries the stage's tag, and one for the account, because not all spend can be tagged. */
+  private budgets({ stage, monthlyBudget, alarmEmail }: Settings) {
     const warn = (notificationType: string, threshold: number) => ({
       notification: {
         notificationType,
@@ -90,15 +91,23 @@ export class MonitoringStack extends Stack {
       },
       subscribers: [{ subscriptionType: 'EMAIL', address: alarmEmail }],
     });
+    const monthly = (amount: number) => ({
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount, unit: 'USD' },
+    });
+    const notificationsWithSubscribers = [warn('FORECASTED', 80), warn('ACTUAL', 100)];
     new CfnBudget(this, 'Budget', {
       budget: {
+        ...monthly(monthlyBudget),
         budgetName: `sevenhands-${stage}`,
-        budgetType: 'COST',
-        timeUnit: 'MONTHLY',
-        budgetLimit: { amount: monthlyBudget, unit: 'USD' },
         costFilters: { TagKeyValue: [`user:stage$${stage}`] },
       },
-      notificationsWithSubscribers: [warn('FORECASTED', 80), warn('ACTUAL', 100)],
+      notificationsWithSubscribers,
+    });
+    new CfnBudget(this, 'AccountBudget', {
+      budget: { ...monthly(2 * monthlyBudget), budgetName: `sevenhands-${stage}-account` },
+      notificationsWithSubscribers,
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { CfnMethod, CfnStage } from 'aws-cdk-lib/aws-apigateway';
+import { CfnMethod, type CfnStage } from 'aws-cdk-lib/aws-apigateway';
 import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { CfnUserPool, CfnUserPoolClient } from 'aws-cdk-lib/aws-cognito';
@@ -9,6 +9,7 @@ import type { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import type { CfnTopicPolicy } from 'aws-cdk-lib/aws-sns';
 import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
+import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { CfnResource } from 'aws-cdk-lib/core';
 import { expect, test } from 'vitest';
 import type { Stage } from '#infra/build-stage.ts';
@@ -63,6 +64,36 @@ const faults: Record<string, (stage: Stage) => void> = {
     inside<CfnDistribution>(api, 'Distribution/Distribution/Resource').addPropertyOverride(
       'DistributionConfig.CacheBehaviors.1.CachePolicyId',
       '658327ea-f89d-4fab-a63d-7e88639e58f6',
+    );
+  },
+  'nothing filters what is sent to the user pool': ({ auth }) => {
+    auth.node.tryRemoveChild('PoolFirewallAssociation');
+  },
+  'one address may send all requests of the stage': ({ edge }) => {
+    const firewall = edge && inside<CfnWebACL>(edge, '/Firewall');
+    firewall?.addPropertyDeletionOverride('Rules.2');
+  },
+  'a route answers past the distribution': ({ api }) => {
+    for (const child of api.rest.node.findAll())
+      if (child instanceof CfnMethod) child.apiKeyRequired = false;
+  },
+  'the distribution shows a key that stands in the template': ({ api }) => {
+    const path = 'DistributionConfig.Origins.1.OriginCustomHeaders.0.HeaderValue';
+    inside<CfnDistribution>(api, 'Distribution/Distribution/Resource').addPropertyOverride(
+      path,
+      'not-a-secret',
+    );
+  },
+  'a release reaches every owner at once': ({ api }) => {
+    inside<CfnResource>(api, 'chat-release/Group/Resource').addPropertyOverride(
+      'DeploymentConfigName',
+      'CodeDeployDefault.LambdaAllAtOnce',
+    );
+  },
+  'a failing release stays': ({ api }) => {
+    inside<CfnResource>(api, 'billing-release/Group/Resource').addPropertyOverride(
+      'AlarmConfiguration.Enabled',
+      false,
     );
   },
   'two path variables stand side by side': ({ api }) => {

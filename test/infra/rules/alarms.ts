@@ -3,7 +3,10 @@ import { found, type Properties, type Templates, unless } from './found.ts';
 /** Every alarm notifies a topic that a person reads and to which CloudWatch may publish. */
 export const alarmComplaints = (templates: Templates) => {
   const topics = found(templates, 'AWS::SNS::Topic').map(({ id }) => id);
-  return found(templates, 'AWS::CloudWatch::Alarm').flatMap(({ properties }) => {
+  const releases = JSON.stringify(found(templates, 'AWS::CodeDeploy::DeploymentGroup'));
+  return found(templates, 'AWS::CloudWatch::Alarm').flatMap(({ id, properties }) => {
+    // CodeDeploy reads the alarms of a release itself.
+    if (releases.includes(`"Ref":"${id}"`)) return [];
     const name = properties.AlarmName;
     const actions: Properties[] = [
       ...(properties.AlarmActions ?? []),

@@ -35,6 +35,7 @@ const methodComplaints = (templates: Templates) => {
       known.AuthorizationScopes?.join() === 'aws.cognito.signin.user.admin';
     const streams = known.Integration.ResponseTransferMode === 'STREAM';
     return [
+      ...unless(known.ApiKeyRequired, `${method} ${path} answers past the distribution`),
       ...unless(access === 'anyone' || signedIn, `${method} ${path} asks for no access token`),
       ...unless(
         access !== 'anyone' || known.AuthorizationType === 'NONE',
