@@ -28,7 +28,7 @@ const isNode = (value: unknown): value is Node =>
 const undocumented = (code: string) => {
   const found: string[] = [];
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
+    if (Array.isArray(value)) for (const item of value) visit(item);
     if (!isNode(value)) return;
     if (!documented.has(value.type)) found.push(value.type);
     if (value.operator === '??' || value.operator === '??=') found.push('??');

@@ -123,7 +123,7 @@ test('where the sign-up came from travels with the sign-up', () => {
 test('a stage with a domain answers under it, and its Lambdas know', () => {
   const [distribution] = found(templates.everything, 'AWS::CloudFront::Distribution');
   expect(distribution?.properties.DistributionConfig.Aliases).toEqual(['app.sevenhands.example']);
-  expect(found(templates.everything, 'AWS::Route53::RecordSet')).toHaveLength(2);
+  expect(found({ api: templates.everything.api }, 'AWS::Route53::RecordSet')).toHaveLength(2);
   const [chat] = found(templates.everything, 'AWS::Lambda::Function').filter(
     ({ properties }) => properties.FunctionName === 'sevenhands-everything-chat',
   );

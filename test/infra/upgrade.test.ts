@@ -53,6 +53,14 @@ describe('it is noticed when', () => {
         bucket.Properties.BucketName = 'another';
       },
     ],
+    'another stack keeps the client that is replaced': [
+      'auth',
+      (resources) => {
+        const [id, client] = firstOf(resources, 'AWS::Cognito::UserPoolClient');
+        delete resources[id];
+        resources.OtherClient = client;
+      },
+    ],
     'the table goes with its stack': [
       'data',
       (resources) => {

@@ -17,10 +17,14 @@ const stateful = [
   'AWS::SecretsManager::Secret',
 ];
 
-/** What an upgrade from one template to the next would do to resources that hold data, in sentences; none is fine. */
-export const upgradeComplaints = (before: Template, after: Template): string[] =>
-  Object.entries(before.Resources as Readonly<Record<string, Resource>>)
-    .filter(([, { Type }]) => stateful.includes(Type))
+/**
+ * What an upgrade from one template to the next would replace or remove of the resources that hold data, and of those that
+ * other stacks refer to: a weak reference is read when the other stack changes, so it would keep the old resource.
+ */
+export const upgradeComplaints = (before: Template, after: Template): string[] => {
+  const referred = referredIds(before);
+  return Object.entries(before.Resources as Readonly<Record<string, Resource>>)
+    .filter(([id, { Type }]) => stateful.includes(Type) || referred.has(id))
     .flatMap(([id, old]) => {
       const next = (after.Resources as Readonly<Record<string, Resource>>)[id];
       if (next?.Type !== old.Type) return [`${id} (${old.Type}) is removed`];
@@ -31,6 +35,15 @@ export const upgradeComplaints = (before: Template, after: Template): string[] =
           : []),
       ];
     });
+};
+
+/** The resources that the outputs for other stacks name. */
+const referredIds = ({ Outputs = {} }: Template & { readonly Outputs?: object }) => {
+  const text = JSON.stringify(
+    Object.entries(Outputs).filter(([name]) => name.startsWith('PublishOutput')),
+  );
+  return new Set([...text.matchAll(/"(?:Ref":|Fn::GetAtt":\[)"(\w+)"/g)].map(([, id]) => id));
+};
 
 /** The changed properties for which CloudFormation replaces the resource, or may replace it. */
 const replacedBy = (old: Resource, next: Resource) =>
