@@ -9,7 +9,7 @@ import { removeBusinessId, replaceActiveBusiness } from '../tables/ownership-tab
 import { removeBusinessItems } from '../tables/purge-table.ts';
 
 /** Deletes a business with its chats and memory. Its own item is removed last, so that an interrupted delete can be repeated. */
-export const remove = handle(contract.businesses.remove, async ({ id }, { user, now }) => {
+export const remove = handle(contract.businesses.remove, async ({ business_id: id }, { user, now }) => {
   const [, businesses] = await Promise.all([ensureAccount(user.id, now), businessesOf(user.id)]);
   if (!businesses.some((business) => business.id === id)) throw new Problem('not-found');
   // After this no other tab can make it the active business.

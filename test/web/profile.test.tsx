@@ -93,7 +93,7 @@ describe('the helpers of a plan', () => {
     await app.member(name, { plan: 'free' });
     const { businesses } = await app.as(name).account.get({});
     await app.as(name).businesses.update({
-      id: String(businesses[0]?.id),
+      business_id: String(businesses[0]?.id),
       selected_helpers: ['sales', 'finance', 'marketing', 'operations'],
     });
   });
