@@ -13,6 +13,7 @@ export const sortPrefix = {
   business: 'BUSINESS#',
   conversation: 'CHAT#',
   memory: 'KNOWS#',
+  number: 'NUMBER#',
   turn: 'TURN#',
 } as const;
 
@@ -28,6 +29,10 @@ export const conversationKey = (userId: string, conversationId: string) =>
 export const memoryPrefix = (businessId: string) => `${sortPrefix.memory}${businessId}#`;
 export const memoryKey = (userId: string, businessId: string, entryId: string) =>
   owned(userId, memoryPrefix(businessId) + entryId);
+/** What the sort key of everything kept about the numbers of one business begins with. */
+export const numberPrefix = (businessId: string) => `${sortPrefix.number}${businessId}#`;
+export const numberKey = (userId: string, businessId: string, entryId: string) =>
+  owned(userId, numberPrefix(businessId) + entryId);
 /** What the sort key of every turn of one conversation begins with. */
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
 export const turnKey = (userId: string, conversationId: string, messageId: string) =>

@@ -1,6 +1,7 @@
 import { Account } from '#shared/domain/account.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
 import { type Conversation, MemoryEntry, type Turn } from '#shared/domain/chat.ts';
+import { NumberEntry } from '#shared/domain/numbers/known.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
 import type { Item } from '../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
@@ -15,6 +16,7 @@ export type OwnerData = {
   account: Account | null;
   businesses: StoredBusiness[];
   knowledge: MemoryEntry[];
+  numbers: NumberEntry[];
   chats: Conversation[];
   turns: Turn[];
 };
@@ -32,7 +34,14 @@ export const ownerDataOf = async (sub: string, after: string | undefined, now: D
     Limit: pageSize,
     ...(from && { ExclusiveStartKey: from }),
   });
-  const found: OwnerData = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };
+  const found: OwnerData = {
+    account: null,
+    businesses: [],
+    knowledge: [],
+    numbers: [],
+    chats: [],
+    turns: [],
+  };
   for (const item of items) sort(item, found, now);
   return { ...found, next: cursor.write(next) };
 };
@@ -43,6 +52,7 @@ const sort = (item: Item, found: OwnerData, now: Date) => {
   if (sk === accountKey('').sk) found.account = Account.parse(item);
   if (sk.startsWith(sortPrefix.business)) found.businesses.push(storedBusiness(item));
   if (sk.startsWith(sortPrefix.memory)) found.knowledge.push(MemoryEntry.parse(item));
+  if (sk.startsWith(sortPrefix.number)) found.numbers.push(NumberEntry.parse(item));
   if (sk.startsWith(sortPrefix.conversation))
     found.chats.push(...[storedConversation(item) ?? []].flat());
   if (sk.startsWith(sortPrefix.turn) && isAnswered(item) && isUnexpired(attemptOf(item), now))

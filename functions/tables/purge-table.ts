@@ -1,13 +1,20 @@
-import { accountKey, type Key, memoryPrefix, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import {
+  accountKey,
+  type Key,
+  memoryPrefix,
+  numberPrefix,
+  ownerPartition,
+  sortPrefix,
+} from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { removeConversation } from './conversation-removal-table.ts';
 
-/** Removes everything a user owns except the account itself: businesses, chats, turns, memory and counters. */
+/** Removes everything a user owns except the account itself: businesses, chats, turns, memory, numbers and counters. */
 export const removeOwnerItems = async (sub: string) => {
   await removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk });
 };
 
-/** Removes what belongs to one business of a user: its chats, its other questions, and what the helpers know of it. */
+/** Removes what belongs to one business of a user: its chats, its other questions, what the helpers know of it, and its numbers. */
 export const removeBusinessItems = async (sub: string, businessId: string) => {
   const pk = ownerPartition(sub);
   await removeConversations(sub, businessId);
@@ -15,6 +22,7 @@ export const removeBusinessItems = async (sub: string, businessId: string) => {
   // An answer that was stored until then may have written its header since.
   await removeConversations(sub, businessId);
   await removeWhere(pk, memoryPrefix(businessId));
+  await removeWhere(pk, numberPrefix(businessId));
 };
 
 const removeConversations = async (sub: string, businessId: string) => {

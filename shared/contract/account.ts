@@ -3,6 +3,7 @@ import { Account } from '../domain/account.ts';
 import { Business, BusinessDetails } from '../domain/business.ts';
 import { Conversation, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helpers.ts';
+import { NumberEntry } from '../domain/numbers/known.ts';
 import { ownerPlanIds, planIds, recommendedPlan } from '../domain/plans.ts';
 import { route } from './route.ts';
 
@@ -96,6 +97,7 @@ export const account = {
       account: Account.nullable(),
       businesses: z.array(Business),
       knowledge: z.array(MemoryEntry),
+      numbers: z.array(NumberEntry),
       chats: z.array(Conversation),
       turns: z.array(Turn),
       next: z.string().nullable(),
@@ -103,7 +105,7 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: cancels the subscription, removes businesses, chats, memory and the sign-in',
+      'Delete the account: cancels the subscription, removes businesses, chats, memory, numbers and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',
