@@ -120,9 +120,9 @@ export const stages = {
   },
 } satisfies Record<string, StageSettings>;
 
-/** A stage that cannot be built as it is described; its message is a sentence for whoever described it. */
+/** A stage that cannot be built as it is described; its message says what to change. */
 export class InvalidStageError extends Error {
-  override readonly name = 'OddStage';
+  override readonly name = 'InvalidStageError';
 }
 
 /** A stage's settings with its name, or an error that says in one sentence what is missing or odd. */

@@ -66,7 +66,7 @@ test('marking text in the dialog and letting go beside it keeps what was typed',
 }) => {
   await open(page, await app.owner('Mo', 'pro', { type: 'Painter' }), '/dashboard/marketing');
   await page.getByRole('button', { name: /^Email Marketing/ }).click();
-  await page.locator('.drawer-open').getByRole('button').first().click();
+  await page.locator('.subcategory-prompts').getByRole('button').first().click();
   const outcome = page.getByLabel('Specific outcome');
   await outcome.fill('Typed by hand');
   const box = await outcome.boundingBox();

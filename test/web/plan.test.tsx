@@ -30,7 +30,7 @@ const month: Quota = {
 const unlimited: Quota = { ...month, unlimited: true, limit: null, window: null, remaining: 1000 };
 const draw = (element: React.ReactNode) => render(<MemoryRouter>{element}</MemoryRouter>);
 const fillOf = (container: HTMLElement) =>
-  container.querySelector('.tape-bar > span')?.getAttribute('style') ?? '';
+  container.querySelector('.meter-bar > span')?.getAttribute('style') ?? '';
 
 describe('what is left of the questions', () => {
   test('the assistant names the window, a helper does not, and both say when it starts over', () => {

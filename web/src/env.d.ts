@@ -7,13 +7,13 @@ declare module 'virtual:overview' {
     readonly prompts: number;
     readonly helpers: readonly {
       readonly id: import('#shared/domain/helpers.ts').HelperId;
-      readonly areas: readonly string[];
+      readonly subcategories: readonly string[];
       readonly examples: readonly { readonly title: string; readonly description: string }[];
     }[];
   };
 }
-declare module 'virtual:crew' {
-  export const crew: Record<
+declare module 'virtual:helper-summaries' {
+  export const helperSummaries: Record<
     import('#shared/domain/helpers.ts').HelperId,
     { readonly name: string; readonly pitch: string }
   >;

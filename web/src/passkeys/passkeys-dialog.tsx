@@ -13,26 +13,13 @@ import type { Passkey } from './passkeys.ts';
 import { explainPasskey } from './refusals.ts';
 import './passkeys.css';
 
-/** The owner's passkeys: which there are, one more, or one less. */
+/** Lists the owner's passkeys, adds and deletes them. */
 export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const { ref, refocus } = useRefocus<HTMLDivElement>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['passkeys'],
-    queryFn: async () => (await loadAuthenticator()).listPasskeys(),
-    // It may have been changed in another browser.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  const add = useMutation({
-    mutationFn: async () => {
-      setDone(null);
-      await (await loadAuthenticator()).addPasskey();
-      setDone('Passkey added');
-    },
-    onSettled: () => refetch(),
-  });
+  const { passkeys, add } = usePasskeyChanges(setDone);
+  const { data, error, refetch } = passkeys;
   const ask = (passkey: Passkey) => {
     add.reset();
     setDone(null);
@@ -76,7 +63,7 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
         </div>
       </div>
       <footer>
-        <Button look="line" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Done
         </Button>
         <Button
@@ -89,4 +76,24 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
       </footer>
     </Dialog>
   );
+};
+
+/** The owner's passkeys, and adding one; `onDone` gets the message of success, or null when an attempt starts. */
+const usePasskeyChanges = (onDone: (message: string | null) => void) => {
+  const passkeys = useQuery({
+    queryKey: ['passkeys'],
+    queryFn: async () => (await loadAuthenticator()).listPasskeys(),
+    // The list may be changed in another browser.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const add = useMutation({
+    mutationFn: async () => {
+      onDone(null);
+      await (await loadAuthenticator()).addPasskey();
+      onDone('Passkey added');
+    },
+    onSettled: () => passkeys.refetch(),
+  });
+  return { passkeys, add };
 };

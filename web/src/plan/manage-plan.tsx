@@ -19,7 +19,7 @@ export const ManagePlan = ({
     <>
       <div className="row">
         <Button
-          look="line"
+          variant="outline"
           busy={portal.opening && 'Opening...'}
           onClick={() => void portal.open()}
         >

@@ -45,7 +45,7 @@ const ToPortal = ({ button, children }: { button: string; children: ReactNode })
     <div className="plan-notice">
       <Notice tone="danger">
         <p>{children}</p>
-        <Button look="line" busy={opening && 'Opening...'} onClick={() => void open()}>
+        <Button variant="outline" busy={opening && 'Opening...'} onClick={() => void open()}>
           {button}
         </Button>
       </Notice>

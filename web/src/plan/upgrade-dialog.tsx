@@ -20,7 +20,7 @@ export const UpgradeDialog = ({
     title={upgradeDialog.title(helperName)}
     mark={
       <span className="lock-badge">
-        <Icon of={Lock} />
+        <Icon icon={Lock} />
       </span>
     }
     onClose={onClose}
@@ -29,7 +29,7 @@ export const UpgradeDialog = ({
       <p className="wide">{upgradeDialog.body(plan)}</p>
     </div>
     <footer>
-      <Button look="line" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {upgradeDialog.later}
       </Button>
       <LinkButton to="/pricing" data-autofocus>

@@ -21,7 +21,7 @@ const helperIcons: Record<HelperId, LucideIconData> = {
   'hiring-hr': HardHat,
 };
 
-/** A helper's name patch: its icon on its own colour; null is the general assistant. Decoration, so the name stands beside it. */
+/** A helper's icon on its color; null is the general assistant. Hidden from screen readers, so show the name beside it. */
 export const HelperAvatar = ({
   helper,
   size = 'md',
@@ -30,9 +30,9 @@ export const HelperAvatar = ({
   size?: 'sm' | 'md' | 'lg';
 }) => (
   <span
-    className={`patch ${size === 'md' ? '' : `patch-${size}`}`}
+    className={`helper-avatar ${size === 'md' ? '' : `helper-avatar-${size}`}`}
     data-helper={helper ?? 'assistant'}
   >
-    <Icon of={helper ? helperIcons[helper] : Signpost} />
+    <Icon icon={helper ? helperIcons[helper] : Signpost} />
   </span>
 );

@@ -84,7 +84,7 @@ export const AboutPage = () => (
         </dl>
         <p className="row">
           <LinkButton to="/signup">Get Started</LinkButton>
-          <LinkButton to="/features" look="line">
+          <LinkButton to="/features" variant="outline">
             Meet the helpers
           </LinkButton>
         </p>

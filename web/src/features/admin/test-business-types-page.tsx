@@ -25,8 +25,8 @@ export const TestBusinessTypesPage = () => {
   return (
     <main id="main" tabIndex={-1} className="admin-main">
       <header className="row">
-        <LinkButton look="quiet" to={account.is_admin ? '/admin' : '/dashboard'}>
-          <Icon of={ArrowLeft} />
+        <LinkButton variant="quiet" to={account.is_admin ? '/admin' : '/dashboard'}>
+          <Icon icon={ArrowLeft} />
           {account.is_admin ? 'Administrator Dashboard' : 'Dashboard'}
         </LinkButton>
       </header>

@@ -3,12 +3,18 @@ import { setQuota } from '#web/account.ts';
 import { queryClient } from '#web/query-client.ts';
 import { expire } from '#web/session.ts';
 import { type Answer, askUntilAnswered } from './ask.ts';
-import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
+import type {
+  ConversationPlace,
+  ConversationState,
+  ConversationStore,
+} from './conversation-state.ts';
 import { failureOf, isRefusal, refusalText } from './failure.ts';
 import { answeredTurn, draftOf, type LocalTurn, withChange } from './local-turn.ts';
 import type { StreamingText } from './streaming-text.ts';
 
-/** Sees one question of a conversation through: to its answer, its failure, or its way back into the input. */
+export type AnswerRunner = ReturnType<typeof createAnswerRunner>;
+
+/** Runs one question of a conversation at a time until it is answered, has failed, or was refused and returns to the input. */
 export const createAnswerRunner = (
   place: ConversationPlace,
   { get, set }: ConversationStore,
@@ -23,7 +29,7 @@ export const createAnswerRunner = (
 
   const run = async (turn: LocalTurn, signal: AbortSignal) => {
     let tries = 0;
-    // Words that have arrived stay on screen until an attempt brings its own.
+    // Text that has arrived stays on screen until the next attempt sends its first text.
     live.restart(turn.content);
     set({ busy: turn.id, refused: null });
     try {
@@ -59,32 +65,15 @@ export const createAnswerRunner = (
       void queryClient.invalidateQueries({ queryKey: ['memory'] });
   };
 
-  /** Nothing was asked, so the question leaves the conversation and its words go back to where they came from. */
+  /** Takes a question that was never asked out of the conversation. */
   const refuse = (turn: LocalTurn, problem: Problem) => {
     if (problem.code === 'signed-out') {
-      // It stays as it is, to be asked under the same id when the owner is back.
+      // The question stays, to be asked under the same id after the next sign-in.
       set({ busy: null });
       void expire();
       return;
     }
-    const { turns, text } = get();
-    const replaced = turns.find(({ id }) => id === turn.replaces);
-    const isAgain = replaced !== undefined && sameWords(replaced, turn);
-    const isTyped = !turn.prompt && !isAgain;
-    const goesBack = isTyped && text === '';
-    set({
-      turns: turns.filter(({ id }) => id !== turn.id),
-      busy: null,
-      refused: {
-        code: problem.code,
-        message: refusalText(problem),
-        held: isAgain || goesBack ? null : draftOf(turn),
-      },
-      ...(goesBack && {
-        text: turn.text,
-        editing: replaced ? { id: replaced.id, aside: '' } : null,
-      }),
-    });
+    set(stateAfterRefusal(get(), turn, problem));
     void queryClient.invalidateQueries({ queryKey: ['account'] });
   };
 
@@ -97,7 +86,7 @@ export const createAnswerRunner = (
       const content = live.whole();
       set({ turns: withChange(turns, busy, { state: 'stopped', content }), busy: null });
     },
-    /** Lets go without a word; the question is still open. */
+    /** Stops listening and changes no state; the question stays open. */
     abandon: () => abort.abort(),
   };
 };
@@ -112,5 +101,30 @@ const questionOf = ({ id, text, prompt, replaces }: LocalTurn, place: Conversati
   ...(replaces && { replaces }),
 });
 
-const sameWords = (one: LocalTurn, other: LocalTurn) =>
+/** A refused question returns to an empty input, or is kept as a draft to send again; a repeated one is dropped. */
+const stateAfterRefusal = (
+  { turns, text }: ConversationState,
+  turn: LocalTurn,
+  problem: Problem,
+): Partial<ConversationState> => {
+  const replaced = turns.find(({ id }) => id === turn.replaces);
+  const isRepeat = replaced !== undefined && isSameQuestion(replaced, turn);
+  const isTyped = !turn.prompt && !isRepeat;
+  const returnsToInput = isTyped && text === '';
+  return {
+    turns: turns.filter(({ id }) => id !== turn.id),
+    busy: null,
+    refused: {
+      code: problem.code,
+      message: refusalText(problem),
+      held: isRepeat || returnsToInput ? null : draftOf(turn),
+    },
+    ...(returnsToInput && {
+      text: turn.text,
+      editing: replaced ? { id: replaced.id, aside: '' } : null,
+    }),
+  };
+};
+
+const isSameQuestion = (one: LocalTurn, other: LocalTurn) =>
   one.text === other.text && JSON.stringify(one.prompt) === JSON.stringify(other.prompt);

@@ -14,7 +14,7 @@ import { useConversation } from './use-conversation.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
 
-/** The dashboard's first page: the general assistant, which leads to the right helper. */
+/** The dashboard's first page: the general assistant, which suggests the right helper. */
 export const AssistantPage = () => {
   const view = useAccount();
   const business = activeBusiness(view);
@@ -49,14 +49,14 @@ const Assistant = ({ businessId }: { businessId: string }) => {
 };
 
 const suggestion = ({ suggestedHelperId }: LocalTurn) =>
-  suggestedHelperId && <GoTo helper={suggestedHelperId} />;
+  suggestedHelperId && <SuggestedHelper helper={suggestedHelperId} />;
 
-/** The way to the helper the assistant suggests; a locked one opens the upgrade dialog. */
-const GoTo = ({ helper }: { helper: HelperId }) => {
+/** A link to the helper the assistant suggests; a locked helper opens the upgrade dialog. */
+const SuggestedHelper = ({ helper }: { helper: HelperId }) => {
   const view = useAccount();
   const [isAsking, setIsAsking] = useState(false);
   const { name } = helpers[helper];
-  const face = (
+  const label = (
     <>
       <HelperAvatar helper={helper} size="sm" />
       Go to {name}
@@ -66,7 +66,7 @@ const GoTo = ({ helper }: { helper: HelperId }) => {
   if (!isLocked(helper, view.entitlement, selected))
     return (
       <Link className="suggested-helper" data-helper={helper} to={`/dashboard/${helper}`}>
-        {face}
+        {label}
       </Link>
     );
   return (
@@ -77,7 +77,7 @@ const GoTo = ({ helper }: { helper: HelperId }) => {
         data-helper={helper}
         onClick={() => setIsAsking(true)}
       >
-        {face}
+        {label}
         <span className="sr-only">Locked. Upgrade to open.</span>
       </button>
       {isAsking && (

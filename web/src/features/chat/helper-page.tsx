@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { HelperView } from './helper-view.tsx';
 
-/** A helper's page: the gate where it is locked, else its prompts and its chat. */
+/** A helper's page: its prompts and its chat, or the upgrade gate when it is locked. */
 export const HelperPage = () => {
   const { helperId } = useParams();
   const [search] = useSearchParams();

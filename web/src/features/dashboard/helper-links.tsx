@@ -12,7 +12,7 @@ import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The owner's helpers: all seven with Professional, else the selected ones; those past the plan's cap open the upgrade dialog. */
+/** The owner's helpers: all seven with Professional, else the selected ones; helpers above the plan's cap open the upgrade dialog. */
 export const HelperLinks = () => {
   const view = useAccount();
   const [asked, setAsked] = useState<HelperId | null>(null);
@@ -29,7 +29,7 @@ export const HelperLinks = () => {
               <button type="button" className="locked" onClick={() => setAsked(id)}>
                 <HelperAvatar helper={id} />
                 {helpers[id].name}
-                <Icon of={Lock} className="lock-icon" />
+                <Icon icon={Lock} className="lock-icon" />
                 <span className="sr-only">Locked. Upgrade to open.</span>
               </button>
             ) : (

@@ -35,7 +35,7 @@ export const PrintPage = ({ id }: { id: string }) => {
     <article className="print-view">
       <p className="actions row">
         <Button onClick={() => print()}>
-          <Icon of={Printer} />
+          <Icon icon={Printer} />
           Print or save as PDF
         </Button>
         <BackLink />
@@ -75,8 +75,8 @@ const Exchange = ({ turn, name }: { turn: Turn; name: string }) => (
 );
 
 const BackLink = () => (
-  <LinkButton look="quiet" to="/dashboard/history">
-    <Icon of={ArrowLeft} />
+  <LinkButton variant="quiet" to="/dashboard/history">
+    <Icon icon={ArrowLeft} />
     Back to History
   </LinkButton>
 );

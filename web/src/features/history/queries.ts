@@ -6,10 +6,10 @@ import { api } from '#web/api.ts';
 
 type Page = Output<Contract['history']['list']>;
 export type Pages = InfiniteData<Page>;
-/** What the owner looks for; empty shows everything. */
+/** The filter of the list; empty shows everything. */
 export type Wanted = { helper: HelperId | null; search: string };
 
-/** Where every list of conversations is kept, whatever it was filtered by. */
+/** The query key that all lists of conversations share, whatever their filter. */
 export const listKey = ['chats', 'list'] as const;
 
 /** The saved conversations page by page, last updated first. */

@@ -38,7 +38,7 @@ export const PlanCards = ({
         <p className="price-note">No card needed.</p>
       </div>
       <Lines plan={defaultPlan} />
-      <LinkButton look="line" to={isMember ? '/dashboard' : '/signup'}>
+      <LinkButton variant="outline" to={isMember ? '/dashboard' : '/signup'}>
         {isMember ? 'Go to dashboard' : 'Get Started'}
       </LinkButton>
     </article>
@@ -53,7 +53,7 @@ export const PlanCards = ({
         </Price>
         <Lines plan={plan} />
         <Button
-          look={plan === recommendedPlan ? 'tape' : 'line'}
+          variant={plan === recommendedPlan ? 'accent' : 'outline'}
           busy={starting === plan && 'Loading...'}
           disabled={starting !== null}
           onClick={() => onChoose(plan)}

@@ -3,7 +3,7 @@ import type { HelperId } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
-/** Who this helper is, and the way back into the last conversation when there is one. */
+/** The helper's name and description, with a button to continue the last conversation if there is one. */
 export const HelperHeader = ({
   helperId,
   onContinue,

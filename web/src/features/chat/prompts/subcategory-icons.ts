@@ -34,7 +34,7 @@ import Waves from '@lucide/icons/icons/waves-horizontal';
 import Workflow from '@lucide/icons/icons/workflow';
 import Wrench from '@lucide/icons/icons/wrench';
 
-/** Icons by the names the catalogue uses; named one by one, so that the whole icon set does not come along. */
+/** Icons by their names in the catalogue; imported one by one, so that the whole icon set is not bundled. */
 const icons: Readonly<Record<string, LucideIconData>> = {
   'badge-dollar-sign': BadgeDollarSign,
   'book-open-check': BookOpenCheck,
@@ -71,8 +71,8 @@ const icons: Readonly<Record<string, LucideIconData>> = {
   workflow: Workflow,
 };
 
-/** What a name without an icon of ours gets. */
+/** The icon for a name that is not in the table. */
 export const plainIcon: LucideIconData = Wrench;
 
-/** The icon of a drawer by its name in the catalogue. */
+/** The icon of a subcategory by its name in the catalogue. */
 export const subcategoryIcon = (name: string): LucideIconData => icons[name] ?? plainIcon;

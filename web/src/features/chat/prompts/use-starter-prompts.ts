@@ -11,7 +11,7 @@ import { starterPromptsQuery } from '#web/helper-content.ts';
 export const useStarterPrompts = (helperId: HelperId, businessType: string) => {
   const own = useQuery(starterPromptsQuery(helperId, businessType));
   const hasOwn = own.data !== undefined && own.data.business_type !== fallbackTrade;
-  // What fits any trade is an addition: when it does not come, the page is complete without it.
+  // Prompts for any trade are an addition: the page works without them when they cannot be loaded.
   const general = useQuery({
     ...starterPromptsQuery(helperId, fallbackTrade),
     enabled: hasOwn,

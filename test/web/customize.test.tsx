@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
 import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { helperIds } from '#shared/domain/helpers.ts';
-import { CustomiseDialog } from '#web/features/chat/prompts/customise-dialog.tsx';
-import { inRows, type KnownContext } from '#web/features/chat/prompts/filled-prompt.ts';
+import { CustomizeDialog } from '#web/features/chat/prompts/customize-dialog.tsx';
+import { inRows, type PrefillContext } from '#web/features/chat/prompts/filled-prompt.ts';
 import type { PromptChoice } from '#web/features/chat/prompts/prompt-choice.ts';
 import { plainIcon, subcategoryIcon } from '#web/features/chat/prompts/subcategory-icons.ts';
 
@@ -68,7 +68,7 @@ const starter: PromptChoice = {
   subcategory: 'Follow-up Strategies',
 };
 
-const known: KnownContext = {
+const context: PrefillContext = {
   business: { name: 'Ridgeline Plumbing', type: 'Plumber', location: 'Austin, TX' },
   memory: [
     { key: 'main service', text: 'Drain clearing' },
@@ -80,10 +80,10 @@ const open = ({ isBusy = false } = {}) => {
   const onSubmit = vi.fn();
   const onClose = vi.fn();
   render(
-    <CustomiseDialog
+    <CustomizeDialog
       starter={starter}
       helperId="sales"
-      known={known}
+      context={context}
       isBusy={isBusy}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -11,31 +11,27 @@ import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { filledPrompt, inRows, type KnownContext } from './filled-prompt.ts';
+import { filledPrompt, inRows, type PrefillContext } from './filled-prompt.ts';
 import { InputField, Optional } from './input-field.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
 import { sentAlong } from './sent-along.ts';
 
-/**
- * Collects what a prompt needs before it is sent. It starts from what is known of the business, keeps everything typed
- * until it is closed, and hands the filled prompt over once, however often Send is pressed.
- */
-export const CustomiseDialog = ({
-  starter,
-  helperId,
-  known,
-  isBusy,
-  onSubmit,
-  onClose,
-}: {
+type Props = {
   starter: PromptChoice;
   helperId: HelperId;
-  known: KnownContext;
+  context: PrefillContext;
   /** The helper is still answering: nothing is sent, and nothing typed is lost. */
   isBusy: boolean;
   onSubmit: (filled: FilledPrompt) => void;
   onClose: () => void;
-}) => {
+};
+
+/**
+ * The form of a starter prompt. It is prefilled from the business and its memory, keeps everything typed until it is
+ * closed, and calls `onSubmit` once, however often Send is pressed.
+ */
+export const CustomizeDialog = (props: Props) => {
+  const { starter, helperId, context, isBusy, onSubmit, onClose } = props;
   const { name } = helpers[helperId];
   const isSent = useRef(false);
   const { form, field, failure } = useForm({
@@ -48,7 +44,7 @@ export const CustomiseDialog = ({
       onSubmit(filledPrompt(starter, values));
     },
   });
-  const also = sentAlong(known.business, known.memory);
+  const also = sentAlong(context.business, context.memory);
   return (
     <Dialog
       title={starter.title}
@@ -58,33 +54,7 @@ export const CustomiseDialog = ({
     >
       <form className="customize-form" {...form}>
         <div className="fields">
-          <div className="wide">
-            <TextAreaField
-              {...field('specificOutcome')}
-              label="Specific outcome"
-              defaultValue={starter.defaultSpecificOutcome}
-              aria-required
-              maxLength={300}
-              rows={2}
-              data-autofocus
-            />
-          </div>
-          {inRows(starter.additionalInputs).map((row) => (
-            <div key={row[0]?.id} className={row.length > 1 ? 'wide field-pair' : 'wide'}>
-              {row.map((blank) => (
-                <InputField key={blank.id} blank={blank} known={known} field={field} />
-              ))}
-            </div>
-          ))}
-          <div className="wide">
-            <TextAreaField
-              {...field('constraints')}
-              label={<Optional label="Constraints" />}
-              placeholder="No discounts, nothing on weekends"
-              maxLength={1000}
-              rows={2}
-            />
-          </div>
+          <PromptFields starter={starter} context={context} field={field} />
           {failure && (
             <div className="wide">
               <Notice tone="danger">{failure}</Notice>
@@ -95,11 +65,11 @@ export const CustomiseDialog = ({
           )}
         </div>
         <footer>
-          <Button look="line" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit">
-            <Icon of={Send} />
+            <Icon icon={Send} />
             Send to {name}
           </Button>
         </footer>
@@ -107,3 +77,39 @@ export const CustomiseDialog = ({
     </Dialog>
   );
 };
+
+const PromptFields = ({
+  starter,
+  context,
+  field,
+}: Pick<Props, 'starter' | 'context'> & Pick<ReturnType<typeof useForm>, 'field'>) => (
+  <>
+    <div className="wide">
+      <TextAreaField
+        {...field('specificOutcome')}
+        label="Specific outcome"
+        defaultValue={starter.defaultSpecificOutcome}
+        aria-required
+        maxLength={300}
+        rows={2}
+        data-autofocus
+      />
+    </div>
+    {inRows(starter.additionalInputs).map((row) => (
+      <div key={row[0]?.id} className={row.length > 1 ? 'wide field-pair' : 'wide'}>
+        {row.map((input) => (
+          <InputField key={input.id} input={input} context={context} field={field} />
+        ))}
+      </div>
+    ))}
+    <div className="wide">
+      <TextAreaField
+        {...field('constraints')}
+        label={<Optional label="Constraints" />}
+        placeholder="No discounts, nothing on weekends"
+        maxLength={1000}
+        rows={2}
+      />
+    </div>
+  </>
+);
