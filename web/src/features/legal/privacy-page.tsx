@@ -28,6 +28,12 @@ export const PrivacyPage = () => (
         What you tell us in onboarding and in your profile: name, trade, size, place, goals, tools
         and so on. Only the name and the trade are needed.
       </dd>
+      <dt>Your numbers</dt>
+      <dd>
+        What you type or take over under “Your numbers”: prices, hours, costs, expected bills, each
+        with its date. A file of your books is read in your browser and never sent to us; we keep
+        the figures you accept, and no row and no name of a customer.
+      </dd>
       <dt>Your chats</dt>
       <dd>
         On a paid plan or in the trial: your questions, the answers, and facts and decisions the
@@ -97,17 +103,18 @@ export const PrivacyPage = () => (
     <h2>How long we keep it</h2>
     <p>
       As long as you have an account. Backups of the database go back 35 days and then disappear. If
-      you move to the free plan, the chats you saved stay readable until you delete them.
+      you move to the free plan, the chats you saved and your numbers stay until you delete them.
     </p>
 
     <h2>Your choices</h2>
     <ul>
       <li>See and change your account and business in your profile.</li>
       <li>Read, correct, pause and delete what the helpers remember.</li>
+      <li>See, change and delete your numbers.</li>
       <li>Download everything we store about you, from your profile.</li>
       <li>
         Delete your account, from your profile. That cancels your plan and removes your businesses,
-        chats and memory for good. We keep one scrambled word made from your email address, so that
+        chats, memory and numbers for good. We keep one scrambled word made from your email address, so that
         deleting an account does not earn a second free trial, and what tax law makes us and Stripe
         keep about payments.
       </li>
