@@ -32,11 +32,12 @@ export const contentSecurityPolicy = ({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes markup or a script, not even by our own mistake; the pixel's loader cannot live with it. The one
-    // policy there is reads names like `&copy;` in answers and makes nothing else (build-patches/character-references.ts).
+    // No text becomes markup or a script, not even by our own mistake; the pixel's loader cannot live with it. One
+    // policy reads names like `&copy;` in answers and makes nothing else (build-patches/character-references.ts), the
+    // other starts the worker that reads books and no other script (features/numbers/import/start-worker.ts).
     ...(!adPixel && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['character-references'],
+      'trusted-types': ['character-references', 'books-worker'],
     }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   })
