@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { open, test } from '../support/playwright-app.ts';
+import { type Owner, open, test } from '../support/playwright-app.ts';
 
 const fixture = (name: string) => `test/fixtures/numbers/csv/${name}.csv`;
 const today = () => new Date().toISOString().slice(0, 10);
-const businessOf = async (client: {
-  account: { get: (input: object) => Promise<{ account: { active_business_id: string | null } }> };
-}) => String((await client.account.get({})).account.active_business_id);
+const businessOf = async ({ client }: Owner) =>
+  String((await client.account.get({})).account.active_business_id);
 
 /** Everything the page sends while that happens, but for its own files. */
 const sentDuring = async (page: Page, happen: () => Promise<void>) => {
@@ -23,7 +22,7 @@ test('an owner types what a job is made of, reads what it leaves, tries another 
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
-  const ada = await app.owner('Ada', 'pro', { name: 'Ada Cleaning', type: 'Cleaning Service' });
+  const ada = await app.owner('Ada', 'pro', { name: 'Ada Cleaning', type: 'Cleaning Company' });
   await open(page, ada, '/dashboard/numbers');
   await expect(page.getByRole('heading', { name: 'Six more, and you can see' })).toBeVisible();
   await expectSoundInAllDresses(page);
@@ -75,7 +74,7 @@ test('what an hour costs and thirteen weeks of cash stand on the page once their
   test.slow();
   const complaints = complaintsOf(page);
   const ada = await app.owner('Ada', 'free', { selected_helpers: ['sales', 'marketing'] });
-  const business_id = await businessOf(ada.client);
+  const business_id = await businessOf(ada);
   const values = {
     average_job_value: '165',
     job_hours: '3.5',
@@ -146,14 +145,17 @@ test('books are read on the device: figures are kept and found again, rows are n
   test.slow();
   const complaints = complaintsOf(page);
   const ada = await app.owner('Ada', 'pro', { name: 'Tri-County Plumbing' });
-  const business_id = await businessOf(ada.client);
+  const business_id = await businessOf(ada);
   await ada.client.numbers.save({
     business_id,
     today: today(),
     numbers: [{ id: 'average_job_value', value: '420' }],
   });
   await open(page, ada, '/dashboard/numbers');
+  // The code that reads is here before there is a file.
+  const reader = page.waitForResponse(/books-worker/);
   await page.getByRole('link', { name: 'Read them from your books' }).click();
+  await reader;
   const choose = page.getByLabel('Choose a file');
   await expect(choose).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -183,7 +185,7 @@ test('books are read on the device: figures are kept and found again, rows are n
   // A column that is read as something else changes the figures, and can be put back.
   await page.getByText(/^The \d+ we are sure of$/).click();
   await page.getByLabel('Amount is read as').selectOption('');
-  await expect(page.getByText('Which column has the price? Choose it below.')).toBeVisible();
+  await expect(page.getByText('Which column has the amount? Choose it below.')).toBeVisible();
   await page.getByRole('button', { name: 'Put all columns back' }).click();
   await expect(page.getByRole('heading', { name: '33 bills from QuickBooks' })).toBeVisible();
 

@@ -34,7 +34,7 @@ const show = (name: string, faults: Faults = []) =>
   showPage(app, name, <NumbersPage />, { faults });
 const showImport = async (name: string, faults: Faults = []) => {
   const shown = await showPage(app, name, <NumbersImportPage />, { faults });
-  const open = async (file: string, bytes = bytesOf(file)) => {
+  const open = async (file: string, bytes: Uint8Array = bytesOf(file)) => {
     const field = await screen.findByLabelText(/^(Choose a|Another) file$/);
     fireEvent.change(field, { target: { files: [new File([new Uint8Array(bytes)], file)] } });
   };
@@ -153,7 +153,11 @@ describe('from your own books', () => {
     ['an Excel file', [0x50, 0x4b, 3, 4], /^This is an Excel file\. Open it, choose File, Save As/],
     ['a PDF', [0x25, 0x50, 0x44, 0x46], /^This is a PDF\. Export the same list as CSV/],
     ['an empty file', [], 'There is nothing in this file.'],
-    ['a letter', [...Buffer.from('Dear Ada,\nthank you')], /^We found no row with the names/],
+    [
+      'a letter',
+      [...Buffer.from('Dear Ada,\nthank you')],
+      /^We cannot find a row with names of columns/,
+    ],
   ])('%s says what to do', async (_, bytes, words) => {
     await ownerOf('odd');
     const { open } = await showImport('odd');

@@ -1,5 +1,4 @@
-import { scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
+import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 
 /** One bar: what it is, its value as text and as a number. */
@@ -19,7 +18,7 @@ const longest = 78;
 export const Bars = ({ text, bars }: { text: string; bars: readonly BarData[] }) => {
   const id = useId();
   const most = Math.max(...bars.map(({ value }) => value), 0) || 1;
-  const width = scaleLinear({ domain: [0, most], range: [0, longest], clamp: true });
+  const width = scaleLinear([0, most], [0, longest]).clamp(true);
   return (
     <svg className="chart" height={bars.length * row} role="img" aria-labelledby={id}>
       <title id={id}>{text}</title>
@@ -28,7 +27,7 @@ export const Bars = ({ text, bars }: { text: string; bars: readonly BarData[] })
           <text x="0" y={nth * row + 12}>
             {label}
           </text>
-          <Bar
+          <rect
             className={`chart-bar ${look ? `chart-${look}` : ''}`}
             x="0"
             y={nth * row + 18}

@@ -1,5 +1,4 @@
-import { scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
+import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import type { BarData } from './bars.tsx';
 
@@ -16,14 +15,14 @@ export const Columns = ({
 }) => {
   const id = useId();
   const most = Math.max(...columns.map(({ value }) => value), 0) || 1;
-  const height = scaleLinear({ domain: [0, most], range: [0, base - top], clamp: true });
+  const height = scaleLinear([0, most], [0, base - top]).clamp(true);
   const step = 100 / Math.max(columns.length, 1);
   return (
     <svg className="chart" height={148} role="img" aria-labelledby={id}>
       <title id={id}>{text}</title>
       {columns.map((column, nth) => (
         <g key={column.id}>
-          <Bar
+          <rect
             className={`chart-bar ${column.look ? `chart-${column.look}` : ''}`}
             x={`${nth * step + step * 0.1}%`}
             y={base - height(column.value)}

@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale';
-import { AreaClosed, LinePath } from '@visx/shape';
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
 import { useId } from 'react';
 
 type Point = {
@@ -33,11 +33,8 @@ const scalesOf = ({ points, marked, level }: LineData) => {
   const values = points.flatMap(({ value, hoped = value }) => [value, hoped]);
   const all = [...values, marked.value, 0, ...(level ? [level.value] : [])];
   const margin = 50 / points.length;
-  const x = scaleLinear({
-    domain: [0, Math.max(1, points.length - 1)],
-    range: [margin, 100 - margin],
-  });
-  const y = scaleLinear({ domain: [Math.min(...all), Math.max(...all)], range: [bottom, top] });
+  const x = scaleLinear([0, Math.max(1, points.length - 1)], [margin, 100 - margin]);
+  const y = scaleLinear([Math.min(...all), Math.max(...all)], [bottom, top]);
   return { x, y };
 };
 
@@ -47,9 +44,11 @@ export const Lines = ({ text, ...data }: { text: string } & LineData) => {
   const { points, marked, level, first, last } = data;
   const { x, y } = scalesOf(data);
   const across = (_: Point, nth: number) => x(nth);
+  const pathOf = (valueOf: (point: Point) => number) =>
+    line<Point>(across, (point) => y(valueOf(point)))(points) ?? '';
   const zero = y(0);
+  const wash = area<Point>(across, zero, ({ value }) => y(value))(points) ?? '';
   const markedX = `${x(marked.at)}%`;
-  const months = points.flatMap(({ month }, nth) => (month ? [{ month, nth }] : []));
   return (
     <svg className="chart" height={252} role="img" aria-labelledby={id}>
       <title id={id}>{text}</title>
@@ -60,31 +59,50 @@ export const Lines = ({ text, ...data }: { text: string } & LineData) => {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <AreaClosed
-          className="chart-wash"
-          data={[...points]}
-          x={across}
-          y={({ value }) => y(value)}
-          y0={() => zero}
-          yScale={y}
-        />
+        <path className="chart-wash" d={wash} />
         {points.some(({ hoped }) => hoped !== undefined) && (
-          <LinePath
-            className="chart-hoped"
-            data={[...points]}
-            x={across}
-            y={({ value, hoped = value }) => y(hoped)}
-          />
+          <path className="chart-hoped" d={pathOf(({ value, hoped = value }) => hoped)} />
         )}
-        <LinePath
-          className="chart-line"
-          data={[...points]}
-          x={across}
-          y={({ value }) => y(value)}
-        />
+        <path className="chart-line" d={pathOf(({ value }) => value)} />
       </svg>
       {level && <Level y={y(level.value)} label={level.label} look={level.look} />}
       <line className="chart-axis" x1="0" x2="100%" y1={zero} y2={zero} />
+      <PointLabels data={data} x={x} />
+      {first && (
+        <text className="chart-strong chart-halo" x="0" y={y(points[0]?.value ?? 0) - 12}>
+          {first}
+        </text>
+      )}
+      {last && (
+        <text
+          className="chart-strong chart-halo"
+          x="100%"
+          y={y(points.at(-1)?.value ?? 0) - 12}
+          textAnchor="end"
+        >
+          {last}
+        </text>
+      )}
+      <Marked data={data} x={markedX} y={y(marked.value)} />
+    </svg>
+  );
+};
+
+const Level = ({ y, label, look }: { y: number; label: string; look: 'limit' | 'now' }) => (
+  <>
+    <line className={`chart-level chart-${look}`} x1="0" x2="100%" y1={y} y2={y} />
+    <text className={`chart-halo chart-word-${look}`} x="100%" y={y - 7} textAnchor="end">
+      {label}
+    </text>
+  </>
+);
+
+/** The names under the axis, and the months under them. */
+const PointLabels = ({ data, x }: { data: LineData; x: (nth: number) => number }) => {
+  const { points, marked } = data;
+  const months = points.flatMap(({ month }, nth) => (month ? [{ month, nth }] : []));
+  return (
+    <>
       {points.map(({ label }, nth) => (
         <text
           key={`${label}-${x(nth)}`}
@@ -107,46 +125,22 @@ export const Lines = ({ text, ...data }: { text: string } & LineData) => {
           {month}
         </text>
       ))}
-      {first && (
-        <text className="chart-strong chart-halo" x="0" y={y(points[0]?.value ?? 0) - 12}>
-          {first}
-        </text>
-      )}
-      {last && (
-        <text
-          className="chart-strong chart-halo"
-          x="100%"
-          y={y(points.at(-1)?.value ?? 0) - 12}
-          textAnchor="end"
-        >
-          {last}
-        </text>
-      )}
-      <line className="chart-drop" x1={markedX} x2={markedX} y1={30} y2={y(marked.value) - 9} />
-      <circle className="chart-low" cx={markedX} cy={y(marked.value)} r={7} />
-      <text
-        className="chart-big"
-        x={markedX}
-        y={22}
-        textAnchor={
-          marked.at > points.length * 0.7
-            ? 'end'
-            : marked.at < points.length * 0.2
-              ? 'start'
-              : 'middle'
-        }
-      >
-        {marked.shown}
-      </text>
-    </svg>
+    </>
   );
 };
 
-const Level = ({ y, label, look }: { y: number; label: string; look: 'limit' | 'now' }) => (
-  <>
-    <line className={`chart-level chart-${look}`} x1="0" x2="100%" y1={y} y2={y} />
-    <text className={`chart-halo chart-word-${look}`} x="100%" y={y - 7} textAnchor="end">
-      {label}
-    </text>
-  </>
-);
+/** The point to look at: a ring on the line, its value above. */
+const Marked = ({ data, x, y }: { data: LineData; x: string; y: number }) => {
+  const { points, marked } = data;
+  const share = marked.at / points.length;
+  const anchor = share > 0.7 ? 'end' : share < 0.2 ? 'start' : 'middle';
+  return (
+    <>
+      <line className="chart-drop" x1={x} x2={x} y1={30} y2={y - 9} />
+      <circle className="chart-low" cx={x} cy={y} r={7} />
+      <text className="chart-big" x={x} y={22} textAnchor={anchor}>
+        {marked.shown}
+      </text>
+    </>
+  );
+};

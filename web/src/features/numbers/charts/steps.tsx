@@ -1,5 +1,4 @@
-import { scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
+import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import type { BarData } from './bars.tsx';
 
@@ -19,7 +18,7 @@ export const Steps = ({
 }) => {
   const id = useId();
   const all = parts.reduce((sum, { value }) => sum + value, 0) || 1;
-  const at = scaleLinear({ domain: [0, all], range: [0, 100] });
+  const at = scaleLinear([0, all], [0, 100]);
   const starts = parts.map((_, nth) =>
     parts.slice(0, nth).reduce((sum, { value }) => sum + value, 0),
   );
@@ -34,7 +33,7 @@ export const Steps = ({
         const after = end < 62;
         return (
           <g key={label}>
-            <Bar
+            <rect
               className={`chart-bar ${look ? `chart-${look}` : ''}`}
               x={`${at(start)}%`}
               y={nth * row + 4}

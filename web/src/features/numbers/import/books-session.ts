@@ -9,31 +9,33 @@ import {
   type QuietQuote,
   quietQuoteList,
 } from '#shared/domain/imports/lists.ts';
-import { firstMonthIsShort } from '#shared/domain/imports/month-figures.ts';
 import { customerBar, payBars, priceStrip, quoteBar } from '#shared/domain/imports/pictures.ts';
-import { type Books, type BooksProblem, readBooks } from '#shared/domain/imports/read-books.ts';
+import { type Books, readBooks } from '#shared/domain/imports/read-books.ts';
 import type { Corrections, ImportOwner } from '#shared/domain/imports/types.ts';
+import {
+  booksNotes,
+  booksProblemTexts,
+  booksTitle,
+  leftOutText,
+} from '#shared/domain/imports/words.ts';
 import type { TaxMode } from '#shared/domain/numbers/choices.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
 import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
 import { type CsvFile, readCsv } from '../read-csv.ts';
 
 /** Who reads: what the rows are read for. */
-export type ToldBooks = { readonly owner: ImportOwner; readonly taxMode?: TaxMode | undefined };
+export type ToldBooks = {
+  readonly owner: ImportOwner;
+  readonly locale: string;
+  readonly taxMode?: TaxMode | undefined;
+};
 
 /** What the page shows of a file. The rows themselves stay where they were read. */
-export type BooksView = Pick<
-  Books,
-  | 'source'
-  | 'kind'
-  | 'columns'
-  | 'dates'
-  | 'asOf'
-  | 'until'
-  | 'leftOut'
-  | 'unknownStatuses'
-  | 'checksum'
-> & {
-  documents: number;
+export type BooksView = Pick<Books, 'kind' | 'columns' | 'dates' | 'until' | 'leftOut'> & {
+  title: string;
+  leftOutText: string;
+  /** What the owner should know about the figures. */
+  notes: string[];
   figures: ImportFigures;
   overdue: OverdueCustomer[];
   quiet: QuietQuote[];
@@ -43,29 +45,21 @@ export type BooksView = Pick<
     quotes: ReturnType<typeof quoteBar>;
     prices: ReturnType<typeof priceStrip>;
   };
-  firstMonthIsShort: boolean;
   kept: KeptImport;
   numbers: KeptNumber[];
 };
 /** The file as it was read, or what to say about it; columns that can be corrected come along. */
 export type BooksAnswer = { view: BooksView } | { problem: string; columns?: ColumnPreview[] };
 
-const problemTexts = {
-  no_header:
-    'We found no row with the names of columns. Export the list again with its column names.',
-  no_rows: 'There are no rows in this file.',
-  too_many_rows: fileProblemTexts.too_many_rows,
-  no_date_column: 'Which column has the date? Choose it below.',
-  no_amount_column: 'Which column has the price? Choose it below.',
-} as const satisfies Record<BooksProblem, string>;
-
-const viewOf = (books: Books, { owner, taxMode }: ToldBooks): BooksView => {
-  const { source, kind, columns, dates, asOf, until, leftOut, unknownStatuses, checksum } = books;
-  const { from, figures, documents } = books;
+const viewOf = (books: Books, { owner, locale, taxMode }: ToldBooks): BooksView => {
+  const { kind, columns, dates, until, leftOut, from, figures } = books;
+  const format = createFormat({ locale, currency: owner.currency });
   const hasSales = kind !== 'quotes' && kind !== 'open-balances';
   return {
-    ...{ source, kind, columns, dates, asOf, until, leftOut, unknownStatuses, checksum, figures },
-    documents: documents.length,
+    ...{ kind, columns, dates, until, leftOut, figures },
+    title: booksTitle(books, format),
+    leftOutText: leftOutText(books, format),
+    notes: booksNotes(books, owner.today, format),
     overdue: figures.overdue_total ? overdueList(from) : [],
     quiet: kind === 'quotes' ? quietQuoteList(from) : [],
     pictures: {
@@ -74,7 +68,6 @@ const viewOf = (books: Books, { owner, taxMode }: ToldBooks): BooksView => {
       quotes: kind === 'quotes' ? quoteBar(from) : { won: 0, lost: 0, open: 0 },
       prices: figures.average_job_value ? priceStrip(from) : null,
     },
-    firstMonthIsShort: (figures.months?.length ?? 0) > 0 && firstMonthIsShort(documents, until),
     kept: keptImportOf(books, owner.today),
     numbers: numbersOf(books, { today: owner.today, currency: owner.currency, taxMode }),
   };
@@ -85,10 +78,10 @@ export const createBooksSession = () => {
   let csv: CsvFile | undefined;
   let told: ToldBooks | undefined;
   const read = (corrections: Corrections): BooksAnswer => {
-    if (!csv || !told) return { problem: problemTexts.no_rows };
+    if (!csv || !told) return { problem: booksProblemTexts.no_rows };
     const books = readBooks(csv.rows, told.owner, { corrections, delimiter: csv.delimiter });
     if (!('problem' in books)) return { view: viewOf(books, told) };
-    const problem = problemTexts[books.problem];
+    const problem = booksProblemTexts[books.problem];
     return books.columns ? { problem, columns: books.columns } : { problem };
   };
   return {

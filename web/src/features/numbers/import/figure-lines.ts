@@ -1,6 +1,6 @@
 import type { ImportFigures } from '#shared/domain/imports/figures.ts';
 import type { ImportFigureId } from '#shared/domain/imports/rules.ts';
-import type { TooFew } from '#shared/domain/imports/types.ts';
+import { tooFewText } from '#shared/domain/imports/words.ts';
 import type { Unit } from '#shared/domain/numbers/definition.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
 
@@ -25,9 +25,6 @@ const amountLines = {
   quiet_quotes: (n: number) => `in ${n} ${n === 1 ? 'quote' : 'quotes'} nobody answered`,
 } as const satisfies Partial<Record<ImportFigureId, (n: number) => string>>;
 
-const tooFewText = ({ too_few: n, needs, of }: TooFew) =>
-  `too few to say: ${n} of ${needs} ${of === 'documents' ? 'rows' : of}`;
-
 /** One figure of a file as it is shown. */
 export type FigureLine = { id: ImportFigureId; words: string; shown: string };
 
@@ -39,7 +36,7 @@ export const figureLines = (figures: ImportFigures, format: Format): FigureLine[
     const [unit, words] = countedLines[id];
     return 'value' in figure
       ? [{ id, words, shown: format.value(unit, figure.value) }]
-      : [{ id, words: `${words}: ${tooFewText(figure)}`, shown: '?' }];
+      : [{ id, words: `${words}: ${tooFewText(figure, format)}`, shown: '?' }];
   });
   const amounts = (Object.keys(amountLines) as (keyof typeof amountLines)[]).flatMap((id) => {
     const figure = figures[id];

@@ -1,6 +1,6 @@
 import FileUp from '@lucide/icons/icons/file-up';
 import { useId } from 'react';
-import { fileKinds, importSources, leftOutReasons } from '#shared/domain/imports/types.ts';
+import { leftOutReasons } from '#shared/domain/imports/types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -10,8 +10,6 @@ import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-session.ts';
 import type { OpenBooks } from './use-books.ts';
 
-const count = new Intl.NumberFormat('en-US');
-
 /** The file: chosen here, then what it is and what of it was left out. */
 export const FilePart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbers }) => {
   const { answer, file, isReading } = books;
@@ -19,14 +17,11 @@ export const FilePart = ({ books, owner }: { books: OpenBooks; owner: OwnerNumbe
   return (
     <section className="sum" aria-labelledby="file-title">
       <p>1. Your file</p>
-      <h2 id="file-title">
-        {view
-          ? `${count.format(view.documents)} ${fileKinds[view.kind]} from ${importSources[view.source]}`
-          : 'Choose a list of bills, quotes or jobs'}
-      </h2>
+      <h2 id="file-title">{view?.title ?? 'Choose a list of bills, quotes or jobs'}</h2>
       {view ? (
         <p className="sum-lede">
-          {file}, until {owner.format.day(view.until)} {view.until.slice(0, 4)}. {leftOutText(view)}
+          {file}, until {owner.format.day(view.until)} {view.until.slice(0, 4)}.{' '}
+          {view.leftOutText || 'Every line was read.'}
         </p>
       ) : (
         <p className="sum-lede">
@@ -72,15 +67,6 @@ const FileButton = ({ words, onFile }: { words: string; onFile: (file: File) => 
   );
 };
 
-const leftOutText = ({ leftOut }: BooksView) => {
-  const all = leftOut.reduce((sum, one) => sum + one.count, 0);
-  if (all === 0) return 'Every line was read.';
-  const parts = leftOut.map(
-    ({ reason, count: n }) => `${n} ${leftOutReasons[reason][n === 1 ? 0 : 1]}`,
-  );
-  return `${all} ${all === 1 ? 'line was' : 'lines were'} left out: ${parts.join(', ')}.`;
-};
-
 const LeftOutRows = ({ view }: { view: BooksView }) => (
   <Opener words="See the lines that were left out">
     <ul className="left-out">
@@ -93,8 +79,5 @@ const LeftOutRows = ({ view }: { view: BooksView }) => (
         </li>
       ))}
     </ul>
-    {view.unknownStatuses.length > 0 && (
-      <p>Words of status we do not know: {view.unknownStatuses.join(', ')}.</p>
-    )}
   </Opener>
 );

@@ -35,7 +35,7 @@ export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers
       {
         onSuccess: () => {
           toast('Saved!');
-          navigate('/dashboard/numbers');
+          void navigate('/dashboard/numbers');
         },
       },
     );

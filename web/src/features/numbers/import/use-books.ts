@@ -23,6 +23,7 @@ const toldBy = ({ style, today, inputs }: OwnerNumbers) => ({
     zone: localZone(),
     currency: style.currency,
   },
+  locale: style.locale,
   taxMode: inputs.tax_mode,
 });
 
