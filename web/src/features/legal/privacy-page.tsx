@@ -114,9 +114,9 @@ export const PrivacyPage = () => (
       <li>Download everything we store about you, from your profile.</li>
       <li>
         Delete your account, from your profile. That cancels your plan and removes your businesses,
-        chats, memory and numbers for good. We keep one scrambled word made from your email address, so that
-        deleting an account does not earn a second free trial, and what tax law makes us and Stripe
-        keep about payments.
+        chats, memory and numbers for good. We keep one scrambled word made from your email address,
+        so that deleting an account does not earn a second free trial, and what tax law makes us and
+        Stripe keep about payments.
       </li>
       <li>Object to something, or complain to the authority where you live.</li>
     </ul>

@@ -44,8 +44,8 @@ export const Lines = ({ text, ...data }: { text: string } & LineData) => {
   const { points, marked, level, first, last } = data;
   const { x, y } = scalesOf(data);
   const across = (_: Point, nth: number) => x(nth);
-  const pathOf = (valueOf: (point: Point) => number) =>
-    line<Point>(across, (point) => y(valueOf(point)))(points) ?? '';
+  const pathOf = (height: (point: Point) => number) =>
+    line<Point>(across, (point) => y(height(point)))(points) ?? '';
   const zero = y(0);
   const wash = area<Point>(across, zero, ({ value }) => y(value))(points) ?? '';
   const markedX = `${x(marked.at)}%`;
