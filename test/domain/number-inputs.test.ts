@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { promptsOf } from '#shared/catalogue/index.ts';
-import { packsOf } from '#shared/catalogue/trade-packs.ts';
+import { catalogue } from '#shared/catalogue/index.ts';
 import { tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { keptNumberOf, prefillFromNumbers } from '#shared/domain/number-inputs.ts';
 import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
+import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const trades = tradeNames.filter((trade) => trade !== 'Other');
 const prompts = helperIds.flatMap((helper) => [
-  ...promptsOf(helper),
-  ...trades.flatMap((trade) => packsOf(helper, trade)),
+  ...catalogue[helper].quickStarts,
+  ...catalogue[helper].subcategories.flatMap(({ prompts: some }) => some),
+  ...trades.flatMap((trade) => tradePromptsOf(helper, trade)),
 ]);
 const price: KeptNumber = {
   id: 'average_job_value',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { expectSoundInAllDresses } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 

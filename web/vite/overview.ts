@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { helpers } from '../../shared/catalogue/helpers.ts';
 import { loadHelperContent } from '../../shared/catalogue/load.ts';
 import { HelperContent } from '../../shared/catalogue/schema.ts';
-import { helperIds } from '../../shared/domain/helpers.ts';
+import { helperIds } from '../../shared/domain/helper-ids.ts';
+import { helpers } from '../../shared/domain/helpers.ts';
 
 const id = 'virtual:overview';
 const summariesId = 'virtual:helper-summaries';

@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { paidPlanIds, recommendedPlan } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';

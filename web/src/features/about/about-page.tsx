@@ -1,6 +1,6 @@
 import { overview } from 'virtual:overview';
 import { fallbackTrade, tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 
 const tradeCount = tradeNames.filter((type) => type !== fallbackTrade).length;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';

@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { Draft, LocalTurn } from './local-turn.ts';
 import { readDraft, readState, writeDraft, writeState } from './session-storage.ts';
 

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { Failure } from './local-turn.ts';
 
 const network =

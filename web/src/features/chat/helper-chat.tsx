@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Business } from '#shared/domain/business.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatHeader } from './chat-header.tsx';

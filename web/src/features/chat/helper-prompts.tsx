@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Business } from '#shared/domain/business.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import './chat.css';
 import { ComposerPanel } from './composer-panel.tsx';
 import { PromptsView } from './prompts/prompts-view.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/business.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { HelperChat } from './helper-chat.tsx';
 import { HelperPrompts } from './helper-prompts.tsx';

@@ -1,5 +1,5 @@
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 
 /** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOffline` that happens once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import type { Feedback } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';

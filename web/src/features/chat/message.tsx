@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import type { LocalTurn } from './local-turn.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { isLimited } from '#shared/domain/plans.ts';
 import { LimitBox } from '#web/plan/quota-line.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Conversation } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUsedUp } from '#shared/domain/quota.ts';
+import { isUsedUp } from '#shared/domain/quota-view.ts';
 import { accountQuery, useAccount } from '#web/account.ts';
 import { queryClient } from '#web/query-client.ts';
 import { serverNow } from '#web/server-clock.ts';

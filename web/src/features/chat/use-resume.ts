@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { useAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import type { ConversationPlace } from './conversation-state.ts';

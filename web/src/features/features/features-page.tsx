@@ -1,5 +1,5 @@
 import { overview } from 'virtual:overview';
-import { helpers } from '#shared/catalogue/helpers.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 

@@ -1,4 +1,4 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { dateAndTime } from './format.ts';
 import type { FullConversation } from './full-conversation.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
-import { type HelperId, helperIds, isHelperId } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds, isHelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { Wanted } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { isHelperId } from '#shared/domain/helpers.ts';
+import { isHelperId } from '#shared/domain/helper-ids.ts';
 import { useAccount } from '#web/account.ts';
 import { HistoryGate } from '#web/plan/history-gate.tsx';
 import { Notice } from '#web/ui/panels.tsx';

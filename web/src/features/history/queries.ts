@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { api } from '#web/api.ts';
 
 type Page = Output<Contract['history']['list']>;

@@ -1,6 +1,6 @@
 import { helperSummaries } from 'virtual:helper-summaries';
 import type { ReactNode } from 'react';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 export type Example = {

@@ -1,6 +1,6 @@
 import { helperSummaries } from 'virtual:helper-summaries';
 import { Link } from 'react-router-dom';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 
 /** A tape measure of seven inches with a helper on each. */
 export const HelperStrip = () => (

@@ -1,6 +1,6 @@
 import { helperSummaries } from 'virtual:helper-summaries';
 import { Link } from 'react-router-dom';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 const solutions: readonly { helper: HelperId; problem: string; text: string }[] = [

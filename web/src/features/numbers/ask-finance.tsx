@@ -1,8 +1,8 @@
 import Lock from '@lucide/icons/icons/lock';
 import { useState } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { askFinance, type FiguresToAsk } from '#web/figures-to-ask.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';

@@ -1,4 +1,4 @@
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { helpersFor } from '#shared/domain/onboarding.ts';
 import {
   monthlyEquivalent,

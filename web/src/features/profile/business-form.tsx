@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
-import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
+import { type HelperId, isHelperId } from '#shared/domain/helper-ids.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';

@@ -2,7 +2,7 @@ import Plus from '@lucide/icons/icons/plus';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import type { Business } from '#shared/domain/business.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';

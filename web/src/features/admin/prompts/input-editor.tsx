@@ -1,5 +1,5 @@
 import Trash2 from '@lucide/icons/icons/trash';
-import type { PromptInput } from '#shared/catalogue/schema.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import Plus from '@lucide/icons/icons/plus';
-import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
-import type { PromptInput } from '#shared/catalogue/schema.ts';
+import { promptBounds } from '#shared/domain/prompt-bounds.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InputEditor } from './input-editor.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
-import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
 import { type PromptText, promptProblems } from '#shared/domain/admin-prompts.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { placeholderValues } from '#shared/domain/placeholder-values.ts';
+import { promptBounds } from '#shared/domain/prompt-bounds.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

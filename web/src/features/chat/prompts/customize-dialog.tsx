@@ -1,8 +1,8 @@
 import Send from '@lucide/icons/icons/send';
 import { useRef } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { validateFilled } from '#shared/domain/prompt-inputs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

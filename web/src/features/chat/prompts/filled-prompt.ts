@@ -1,7 +1,7 @@
-import type { PromptInput } from '#shared/catalogue/schema.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { PartialBusiness, RememberedText } from '#shared/domain/placeholder-values.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 

@@ -1,5 +1,5 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 

@@ -1,5 +1,5 @@
-import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
 import { originOf, type PrefillContext } from './filled-prompt.ts';

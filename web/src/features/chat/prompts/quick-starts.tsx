@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { helpers } from '#shared/catalogue/helpers.ts';
-import type { StarterPrompt, Subcategory } from '#shared/catalogue/schema.ts';
-import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
+import type { Subcategory } from '#shared/catalogue/schema.ts';
+import { type HelperId, isHelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { helperContentQuery } from '#web/helper-content.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

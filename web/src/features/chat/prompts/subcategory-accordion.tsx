@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { StarterPrompt, Subcategory } from '#shared/catalogue/schema.ts';
+import type { Subcategory } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { choiceOfPrompt, choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptList } from './prompt-list.tsx';

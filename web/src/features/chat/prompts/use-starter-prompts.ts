@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
 import { fallbackTrade } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { starterPromptsQuery } from '#web/helper-content.ts';
 
 /**
