@@ -64,6 +64,8 @@ export const StageSettings = z.strictObject({
   lookupKeys: LookupKeys,
   /** Whether the payment provider's key is one of its test mode, so that checkout can say so. */
   testPayments: z.boolean({ error: 'must be true or false' }),
+  /** How soon owners who pay are answered, for example "within 4 hours"; the prices promise it. Null promises nothing. */
+  answerTime: text('must say how soon, for example "within 4 hours"').nullable(),
   /** Who runs the service, for the legal pages; null shows a marked gap there. */
   operator: z
     .strictObject({
@@ -97,6 +99,7 @@ const usual = {
   mailFrom: null,
   adPixel: null,
   alarmEmail: 'alarms@sevenhands.example',
+  answerTime: null,
   operator: null,
 } satisfies Partial<StageSettings>;
 

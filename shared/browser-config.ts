@@ -21,6 +21,8 @@ export type BrowserConfig = {
   testPayments: boolean;
   /** The advertising pixel; null loads none. */
   pixelId: string | null;
+  /** How soon owners who pay are answered, for example "within 4 hours"; null promises nothing. */
+  answerTime: string | null;
   /** Who runs this stage, for the privacy policy and the terms; null shows a marked placeholder. */
   operator: { name: string; address: string; email: string } | null;
 };

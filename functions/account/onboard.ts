@@ -2,7 +2,7 @@ import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { blankDetails, businessLimit, startBusiness } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
-import { finishOnboarding, helpersFor } from '#shared/domain/onboarding.ts';
+import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/onboarding.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { handle } from '../lib/http.ts';
 import { readAccountView } from '../services/account-view.ts';
@@ -39,14 +39,13 @@ export const onboard = handle(contract.account.onboard, async (input, { user, no
   const owned = await addBusinessId(user.id, id, businessLimit, now);
   if (!owned && isNew) await removeBusiness(user.id, id);
 
-  const finished = finishOnboarding(account, input.plan, now);
+  const finished = finishOnboarding(account, input, now);
   const first = await updateAccount(user.id, finished, {
     condition: 'onboarding_completed = :seen',
     values: { ':seen': account.onboarding_completed },
   });
   // Another tab finished in between: it has settled the trial, here only the plan is noted.
-  if (!first)
-    await updateAccount(user.id, { selected_plan: input.plan, updated_at: now.toISOString() });
+  if (!first) await updateAccount(user.id, { ...noteChoice(input), updated_at: now.toISOString() });
   const settled = await readAccountView(user.id, now);
   await scheduleTrialReminder(settled.account);
   return settled.view;

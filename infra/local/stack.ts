@@ -150,6 +150,7 @@ export const startLocalStack = async ({
       demoReplies: !real.openai,
       testPayments: true,
       pixelId: null,
+      answerTime: 'within 4 hours',
       operator: null,
     },
     close,

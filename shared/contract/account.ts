@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { Account } from '../domain/account.ts';
 import { Business, BusinessDetails } from '../domain/business.ts';
 import { Conversation, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
+import { Sent } from '../domain/feedback.ts';
 import { helperIds } from '../domain/helpers.ts';
-import { ownerPlanIds, planIds, recommendedPlan } from '../domain/plans.ts';
+import { billingPeriods, ownerPlanIds, planIds, recommendedPlan } from '../domain/plans.ts';
 import { route } from './route.ts';
 
 /** What the account may use right now, see domain/entitlement.ts. */
@@ -56,6 +57,8 @@ export const account = {
       name: BusinessDetails.shape.name,
       type: BusinessDetails.shape.type,
       plan: z.enum(ownerPlanIds).default(recommendedPlan),
+      /** How the owner wants to pay, if they chose a paid plan among the prices on their way in. */
+      period: z.enum(billingPeriods).nullable().default(null),
       selected_helpers: z.array(z.enum(helperIds)).max(helperIds.length),
     }),
     output: AccountView,
@@ -98,6 +101,7 @@ export const account = {
       knowledge: z.array(MemoryEntry),
       chats: z.array(Conversation),
       turns: z.array(Turn),
+      sent: z.array(Sent),
       next: z.string().nullable(),
     }),
   }),

@@ -38,11 +38,15 @@ export const createBilling = (store: Store, emit: Emit) => {
   const subscribe = (
     customer: Customer,
     price: Price,
-    { quantity = 1, metadata = {} as Record<string, string>, trialDays = 0 } = {},
+    {
+      quantity = 1,
+      metadata = {} as Record<string, string>,
+      trialEnd = null as number | null,
+    } = {},
   ) => {
-    const subscription = newSubscription(store, customer, price, { quantity, metadata, trialDays });
+    const subscription = newSubscription(store, customer, price, { quantity, metadata, trialEnd });
     const paid = subscription.status !== 'incomplete';
-    const made = invoice(subscription, 'subscription_create', paid, trialDays > 0 ? 0 : undefined);
+    const made = invoice(subscription, 'subscription_create', paid, trialEnd ? 0 : undefined);
     emit('customer.subscription.created', subscription);
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', made);
     return subscription;
@@ -112,6 +116,11 @@ export const createBilling = (store: Store, emit: Emit) => {
   const swap = (subscription: Subscription, price: Price) => {
     const items = structuredClone(subscription.items);
     const item = items.data[0] as SubscriptionItem;
+    // Nothing is charged before the trial ends, whatever the plan is by then.
+    if (subscription.status === 'trialing') {
+      item.price = price;
+      return change(subscription, { items });
+    }
     if (item.price.recurring.interval !== price.recurring.interval) {
       item.current_period_start = store.now();
       item.current_period_end = after(store.now(), price.recurring);
@@ -147,15 +156,15 @@ export const createBilling = (store: Store, emit: Emit) => {
     const customer = session.customer
       ? store.get('customer', session.customer)
       : store.make('customer', { email: session.customer_email, name: null, metadata: {} });
-    const { metadata, trialDays } = session.local_subscription;
+    const { metadata, trialEnd } = session.local_subscription;
     const subscription = subscribe(customer, store.get('price', session.local_price), {
       quantity: session.local_quantity,
       metadata,
-      trialDays,
+      trialEnd,
     });
     Object.assign(session, {
       status: 'complete',
-      payment_status: trialDays ? 'no_payment_required' : 'paid',
+      payment_status: trialEnd ? 'no_payment_required' : 'paid',
       customer: customer.id,
       customer_details: { email: customer.email, name: customer.name },
       subscription: subscription.id,

@@ -125,7 +125,7 @@ export type Session = Thing & {
   /** Not the provider's: what is bought. */
   local_price: string;
   local_quantity: number;
-  local_subscription: { metadata: Metadata; trialDays: number };
+  local_subscription: { metadata: Metadata; trialEnd: number | null };
 };
 
 export type PortalSession = Thing & {

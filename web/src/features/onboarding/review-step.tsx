@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { helpers } from '#shared/catalogue/helpers.ts';
+import { trialExplained } from '#shared/domain/billing-messages.ts';
 import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
 import { opensEveryHelper, plans, trialPlan } from '#shared/domain/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -73,6 +74,6 @@ export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number })
 
 const planNote = (plan: Draft['plan'], freeDays: number) => {
   if (plan === trialPlan && freeDays > 0)
-    return `, free for ${freeDays} ${freeDays === 1 ? 'day' : 'days'}`;
+    return `, free for ${freeDays} ${freeDays === 1 ? 'day' : 'days'}. ${trialExplained(freeDays)}`;
   return plan === 'free' ? '' : ', once you have paid on the next page';
 };
