@@ -72,7 +72,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     secrets: ['stripe'],
     mail: true,
   },
-  feedback: { table: ['PutItem', 'UpdateItem'], mail: true },
+  feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], mail: true },
   admin: {
     table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,

@@ -13,6 +13,7 @@ export const sortPrefix = {
   business: 'BUSINESS#',
   conversation: 'CHAT#',
   memory: 'KNOWS#',
+  sent: 'SENT#',
   turn: 'TURN#',
 } as const;
 
@@ -32,6 +33,8 @@ export const memoryKey = (userId: string, businessId: string, entryId: string) =
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
 export const turnKey = (userId: string, conversationId: string, messageId: string) =>
   owned(userId, turnPrefix(conversationId) + messageId);
+/** What an owner sent to the operator. */
+export const sentKey = (userId: string, id: string) => owned(userId, sortPrefix.sent + id);
 /** The ids in the key of a turn. */
 export const turnIds = ({ sk }: Key) => {
   const [, conversationId = '', messageId = ''] = sk.split('#');
@@ -99,7 +102,7 @@ export const statsKey = (scope: string, kind: string): Key => ({
 export const statsScope = ({ pk }: Key) => pk.slice(statsPrefix.length);
 
 /** Messages of one kind that came in during a month (`2026-11`). */
-export const inboxPartition = (kind: 'suggestion' | 'contact', month: string) =>
+export const inboxPartition = (kind: 'suggestion' | 'contact' | 'priority', month: string) =>
   `INBOX#${kind}#${month}`;
 
 /** The audit trail of a month (`2026-11`). */

@@ -1,9 +1,13 @@
 import { accountKey, type Key, memoryPrefix, ownerPartition, sortPrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { removeConversation } from './conversation-removal-table.ts';
+import { removeMessage, removeSuggestion } from './inbox-table.ts';
+import { sentOf } from './sent-table.ts';
 
-/** Removes everything a user owns except the account itself: businesses, chats, turns, memory and counters. */
+/** Removes everything a user owns except the account itself: businesses, chats, turns, memory, counters and what they sent to the operator. */
 export const removeOwnerItems = async (sub: string) => {
+  for await (const { kind, id } of sentOf(sub))
+    await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
   await removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk });
 };
 

@@ -123,11 +123,11 @@ export const admin = {
     problems: ['not-found'],
   }),
   listMessages: route({
-    summary: 'Contact messages, newest first',
+    summary: 'Contact messages of owners who pay, or of everybody else, newest first',
     method: 'GET',
     path: '/admin/messages',
     access: 'admin',
-    input: Page,
+    input: Page.extend({ from: z.enum(['paid', 'others']).default('others') }),
     output: pageOf(ContactMessage),
   }),
   markMessage: route({

@@ -201,6 +201,7 @@ describe('the owner’s data as a page', () => {
         turn('one', 'first', '2026-01-01'),
         turn('loose', 'lonely', '2026-03-03'),
       ],
+      sent: [],
     });
     expect(page).not.toMatch(/<[bi]>/);
     expect(page).toContain('&#60;b&#62;Bo &#38; Co&#60;/b&#62;');

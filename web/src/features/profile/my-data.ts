@@ -11,7 +11,14 @@ export const downloadMyData = async (format: 'json' | 'html') => {
 };
 
 const collect = async (): Promise<Everything> => {
-  const all: Everything = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };
+  const all: Everything = {
+    account: null,
+    businesses: [],
+    knowledge: [],
+    chats: [],
+    turns: [],
+    sent: [],
+  };
   let after: string | null = null;
   do {
     const page: Everything & { next: string | null } = await api.account.export(
@@ -22,6 +29,7 @@ const collect = async (): Promise<Everything> => {
     all.knowledge.push(...page.knowledge);
     all.chats.push(...page.chats);
     all.turns.push(...page.turns);
+    all.sent.push(...page.sent);
     after = page.next;
   } while (after);
   return all;
