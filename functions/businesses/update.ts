@@ -3,12 +3,18 @@ import { Problem } from '#shared/contract/problem.ts';
 import { tidyDetails } from '#shared/domain/businesses.ts';
 import { handle } from '../lib/http.ts';
 import { accountViewOf } from '../services/account-view.ts';
-import { updateBusiness } from '../tables/businesses-table.ts';
+import { findBusiness, updateBusiness } from '../tables/businesses-table.ts';
+import { allowHelpers } from './allow-helpers.ts';
 
 /** Changes what a business says about itself. The name is kept as it was typed: who lowered a letter again meant it. */
 export const update = handle(contract.businesses.update, async ({ id, ...changes }, caller) => {
   const { user, now } = caller;
-  if (!(await updateBusiness(user.id, id, tidyDetails(changes), now)))
-    throw new Problem('not-found');
+  const tidy = tidyDetails(changes);
+  const helpers =
+    tidy.selected_helpers &&
+    (await allowHelpers({ sub: user.id, businessId: id, now }, tidy.selected_helpers));
+  const all = { ...tidy, ...helpers?.changes };
+  if (!(await updateBusiness(user.id, id, all, now, helpers?.seen)))
+    throw new Problem((await findBusiness(user.id, id)) ? 'conflict' : 'not-found');
   return accountViewOf(user.id, now);
 });

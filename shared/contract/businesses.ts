@@ -22,7 +22,7 @@ export const businesses = {
     access: 'member',
     input: BusinessDetails.partial().extend(Id.shape),
     output: AccountView,
-    problems: ['not-found'],
+    problems: ['not-found', 'conflict'],
   }),
   switch: route({
     summary: 'Make a business the active one',

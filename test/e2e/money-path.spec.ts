@@ -26,6 +26,7 @@ const choose = async (page: Page, plan: string, period: 'Monthly' | 'Yearly' = '
 /** Creates an account from the sign-in page and types its code. */
 const createAccount = async (page: Page, email: string) => {
   await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);

@@ -94,12 +94,15 @@ describe('the helpers of a plan', () => {
   beforeEach(async () => {
     nth += 1;
     name = `owner${nth}`;
-    await app.member(name, { plan: 'free' });
+    // Seven were open on the trial; then it ended.
+    await app.member(name);
     const { businesses } = await app.as(name).account.get({});
     await app.as(name).businesses.update({
       id: String(businesses[0]?.id),
       selected_helpers: ['sales', 'finance', 'marketing', 'operations'],
     });
+    const key = `USER#${await app.sub(name)}`;
+    await app.table.change(key, 'ACCOUNT', 'trial_ends_at', new Date(0).toISOString());
   });
   const helpers = () => within(screen.getByRole('group', { name: 'Your helpers' }));
   const box = (label: string) =>
