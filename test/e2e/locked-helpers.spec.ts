@@ -5,6 +5,7 @@ import { open, test } from '#test/support/playwright-app.ts';
 const sidebar = async (page: Page) => {
   const opener = page.getByRole('button', { name: 'Open navigation' });
   const side = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
   return side;
 };
