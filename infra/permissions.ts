@@ -51,6 +51,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     ],
     pool: ['AdminDeleteUser', 'AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
     secrets: ['stripe'],
+    mail: true,
   },
   businesses: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],

@@ -1,13 +1,16 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { welcomeMail } from '#shared/domain/account-mails.ts';
 import { blankDetails, businessLimit, startBusiness } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
 import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/onboarding.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
+import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { readAccountView } from '../services/account-view.ts';
 import { ensureAccount } from '../services/ensure-account.ts';
 import { scheduleTrialReminder } from '../services/schedule-trial-reminder.ts';
+import { sendAccountMail } from '../services/send-account-mail.ts';
 import { updateAccount } from '../tables/account-table.ts';
 import {
   businessesOf,
@@ -48,5 +51,10 @@ export const onboard = handle(contract.account.onboard, async (input, { user, no
   if (!first) await updateAccount(user.id, { ...noteChoice(input), updated_at: now.toISOString() });
   const settled = await readAccountView(user.id, now);
   await scheduleTrialReminder(settled.account);
+  if (first && !account.onboarding_completed)
+    await sendAccountMail(
+      settled.account,
+      welcomeMail(settled.account, described.name, now, config.APP_ORIGIN),
+    );
   return settled.view;
 });
