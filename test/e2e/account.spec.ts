@@ -215,7 +215,7 @@ test('an account is deleted with a typed word; the address may come back, withou
   await expect(page).toHaveURL('/onboarding');
   await page.getByLabel('Business name').fill('Dana again');
   await page.keyboard.press('Enter');
-  await page.getByLabel('What kind of work do you do?').selectOption('Painter');
+  await page.getByRole('radio', { name: 'Painter' }).check();
   await page.keyboard.press('Enter');
   await expect(page.getByText('7-Day Free Trial')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -342,7 +342,7 @@ test('a page whose file is gone after a release reloads once, then says what hap
 const toPlans = async (page: Page, name = 'ridge line') => {
   await page.getByLabel('Business name').fill(name);
   await page.keyboard.press('Enter');
-  await page.getByLabel('What kind of work do you do?').selectOption('Other');
+  await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByLabel('In your own words').fill('Pool service');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to start?');

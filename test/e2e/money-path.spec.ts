@@ -40,7 +40,7 @@ const toThePlan = async (page: Page) => {
   await expect(page).toHaveURL(/\/onboarding/);
   await page.getByLabel('Business name').fill('Ridgeline');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel(/What kind of work/).selectOption('Plumber');
+  await page.getByRole('radio', { name: 'Plumber' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 

@@ -10,13 +10,16 @@ import {
 import type { PlanChoice } from '#web/plan/plan-choice.ts';
 import { type Draft, emptyDraft } from './steps.ts';
 
-const key = 'onboarding';
+/** Where the draft of an owner is kept, and apart from it what somebody tries out in the preview. */
+const keyOf = (owner: string) => (owner === previewOwner ? 'onboarding-preview' : 'onboarding');
+/** Who fills in the preview of onboarding. */
+export const previewOwner = 'preview';
 const plans: readonly unknown[] = ownerPlanIds;
 
 /** What this tab kept for the owner; somebody else's draft, or one that makes no sense, counts as none. */
 const read = (owner: string): Draft => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? 'null');
     if (kept?.owner !== owner) return emptyDraft;
     const { name, type, otherType, plan, helpers } = kept.draft;
     const areTexts = [name, type, otherType].every((text) => typeof text === 'string');
@@ -30,7 +33,7 @@ const read = (owner: string): Draft => {
 
 const write = (owner: string, draft: Draft) => {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ owner, draft }));
+    sessionStorage.setItem(keyOf(owner), JSON.stringify({ owner, draft }));
   } catch {}
 };
 
@@ -57,7 +60,7 @@ export const useDraft = (owner: string, chosen: PlanChoice | null = null) => {
   };
   const forget = () => {
     try {
-      sessionStorage.removeItem(key);
+      sessionStorage.removeItem(keyOf(owner));
     } catch {}
   };
   return { draft, change, forget };
