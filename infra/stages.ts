@@ -66,7 +66,7 @@ export const StageSettings = z.strictObject({
   testPayments: z.boolean({ error: 'must be true or false' }),
   /** How soon owners who pay are answered, for example "within 4 hours"; the prices promise it. Null promises nothing. */
   answerTime: text('must say how soon, for example "within 4 hours"').nullable(),
-  /** Who runs the service, for the legal pages; null shows a marked gap there. */
+  /** Who runs the service, for the legal pages; null publishes neither. */
   operator: z
     .strictObject({
       name: text('must be the legal name of the operator'),

@@ -23,6 +23,6 @@ export type BrowserConfig = {
   pixelId: string | null;
   /** How soon owners who pay are answered, for example "within 4 hours"; null promises nothing. */
   answerTime: string | null;
-  /** Who runs this stage, for the privacy policy and the terms; null shows a marked placeholder. */
+  /** Who runs this stage, for the privacy policy and the terms; null publishes neither. */
   operator: { name: string; address: string; email: string } | null;
 };

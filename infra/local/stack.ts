@@ -151,7 +151,11 @@ export const startLocalStack = async ({
       testPayments: true,
       pixelId: null,
       answerTime: 'within 4 hours',
-      operator: null,
+      operator: {
+        name: 'the owner of this machine',
+        address: 'the local stack',
+        email: 'hello@sevenhands.test',
+      },
     },
     close,
     [Symbol.asyncDispose]: close,

@@ -48,7 +48,7 @@ export const OpenHelper = ({ helper, onOpened }: { helper: HelperId; onOpened?: 
     );
   return (
     <div className="open-helper">
-      <fieldset className="checkboxes">
+      <fieldset className="swap-choices">
         <legend>Swap one of mine for {name}, once a day</legend>
         {open.map((id) => (
           <label key={id}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LegalPage, Operator } from './operator.tsx';
+import { LegalPage, Operator, OperatorContact } from './operator.tsx';
 
 /** What this software keeps about people, as it really does. */
 export const PrivacyPage = () => (
@@ -11,9 +11,8 @@ export const PrivacyPage = () => (
 
     <h2>Who we are</h2>
     <p>
-      Sevenhands is run by <Operator part="name" />, <Operator part="address" />. For anything about
-      your data write to <Operator part="email" /> or use the{' '}
-      <Link to="/contact">contact form</Link>.
+      Sevenhands is run by <Operator />. For anything about your data write to <OperatorContact />{' '}
+      or use the <Link to="/contact">contact form</Link>.
     </p>
 
     <h2>What we keep</h2>
@@ -49,6 +48,8 @@ export const PrivacyPage = () => (
       <dt>Messages to us</dt>
       <dd>
         What you write in the contact form and the suggestion box, with your address if you give it.
+        What you send while you are signed in carries your account and plan, is in your data
+        download and is deleted with your account.
       </dd>
       <dt>Technical records</dt>
       <dd>
