@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { helperChange } from '#shared/domain/helper-change.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { ensureAccount } from '../services/ensure-account.ts';
 import { findBusiness } from '../tables/businesses-table.ts';

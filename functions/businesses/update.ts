@@ -6,7 +6,7 @@ import { accountViewOf } from '../services/account-view.ts';
 import { findBusiness, updateBusiness } from '../tables/businesses-table.ts';
 import { allowHelpers } from './allow-helpers.ts';
 
-/** Changes what a business says about itself. The name is kept as it was typed: who lowered a letter again meant it. */
+/** Changes the details of a business. The name is stored as typed: unlike on creation, first letters are not raised. */
 export const update = handle(contract.businesses.update, async ({ id, ...changes }, caller) => {
   const { user, now } = caller;
   const tidy = tidyDetails(changes);

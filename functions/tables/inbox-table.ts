@@ -33,7 +33,7 @@ export const saveMessage = async (stored: ContactMessage) => {
   await table.put({ ...key(priority ? 'priority' : 'contact', id), ...stored });
 };
 
-/** One page of the suggestions, newest first; it may be short while `next` leads on. */
+/** One page of the suggestions, newest first; it may have fewer than `limit` while `next` is set. */
 export const listSuggestions = (page: PageInput, now: Date) =>
   pageOf('suggestion', (item) => Suggestion.parse(item), page, now);
 
@@ -42,7 +42,7 @@ export const listMessages = (from: 'paid' | 'others', page: PageInput, now: Date
   pageOf(from === 'paid' ? 'priority' : 'contact', (item) => ContactMessage.parse(item), page, now);
 
 const pageOf = async <T>(kind: Kind, read: (item: Item) => T, page: PageInput, now: Date) => {
-  // An empty box must not cost the admin's page a read for every month of the year.
+  // Limits the reads of an empty inbox: a page queries 5 months instead of 12.
   const list = {
     pkOf: (month: string) => inboxPartition(kind, month),
     pkName: 'pk',
@@ -76,7 +76,7 @@ const forgetNote = async ({ user_id, sk }: Item) => {
   if (typeof user_id === 'string') await removeSent(user_id, sk);
 };
 
-/** Marks a contact message as done or as open again; answers it, or nothing when there is none. */
+/** Marks a contact message as done or open; returns it, or undefined when there is none. */
 export const markMessage = async (id: string, done: boolean) => {
   for (const kind of messageKinds)
     try {

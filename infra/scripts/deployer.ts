@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib/core';
 import { DeployerStack } from '../stacks/deployer.ts';
 import { settingsOf } from '../stages.ts';
 
-/** Once per account, before GitHub may deploy its stages: `-c stages=dev,prod -c repository=owner/name`. */
+/** The CDK app of the deployer role, deployed once per account: `-c stages=dev,prod -c repository=owner/name`. */
 const app = new App();
 const stages = String(app.node.tryGetContext('stages') ?? '').split(',');
 const settings = stages.map((stage) => settingsOf(stage));

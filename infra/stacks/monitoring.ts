@@ -6,19 +6,10 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { Settings } from '../stages.ts';
-import type { ApiStack } from './api.ts';
-import type { AuthStack } from './auth.ts';
-import type { DataStack } from './data.ts';
 import { type AlarmDefinition, alarmDefinitions } from './monitoring/alarms.ts';
 import { dashboard } from './monitoring/dashboard.ts';
 import { LogMetrics } from './monitoring/log-metrics.ts';
-
-/** The stacks whose doings are watched. */
-export type MonitoredResources = {
-  readonly data: DataStack;
-  readonly auth: AuthStack;
-  readonly api: ApiStack;
-};
+import type { MonitoredResources } from './monitoring/monitored-resources.ts';
 
 /** What an operator sees and is told: alarms by mail, one dashboard, and a budget. */
 export class MonitoringStack extends Stack {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { AccountView } from '../domain/account-view.ts';
 import { BusinessDetails } from '../domain/business.ts';
-import { AccountView } from './account.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ id: z.uuid() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { type App, startApp } from '#test/support/app.ts';
 
 /** An owner on Free with these helpers; `choose` changes them, `chosen` reads them. */

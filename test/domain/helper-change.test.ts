@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { helperChange, nextSwapAt, openHelper } from '#shared/domain/helper-change.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();

@@ -10,7 +10,7 @@ import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 import type { CfnResource } from 'aws-cdk-lib/core';
 import { expect, test } from 'vitest';
 import type { Stage } from '#infra/build-stage.ts';
-import { checkPolicy } from '#infra/nag-suppressions.ts';
+import { addRulePacks } from '#infra/nag-suppressions.ts';
 import { checked } from './policy.ts';
 import { complaints } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';
@@ -138,7 +138,7 @@ const complaintsAbout = (plant: (stage: Stage) => void) => {
 
 const findingsOf = (plant: (stage: Stage) => void) => {
   const { app, stacks } = stageOf('prod');
-  checkPolicy(app, stacks);
+  addRulePacks(app, stacks);
   plant(stacks);
   return checked(app).findings;
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { newAccount } from '#shared/domain/onboarding.ts';
 import { firstPage, nextPage } from '#web/next-page.ts';

@@ -11,7 +11,7 @@ import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { Duration } from 'aws-cdk-lib/core';
 import { type Feature, operations } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { gatewayRefusals } from '../../gateway.ts';
+import { gatewayResponses } from '../../gateway.ts';
 import type { AppFunction } from '../app-function.ts';
 
 /** The gateway waits longer for a stream than the Lambda behind it lives, so that the Lambda has the last word. */
@@ -65,7 +65,7 @@ export const ownThrottles = () =>
 
 /** Lets the gateway refuse in the words and shape of the contract's problems. */
 export const addRefusals = (api: RestApi) => {
-  for (const [name, { type, status, code }] of Object.entries(gatewayRefusals)) {
+  for (const [name, { type, status, code }] of Object.entries(gatewayResponses)) {
     const { message: title, retryable } = new Problem(code);
     const body = { code, title, retryable, requestId: '$context.requestId' };
     api.addGatewayResponse(name, {

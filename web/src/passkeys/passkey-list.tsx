@@ -27,11 +27,11 @@ export const PasskeyList = ({
             {passkey.added && <span className="hint">Added on {day.format(passkey.added)}</span>}
           </div>
           <Button
-            look="icon"
+            variant="icon"
             aria-label={`Delete ${passkey.name}`}
             onClick={() => onDelete(passkey)}
           >
-            <Icon of={Trash2} />
+            <Icon icon={Trash2} />
           </Button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import Lock from '@lucide/icons/icons/lock';
 import { useParams } from 'react-router-dom';
 import { capSentence, helperGate } from '#shared/domain/billing-messages.ts';
-import { isHelperId } from '#shared/domain/helpers.ts';
+import { isHelperId } from '#shared/domain/helper-ids.ts';
 import type { LimitedPlanId } from '#shared/domain/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -26,7 +26,7 @@ export const HelperGate = ({
   return (
     <section className="gate" aria-labelledby="gate-title">
       <span className="lock-badge">
-        <Icon of={Lock} />
+        <Icon icon={Lock} />
       </span>
       <h1 id="gate-title">{helperGate.title}</h1>
       <p>
@@ -35,7 +35,7 @@ export const HelperGate = ({
       {isHelperId(helperId) && <OpenHelper helper={helperId} />}
       <div className="row">
         <LinkButton to="/pricing">View Pricing Plans</LinkButton>
-        <LinkButton to="/dashboard" look="line">
+        <LinkButton to="/dashboard" variant="outline">
           Back to Dashboard
         </LinkButton>
       </div>
@@ -45,7 +45,7 @@ export const HelperGate = ({
           <ul className="teaser">
             {prompts.slice(0, teaserCount).map((prompt) => (
               <li key={prompt}>
-                <Icon of={Lock} />
+                <Icon icon={Lock} />
                 {prompt}
               </li>
             ))}

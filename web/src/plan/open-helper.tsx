@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { nextSwapAt, openHelper } from '#shared/domain/helper-change.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { serverNow } from '#web/server-clock.ts';
@@ -65,7 +65,7 @@ export const OpenHelper = ({ helper, onOpened }: { helper: HelperId; onOpened?: 
       </fieldset>
       {failure}
       <Button
-        look="line"
+        variant="outline"
         disabled={dropped === null}
         busy={isPending && 'Swapping...'}
         onClick={() => mutate(openHelper(open, helper, dropped))}

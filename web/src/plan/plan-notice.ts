@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { defaultPlan } from '#shared/domain/plans.ts';
 import { waitingPlan } from './plan-reader.ts';
 

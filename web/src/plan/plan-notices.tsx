@@ -1,7 +1,7 @@
 import X from '@lucide/icons/icons/x';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { notCharged, trialDaysLeft, trialExplained } from '#shared/domain/billing-messages.ts';
 import { isPaid, plans, trialPlan } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,12 +44,12 @@ const Unfolded = ({ view, notice }: { view: View; notice: PlanNotice }) => {
         {contents[notice](view)}
         {canFold(notice) && (
           <Button
-            look="icon"
+            variant="icon"
             aria-label="Hide until tomorrow"
             title="Hide until tomorrow"
             onClick={fold}
           >
-            <Icon of={X} />
+            <Icon icon={X} />
           </Button>
         )}
       </Notice>
@@ -97,7 +97,7 @@ const ToPortal = ({ button, children }: { button: string; children: ReactNode })
         {children}
         {failure && <b> {failure}</b>}
       </p>
-      <Button look="line" busy={opening && 'Opening...'} onClick={() => void open()}>
+      <Button variant="outline" busy={opening && 'Opening...'} onClick={() => void open()}>
         {button}
       </Button>
     </>

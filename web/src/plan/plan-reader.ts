@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { firstPaymentAt } from '#shared/domain/first-payment.ts';
 import { defaultPlan, isPaid, type PaidPlanId, type PlanId } from '#shared/domain/plans.ts';
 

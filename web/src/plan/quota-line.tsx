@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import {
   fewLeft,
   limitReached,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
 import { defaultPlan, plans } from '#shared/domain/plans.ts';
 import { accountQuery } from '#web/account.ts';

@@ -24,7 +24,7 @@ export const UpgradeDialog = ({
     title={upgradeDialog.title(helperName)}
     mark={
       <span className="lock-badge">
-        <Icon of={Lock} />
+        <Icon icon={Lock} />
       </span>
     }
     onClose={onClose}
@@ -34,7 +34,7 @@ export const UpgradeDialog = ({
       {children && <div className="wide">{children}</div>}
     </div>
     <footer>
-      <Button look="line" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {upgradeDialog.later}
       </Button>
       <LinkButton to="/pricing" data-autofocus>

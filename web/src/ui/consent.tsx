@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { decide, loadPixel, useConsent } from '../pixel.ts';
 import { Button } from './button.tsx';
 
-/** Asks once whether ads may be measured, and measures them where the answer was yes. */
+/** Asks once for consent to measure ads and loads the pixel after a yes. */
 export const ConsentBanner = () => {
   const consent = useConsent();
   useEffect(() => void loadPixel(), []);
@@ -15,10 +15,10 @@ export const ConsentBanner = () => {
         <Link to="/privacy-policy">More about it</Link>
       </p>
       <p className="row">
-        <Button look="line" onClick={() => decide('no')}>
+        <Button variant="outline" onClick={() => decide('no')}>
           No
         </Button>
-        <Button look="line" onClick={() => decide('yes')}>
+        <Button variant="outline" onClick={() => decide('yes')}>
           Yes
         </Button>
       </p>
@@ -26,7 +26,7 @@ export const ConsentBanner = () => {
   );
 };
 
-/** Brings the question back. */
+/** Opens the consent banner again. */
 export const ConsentLink = () => (
   <li>
     <button type="button" className="text-button" onClick={() => decide('open')}>

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether this browser believes it can reach the network. */
+/** Whether the browser reports a network connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,
@@ -17,7 +17,7 @@ export const useOnline = () =>
     () => true,
   );
 
-/** Says that nothing can be sent while the connection is gone. */
+/** Shown while the browser is offline. */
 export const OfflineBanner = () => {
   const online = useOnline();
   return (

@@ -46,14 +46,14 @@ const SiteHead = () => {
           Sevenhands
         </Link>
         <Button
-          look="icon"
+          variant="icon"
           className="menu-button"
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
         >
-          <Icon of={open ? X : Menu} />
+          <Icon icon={open ? X : Menu} />
         </Button>
         <div className="site-menu" id="site-menu">
           <nav aria-label="Main">
@@ -72,7 +72,7 @@ const SiteHead = () => {
 
 const SignIn = () =>
   useSession().status === 'member' ? (
-    <LinkButton to="/dashboard" look="tape">
+    <LinkButton to="/dashboard" variant="accent">
       Go to dashboard
     </LinkButton>
   ) : (
@@ -80,7 +80,7 @@ const SignIn = () =>
       <Link className="sign-in" to="/login">
         Sign In
       </Link>
-      <LinkButton to="/signup" look="tape">
+      <LinkButton to="/signup" variant="accent">
         Get Started
       </LinkButton>
     </>

@@ -13,7 +13,7 @@ const read = (): Theme => {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 
-/** Shows a theme and remembers it; theme.js applies it before the first paint of the next page. */
+/** Applies a theme and stores it; theme.js applies it before the first paint of the next page. */
 const choose = (theme: Theme) => {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

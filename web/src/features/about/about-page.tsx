@@ -1,6 +1,6 @@
 import { overview } from 'virtual:overview';
 import { fallbackTrade, tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 
 const tradeCount = tradeNames.filter((type) => type !== fallbackTrade).length;
@@ -84,7 +84,7 @@ export const AboutPage = () => (
         </dl>
         <p className="row">
           <LinkButton to="/signup">Get Started</LinkButton>
-          <LinkButton to="/features" look="line">
+          <LinkButton to="/features" variant="outline">
             Meet the helpers
           </LinkButton>
         </p>

@@ -47,15 +47,15 @@ export const AdminPage = () => {
                 to={id === 'dashboard' ? '/admin' : `/admin?view=${id}`}
                 aria-current={view.id === id ? 'page' : undefined}
               >
-                <Icon of={icon} />
+                <Icon icon={icon} />
                 {label}
               </Link>
             ))}
           </nav>
           <div className="admin-header-actions">
             <ThemeSwitch />
-            <Button look="quiet" onClick={() => void signOut()}>
-              <Icon of={LogOut} />
+            <Button variant="quiet" onClick={() => void signOut()}>
+              <Icon icon={LogOut} />
               Sign Out
             </Button>
           </div>

@@ -39,7 +39,7 @@ export const MessageRows = ({
         </div>
         {message.done && <span className="tag">Done</span>}
         <Button
-          look="line"
+          variant="outline"
           aria-label={`${doneWords(message)}: message of ${message.name}`}
           disabled={isBusy}
           onClick={() => onMark(message)}
@@ -47,11 +47,11 @@ export const MessageRows = ({
           {doneWords(message)}
         </Button>
         <Button
-          look="icon"
+          variant="icon"
           aria-label={`Delete message of ${message.name}`}
           onClick={() => onRemove(message)}
         >
-          <Icon of={Trash2} />
+          <Icon icon={Trash2} />
         </Button>
       </li>
     ))}

@@ -20,7 +20,7 @@ export const PreviewBanner = () => {
   };
   return (
     <section className="preview-banner" aria-label="Preview">
-      <Icon of={Eye} />
+      <Icon icon={Eye} />
       <p>
         <b>Preview Mode: Viewing as {previewName(preview.plan)} User</b>
         <small>
@@ -28,7 +28,7 @@ export const PreviewBanner = () => {
           Nothing is saved.
         </small>
       </p>
-      <Button look="line" onClick={exit}>
+      <Button variant="outline" onClick={exit}>
         Exit Preview
       </Button>
     </section>

@@ -72,11 +72,11 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
         <Button type="submit" busy={busy && 'Checking...'}>
           Confirm
         </Button>
-        <Button look="line" onClick={resend}>
+        <Button variant="outline" onClick={resend}>
           Send a new code
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             forgetPending();
             onChangeEmail();

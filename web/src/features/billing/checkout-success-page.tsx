@@ -49,7 +49,7 @@ const Bought = ({ plan, firstPayment }: { plan: PaidPlanId; firstPayment: string
   const { quota, helperCap }: Plan = plans[plan];
   return (
     <>
-      <Icon of={CircleCheck} className="purchase-icon" />
+      <Icon icon={CircleCheck} className="purchase-icon" />
       <h1>Thank you. Your plan is ready.</h1>
       <section className="panel plan-card">
         <h2>{purchasedPlanName[plan]}</h2>
@@ -65,7 +65,7 @@ const Bought = ({ plan, firstPayment }: { plan: PaidPlanId; firstPayment: string
       </section>
       <div className="row">
         <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
-        <LinkButton to="/dashboard/profile" look="line">
+        <LinkButton to="/dashboard/profile" variant="outline">
           See your plan
         </LinkButton>
       </div>
@@ -78,7 +78,7 @@ const day = (at: string) =>
 
 const Late = ({ email }: { email: string | undefined }) => (
   <>
-    <Icon of={MailCheck} className="purchase-icon" />
+    <Icon icon={MailCheck} className="purchase-icon" />
     <h1>We'll e-mail you</h1>
     <p>
       Your payment has not reached us yet. You do not have to wait here: as soon as it does, your

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { activeBusiness, businessName, greeting, useAccount } from '#web/account.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -14,7 +14,7 @@ import { useConversation } from './use-conversation.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
 
-/** The dashboard's first page: the general assistant, which leads to the right helper. */
+/** The dashboard's first page: the general assistant, which suggests the right helper. */
 export const AssistantPage = () => {
   const view = useAccount();
   // The first question does not change how this visit was greeted.
@@ -53,14 +53,14 @@ const Assistant = ({ businessId }: { businessId: string }) => {
 };
 
 const suggestion = ({ suggestedHelperId }: LocalTurn) =>
-  suggestedHelperId && <GoTo helper={suggestedHelperId} />;
+  suggestedHelperId && <SuggestedHelper helper={suggestedHelperId} />;
 
-/** The way to the helper the assistant suggests; a locked one opens the upgrade dialog. */
-const GoTo = ({ helper }: { helper: HelperId }) => {
+/** A link to the helper the assistant suggests; a locked helper opens the upgrade dialog. */
+const SuggestedHelper = ({ helper }: { helper: HelperId }) => {
   const view = useAccount();
   const [isAsking, setIsAsking] = useState(false);
   const { name } = helpers[helper];
-  const face = (
+  const label = (
     <>
       <HelperAvatar helper={helper} size="sm" />
       Go to {name}
@@ -70,7 +70,7 @@ const GoTo = ({ helper }: { helper: HelperId }) => {
   if (!isLocked(helper, view.entitlement, selected))
     return (
       <Link className="suggested-helper" data-helper={helper} to={`/dashboard/${helper}`}>
-        {face}
+        {label}
       </Link>
     );
   return (
@@ -81,7 +81,7 @@ const GoTo = ({ helper }: { helper: HelperId }) => {
         data-helper={helper}
         onClick={() => setIsAsking(true)}
       >
-        {face}
+        {label}
         <span className="sr-only">Locked. Upgrade to open.</span>
       </button>
       {isAsking && (

@@ -1,19 +1,19 @@
 import { memo, type ReactNode } from 'react';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import type { LocalTurn } from './local-turn.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The time of a message; older ones with their date. */
+/** The time of a message, with the date unless it is from today. */
 const At = ({ time }: { time: string }) => {
   const at = new Date(time);
   const isToday = at.toDateString() === new Date().toDateString();
   return <time dateTime={time}>{(isToday ? clock : day).format(at)}</time>;
 };
 
-/** What the owner sent: their words, or the prompt with what they filled in. */
+/** What the owner sent: a text, or a prompt with its inputs. */
 export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
   const { text, title, prompt, at } = turn;
   return (
@@ -32,7 +32,7 @@ export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
   );
 });
 
-/** The frame of everything a helper says. */
+/** The frame of a helper's message. */
 export const AssistantMessage = ({
   helper,
   name,

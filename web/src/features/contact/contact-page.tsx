@@ -22,7 +22,7 @@ export const ContactPage = () => {
         <div role="status" tabIndex={-1} ref={takeFocus}>
           <EmptyState icon={Mail} title="Message Sent!">
             <p>Thank you. We will answer within 24 hours.</p>
-            <Button look="line" onClick={() => setSent(false)}>
+            <Button variant="outline" onClick={() => setSent(false)}>
               Send Another Message
             </Button>
           </EmptyState>

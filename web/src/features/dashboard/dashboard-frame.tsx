@@ -29,17 +29,17 @@ export const DashboardFrame = () => {
             popoverTarget={sidebarId}
             aria-label="Open navigation"
           >
-            <Icon of={Menu} />
+            <Icon icon={Menu} />
           </button>
           <span className="top-bar-title">{name}</span>
           <TopBarSlot />
           <nav className="top-bar-links" aria-label="More">
             <NavLink className="btn btn-quiet" to="/dashboard/history">
-              <Icon of={History} />
+              <Icon icon={History} />
               <span>History</span>
             </NavLink>
             <NavLink className="btn btn-quiet" to="/dashboard/suggestions">
-              <Icon of={Lightbulb} />
+              <Icon icon={Lightbulb} />
               <span>Suggestions</span>
             </NavLink>
           </nav>

@@ -1,10 +1,10 @@
 import Lock from '@lucide/icons/icons/lock';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
-import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { prefetchHelper } from '#web/helper-content.ts';
 import { OpenHelper } from '#web/plan/open-helper.tsx';
@@ -28,7 +28,7 @@ export const HelperLinks = () => {
               <button type="button" className="locked" onClick={() => setAsked(id)}>
                 <HelperAvatar helper={id} />
                 {helpers[id].name}
-                <Icon of={Lock} className="lock-icon" />
+                <Icon icon={Lock} className="lock-icon" />
                 <span className="sr-only">Locked. Upgrade to open.</span>
               </button>
             ) : (

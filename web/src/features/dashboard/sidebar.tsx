@@ -21,14 +21,14 @@ const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; child
   <li>
     <NavLink to={to} end>
       <span className="nav-icon">
-        <Icon of={icon} />
+        <Icon icon={icon} />
       </span>
       {children}
     </NavLink>
   </li>
 );
 
-/** The business, its helpers and the owner's own pages; on a phone it slides in and closes when a page opens. */
+/** Links to the business, its helpers and the account pages; on a phone a popover that closes when a page opens. */
 export const Sidebar = () => {
   const { account } = useAccount();
   const side = useRef<HTMLElement>(null);
@@ -61,7 +61,7 @@ export const Sidebar = () => {
         <li>
           <button type="button" onClick={() => leaveTo(() => void signOut())}>
             <span className="nav-icon">
-              <Icon of={LogOut} />
+              <Icon icon={LogOut} />
             </span>
             Sign Out
           </button>

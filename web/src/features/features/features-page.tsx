@@ -1,9 +1,9 @@
 import { overview } from 'virtual:overview';
-import { helpers } from '#shared/catalogue/helpers.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
-/** Each helper with what it is for, the areas it knows and its first three jobs. */
+/** Each helper with what it is for, its subcategories and its first three jobs. */
 export const FeaturesPage = () => (
   <>
     <section className="wrap prose prose-wide">
@@ -14,7 +14,7 @@ export const FeaturesPage = () => (
       </p>
     </section>
     <div className="wrap helper-summaries">
-      {overview.helpers.map(({ id, areas, examples }) => (
+      {overview.helpers.map(({ id, subcategories, examples }) => (
         <article key={id} id={id} data-helper={id}>
           <header>
             <HelperAvatar helper={id} size="lg" />
@@ -27,8 +27,8 @@ export const FeaturesPage = () => (
           <div>
             <h3>Knows about</h3>
             <ul className="subcategory-names">
-              {areas.map((area) => (
-                <li key={area}>{area}</li>
+              {subcategories.map((subcategory) => (
+                <li key={subcategory}>{subcategory}</li>
               ))}
             </ul>
           </div>
@@ -53,7 +53,7 @@ export const FeaturesPage = () => (
           <p>Start free with two helpers, or try all seven for 7 days. No card needed.</p>
         </div>
         <p className="cta">
-          <LinkButton look="tape" to="/signup">
+          <LinkButton variant="accent" to="/signup">
             Get Started
           </LinkButton>
         </p>

@@ -1,9 +1,9 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import Printer from '@lucide/icons/icons/printer';
 import { useQuery } from '@tanstack/react-query';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Turn } from '#shared/domain/chat.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -35,7 +35,7 @@ export const PrintPage = ({ id }: { id: string }) => {
     <article className="print-view">
       <p className="actions row">
         <Button onClick={() => print()}>
-          <Icon of={Printer} />
+          <Icon icon={Printer} />
           Print or save as PDF
         </Button>
         <BackLink />
@@ -50,13 +50,13 @@ export const PrintPage = ({ id }: { id: string }) => {
       </header>
       {turns.length === 0 && <p>Nothing in it yet.</p>}
       {turns.map((turn) => (
-        <Exchange key={turn.id} turn={turn} name={name} />
+        <PrintedTurn key={turn.id} turn={turn} name={name} />
       ))}
     </article>
   );
 };
 
-const Exchange = ({ turn, name }: { turn: Turn; name: string }) => (
+const PrintedTurn = ({ turn, name }: { turn: Turn; name: string }) => (
   <section className="print-turn">
     <h2 className="meta">
       <b>You</b>
@@ -75,8 +75,8 @@ const Exchange = ({ turn, name }: { turn: Turn; name: string }) => (
 );
 
 const BackLink = () => (
-  <LinkButton look="quiet" to="/dashboard/history">
-    <Icon of={ArrowLeft} />
+  <LinkButton variant="quiet" to="/dashboard/history">
+    <Icon icon={ArrowLeft} />
     Back to History
   </LinkButton>
 );

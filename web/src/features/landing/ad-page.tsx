@@ -19,7 +19,7 @@ export const AdPage = () => (
             in plain English, made for your trade and your numbers.
           </p>
           <p className="cta">
-            <LinkButton look="tape" to="/signup">
+            <LinkButton variant="accent" to="/signup">
               Start your free {trialDays} days
             </LinkButton>
           </p>

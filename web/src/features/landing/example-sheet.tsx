@@ -1,6 +1,6 @@
-import { crew } from 'virtual:crew';
+import { helperSummaries } from 'virtual:helper-summaries';
 import type { ReactNode } from 'react';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 export type Example = {
@@ -15,7 +15,7 @@ export type Example = {
 
 /** An example conversation, marked as one: nobody in it is a customer. */
 export const ExampleSheet = ({ example }: { example: Example }) => {
-  const { name } = crew[example.helper];
+  const { name } = helperSummaries[example.helper];
   return (
     <figure className="example-card" aria-label={`Example conversation with the ${name} helper`}>
       <div className="example-card-header">

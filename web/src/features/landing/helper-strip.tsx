@@ -1,6 +1,6 @@
-import { crew } from 'virtual:crew';
+import { helperSummaries } from 'virtual:helper-summaries';
 import { Link } from 'react-router-dom';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 
 /** A tape measure of seven inches with a helper on each. */
 export const HelperStrip = () => (
@@ -12,8 +12,8 @@ export const HelperStrip = () => (
             <span className="number" aria-hidden="true">
               {index + 1}
             </span>
-            <b>{crew[id].name}</b>
-            <small>{crew[id].pitch}</small>
+            <b>{helperSummaries[id].name}</b>
+            <small>{helperSummaries[id].pitch}</small>
           </Link>
         </li>
       ))}

@@ -21,10 +21,10 @@ export const LandingPage = () => (
             business. Tell one what’s going on. Get a plain-English plan you can start this week.
           </p>
           <p className="cta">
-            <LinkButton look="tape" to="/signup">
+            <LinkButton variant="accent" to="/signup">
               Get Started
             </LinkButton>
-            <LinkButton look="line" to="/features">
+            <LinkButton variant="outline" to="/features">
               Meet the helpers
             </LinkButton>
           </p>

@@ -13,10 +13,10 @@ export const SignUpCall = () => (
         </p>
       </div>
       <p className="cta">
-        <LinkButton look="tape" to="/signup">
+        <LinkButton variant="accent" to="/signup">
           Get Started
         </LinkButton>
-        <LinkButton look="line" to="/pricing">
+        <LinkButton variant="outline" to="/pricing">
           See prices
         </LinkButton>
       </p>

@@ -11,7 +11,7 @@ import { MemoryList } from './memory-list.tsx';
 import './memory.css';
 import { MemoryGate } from './memory-gate.tsx';
 
-/** What the helpers remember of the active business; the owner reads, corrects, pauses and deletes it. */
+/** The memory of the active business, to read, correct, pause and delete. */
 export const MemoryPage = () => {
   const view = useAccount();
   const business = activeBusiness(view);

@@ -41,7 +41,7 @@ export const TypeStep = ({ draft, change }: StepProps) => (
             {...((draft.type || tradeNames[0]) === trade && { 'data-autofocus': true })}
             onChange={() => change({ type: trade })}
           />
-          <Icon of={tradeIcons[trade]} />
+          <Icon icon={tradeIcons[trade]} />
           {trade}
         </label>
       ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isHelperId } from '#shared/domain/helpers.ts';
+import { isHelperId } from '#shared/domain/helper-ids.ts';
 import { helpersFor } from '#shared/domain/onboarding.ts';
 import {
   billingPeriods,

@@ -15,7 +15,7 @@ export const OnboardingFrame = ({ children }: { children: ReactNode }) => {
           Sevenhands
         </Link>
         {status === 'member' && (
-          <Button look="quiet" onClick={() => void signOut()}>
+          <Button variant="quiet" onClick={() => void signOut()}>
             Sign Out
           </Button>
         )}

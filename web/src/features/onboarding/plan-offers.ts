@@ -1,5 +1,5 @@
 import { trialExplained } from '#shared/domain/billing-messages.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import {
   type BillingPeriod,
   monthlyEquivalent,

@@ -1,4 +1,4 @@
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import {
   type BillingPeriod,
   type OwnerPlanId,

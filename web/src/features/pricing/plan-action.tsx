@@ -33,7 +33,7 @@ export const FreeAction = ({ reader }: { reader: Reader }) => {
         ? [`/onboarding?plan=${defaultPlan}`, 'Get Started']
         : ['/dashboard', 'Go to dashboard'];
   return (
-    <LinkButton look="line" to={to}>
+    <LinkButton variant="outline" to={to}>
       {words}
     </LinkButton>
   );
@@ -52,16 +52,16 @@ export const PaidAction = ({
   onChoose: (plan: PaidPlanId) => void;
 }) => {
   const isOwn = reader !== 'guest' && reader?.current === plan;
-  const look = plan === recommendedPlan ? 'tape' : 'line';
+  const variant = plan === recommendedPlan ? 'accent' : 'outline';
   if (isOwn && !reader.isTrial)
     return (
-      <LinkButton look={look} to="/dashboard/profile">
+      <LinkButton variant={variant} to="/dashboard/profile">
         {reader.isPastDue ? 'Check your card' : 'See your plan'}
       </LinkButton>
     );
   return (
     <Button
-      look={look}
+      variant={variant}
       busy={starting === plan && 'Loading...'}
       disabled={starting !== null}
       onClick={() => onChoose(plan)}

@@ -53,7 +53,7 @@ export const PricingPage = () => {
         <div>
           <h2>Before you sign</h2>
           <p>Running more than one crew, or want us to set it up with you?</p>
-          <LinkButton look="line" to="/contact?subject=partnership">
+          <LinkButton variant="outline" to="/contact?subject=partnership">
             Contact Sales
           </LinkButton>
         </div>
@@ -61,7 +61,7 @@ export const PricingPage = () => {
           {questions.map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
               <summary>
-                {question} <Icon of={ChevronDown} />
+                {question} <Icon icon={ChevronDown} />
               </summary>
               <p>{answer}</p>
             </details>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tradeNames } from '#shared/domain/choices.ts';
-import { helperIds, isHelperId } from '#shared/domain/helpers.ts';
+import { helperIds, isHelperId } from '#shared/domain/helper-ids.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';

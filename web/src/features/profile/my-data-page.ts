@@ -1,10 +1,13 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
-import type { Contract } from '#shared/contract/index.ts';
-import type { Output } from '#shared/contract/route.ts';
-import { accountLines, businessLines, type Line, memoryLine, moment } from './my-data-words.ts';
+import { helpers } from '#shared/domain/helpers.ts';
+import {
+  accountLines,
+  businessLines,
+  type Everything,
+  type Line,
+  memoryLine,
+  moment,
+} from './my-data-words.ts';
 
-/** All pages of what is stored about an owner, put together. */
-export type Everything = Omit<Output<Contract['account']['export']>, 'next'>;
 type Turn = Everything['turns'][number];
 type Chat = Everything['chats'][number];
 

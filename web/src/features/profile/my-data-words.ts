@@ -1,11 +1,15 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
+import type { Contract } from '#shared/contract/index.ts';
+import type { Output } from '#shared/contract/route.ts';
 import {
   communicationStyleLabels,
   companySizeLabels,
   customerTypeLabels,
 } from '#shared/domain/choices.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { plans } from '#shared/domain/plans.ts';
-import type { Everything } from './my-data-page.ts';
+
+/** All pages of what is stored about an owner, put together. */
+export type Everything = Omit<Output<Contract['account']['export']>, 'next'>;
 
 /** A line of the letter: what it is, and what it says; a value that is not there leaves the line out. */
 export type Line = readonly [label: string, value: string | number | null | undefined];

@@ -40,8 +40,8 @@ export const ProfilePage = () => {
           </p>
         </div>
         {business && !edited && (
-          <Button look="line" ref={editButton} onClick={() => setEdited(business)}>
-            <Icon of={Pencil} />
+          <Button variant="outline" ref={editButton} onClick={() => setEdited(business)}>
+            <Icon icon={Pencil} />
             Edit
           </Button>
         )}

@@ -1,9 +1,9 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
-/** Who this helper is, and the way back into the last conversation when there is one. */
+/** The helper's name and description, with a button to continue the last conversation if there is one. */
 export const HelperHeader = ({
   helperId,
   onContinue,

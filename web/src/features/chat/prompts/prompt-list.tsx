@@ -2,7 +2,7 @@ import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
 
-/** Prompts one under the other; picking one asks for its blanks. */
+/** A list of prompts; picking one opens its dialog. */
 export const PromptList = ({
   jobs,
   onPick,
@@ -16,7 +16,7 @@ export const PromptList = ({
         <button type="button" className="prompt-item" onClick={() => onPick(job)}>
           <b>{job.title}</b>
           <small>{job.description}</small>
-          <Icon of={ArrowRight} />
+          <Icon icon={ArrowRight} />
         </button>
       </li>
     ))}
