@@ -43,17 +43,23 @@ export const createBusiness = async (business: StoredBusiness) => {
   }
 };
 
-/** Changes the given details of a business; false when the owner has no such business. */
+/** Changes the details that are given and leaves the others; answers whether the owner has such a business, last changed at `seen` where that is given. */
 export const updateBusiness = async (
   owner: string,
   id: string,
-  changes: Partial<BusinessDetails>,
+  changes: Partial<BusinessDetails> & Pick<Business, 'helpers_swapped_at'>,
   now: Date,
+  seen?: string,
 ) => {
+  const fields = setFields({ ...changes, updated_at: now.toISOString() });
   try {
     await table.update(businessKey(owner, id), {
-      ...setFields({ ...changes, updated_at: now.toISOString() }),
-      ConditionExpression: 'attribute_exists(pk)',
+      ...fields,
+      ConditionExpression: `attribute_exists(pk)${seen ? ' AND updated_at = :seen' : ''}`,
+      ExpressionAttributeValues: {
+        ...fields.ExpressionAttributeValues,
+        ...(seen && { ':seen': seen }),
+      },
     });
     return true;
   } catch (error) {

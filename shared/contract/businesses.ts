@@ -23,7 +23,7 @@ export const businesses = {
     access: 'member',
     input: BusinessDetails.partial().extend(BusinessId.shape),
     output: AccountView,
-    problems: ['not-found'],
+    problems: ['not-found', 'conflict'],
   }),
   switch: route({
     summary: 'Make a business the active one',

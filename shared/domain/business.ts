@@ -34,6 +34,8 @@ export const Business = z
     user_profile_id: z.string(),
     is_active: z.boolean(),
     onboarding_completed: z.boolean(),
+    /** When the owner last closed a helper for another one; on a plan that opens only some this is possible once a day. */
+    helpers_swapped_at: z.iso.datetime().nullable().optional(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })

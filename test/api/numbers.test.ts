@@ -229,7 +229,7 @@ test('numbers go along in the export, and leave with their business and with the
     business_id: second.businessId,
     entry: { id: 'average_job_value', value: '9', unit: 'money', date: today, source: 'owner' },
   });
-  await ada.api.businesses.remove({ id: second.businessId });
+  await ada.api.businesses.remove({ business_id: second.businessId });
   expect((await numbers()).map(({ business_id }) => business_id)).toEqual([
     ada.businessId,
     ada.businessId,

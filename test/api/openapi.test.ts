@@ -87,6 +87,12 @@ const own = async (app: App) => {
   await api.account.export({});
   await api.catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' });
   await api.feedback.suggestAsMember({ suggestion_text: 'More trades' });
+  await api.feedback.contactAsMember({
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'support',
+    message: 'How do I add a business?',
+  });
 
   await api.history.list({ search: 'quote' });
   const { chat_id: id } = turn;

@@ -50,6 +50,7 @@ const samples: Samples = {
       name: 'Good Pipes',
       type: 'Plumber',
       plan: 'free',
+      period: null,
       selected_helpers: ['sales'],
     }),
     usage: nothing,
@@ -128,6 +129,12 @@ const samples: Samples = {
   feedback: {
     suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
     suggestAsMember: () => ({ suggestion_text: 'Another idea' }),
+    contactAsMember: () => ({
+      name: 'Eve',
+      email: 'eve@example.com',
+      subject: 'support',
+      message: 'A question about my bill',
+    }),
     contact: () => ({
       name: 'Eve',
       email: 'eve@example.com',

@@ -61,6 +61,10 @@ const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
   const { period, plan, current_period_end, cancel_at_period_end } = subscription;
   const price = `$${plans[plan].price[period]} a ${period === 'yearly' ? 'year' : 'month'}`;
   if (!current_period_end) return `${price}.`;
+  if (subscription.status === 'past_due')
+    return `${price}. The last payment did not go through. We try again, and your plan stays meanwhile.`;
+  if (subscription.status === 'trialing' && !cancel_at_period_end)
+    return `${price}. First payment on ${day(current_period_end)}.`;
   return cancel_at_period_end
     ? `Cancelled. You keep the plan until ${day(current_period_end)}.`
     : `${price}. Renews on ${day(current_period_end)}.`;
