@@ -51,7 +51,7 @@ export const buildPrompt = (question: Question, context: AnswerContext): Promise
 const newTag = () => randomBytes(9).toString('hex');
 
 const buildDirectorPrompt = (
-  { text }: Question,
+  { text, now }: Question,
   { business, entitlement, replacedTurn }: AnswerContext,
 ): BuiltPrompt => {
   const shownText = text || (replacedTurn?.text ?? '');
@@ -59,7 +59,7 @@ const buildDirectorPrompt = (
   return {
     request: {
       messages: [
-        { role: 'system', content: directorPrompt(business, open, newTag()) },
+        { role: 'system', content: directorPrompt(business, open, now, newTag()) },
         { role: 'user', content: asMessage(shownText) },
       ],
       format: answerSchemas.director,
@@ -92,7 +92,15 @@ const buildHelperPrompt = async (
       messages: [
         {
           role: 'system',
-          content: helperPrompt({ helper, style, business, memory, goal, tag: newTag() }),
+          content: helperPrompt({
+            helper,
+            style,
+            business,
+            memory,
+            goal,
+            now: question.now,
+            tag: newTag(),
+          }),
         },
         ...earlierTurns.toReversed().flatMap(messagesOf).slice(-contextMessages),
         { role: 'user', content: [composed, asMessage(text)].filter(Boolean).join('\n\n') },

@@ -24,6 +24,18 @@ export const businesses = {
     output: AccountView,
     problems: ['not-found'],
   }),
+  locate: route({
+    summary: 'Guess country, currency, time zone and language of a business where they are unknown',
+    method: 'POST',
+    path: '/businesses/{id}/place',
+    access: 'member',
+    input: Id.extend({
+      time_zone: z.string().max(60).optional(),
+      languages: z.array(z.string().max(35)).max(10).optional(),
+    }),
+    output: AccountView,
+    problems: ['not-found'],
+  }),
   switch: route({
     summary: 'Make a business the active one',
     method: 'POST',

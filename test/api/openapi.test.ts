@@ -102,6 +102,7 @@ const own = async (app: App) => {
   const { account } = await api.businesses.add({ name: 'Second', type: 'Painter' });
   const second = String(account.active_business_id);
   await api.businesses.update({ id: second, name: 'Second Best' });
+  await api.businesses.locate({ id: business_id, time_zone: 'Europe/Berlin' });
   await api.businesses.switch({ id: business_id });
   await api.businesses.remove({ id: second });
 

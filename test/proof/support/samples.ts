@@ -59,6 +59,7 @@ const samples: Samples = {
   businesses: {
     add: () => ({ name: 'Second Pipes', type: 'Plumber', location: 'Austin' }),
     update: ({ business }) => ({ id: business, location: 'Dallas', selected_goals: ['grow'] }),
+    locate: ({ business }) => ({ id: business, time_zone: 'Europe/Berlin', languages: ['de-DE'] }),
     switch: ({ business }) => ({ id: business }),
     remove: ({ business }) => ({ id: business }),
   },
