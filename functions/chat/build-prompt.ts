@@ -104,6 +104,7 @@ const buildHelperPrompt = async (
         },
         ...earlierTurns.toReversed().flatMap(messagesOf).slice(-contextMessages),
         { role: 'user', content: [composed, asMessage(text)].filter(Boolean).join('\n\n') },
+        ...(question.isContinuation && replacedTurn ? goOnAfter(replacedTurn) : []),
       ],
       format: answerSchemas.helper,
     },
@@ -115,6 +116,16 @@ const buildHelperPrompt = async (
     goal,
   };
 };
+
+/** The cut answer, and the request for its rest. */
+const goOnAfter = ({ content }: StoredTurn): ProviderMessage[] => [
+  { role: 'assistant', content },
+  {
+    role: 'user',
+    content:
+      'Your answer was cut off. Write only what follows its last character, in the same form, and repeat nothing.',
+  },
+];
 
 const compose = (
   prompt: NonNullable<StoredTurn['prompt']>,

@@ -97,6 +97,7 @@ export const startOpenai = async ({
 
 const spoil = (content: string, fault: unknown) => {
   const half = content.slice(0, content.length / 2);
+  if (fault === 'refusal') return { content: 'I cannot help with that.' };
   if (fault === 'empty') return { content: '' };
   if (fault === 'malformed') return { content: half };
   if (fault === 'length') return { content: half, finishReason: 'length' };
