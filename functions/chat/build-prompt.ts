@@ -14,9 +14,10 @@ import {
   directorPrompt,
   helperPrompt,
 } from '#shared/domain/system-prompt.ts';
-import type { ProviderMessage, ProviderRequest } from '../lib/openai.ts';
+import type { ProviderRequest } from '../lib/openai.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
+import { goOnAfter, messagesOf } from './earlier-messages.ts';
 import { type FoundPrompt, findPrompt } from './find-prompt.ts';
 import type { Question } from './question.ts';
 
@@ -117,16 +118,6 @@ const buildHelperPrompt = async (
   };
 };
 
-/** The cut answer, and the request for its rest. */
-const goOnAfter = ({ content }: StoredTurn): ProviderMessage[] => [
-  { role: 'assistant', content },
-  {
-    role: 'user',
-    content:
-      'Your answer was cut off. Write only what follows its last character, in the same form, and repeat nothing.',
-  },
-];
-
 const compose = (
   prompt: NonNullable<StoredTurn['prompt']>,
   { content, additionalInputs: definitions }: FoundPrompt,
@@ -165,14 +156,3 @@ const goalOf = (
   const { session_goal = null, specificOutcome = null, constraints = null } = conversation ?? {};
   return { session_goal, specificOutcome, constraints };
 };
-
-/** The two messages of a turn. Of a prompt only the owner's inputs are repeated, not the prompt's text. */
-const messagesOf = ({ text, prompt, content }: StoredTurn): ProviderMessage[] => [
-  { role: 'user', content: [asMessage(text), ...filledRows(prompt)].join('\n') },
-  { role: 'assistant', content },
-];
-
-const filledRows = (prompt: StoredTurn['prompt']) =>
-  Object.entries({ ...prompt?.additionalInputs, limits: prompt?.constraints ?? '' })
-    .filter(([, value]) => value.trim())
-    .map(([id, value]) => `${id.replaceAll('_', ' ')}: ${asMessage(value)}`);

@@ -66,7 +66,7 @@ export const createQuestionActions = (
       const now = serverNow();
       const { content } = cut;
       const draft = { ...draftOf(cut), replaces: id };
-      const turn = { ...newTurn(newId(now), draft, now), content, continues: true };
+      const turn = { ...newTurn(newId(turns, now), draft, now), content, continues: true };
       set({ turns: [...turns, turn] });
       runner.start(turn);
     },
