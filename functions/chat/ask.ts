@@ -9,6 +9,7 @@ import type { ContextItems } from '../tables/context-table.ts';
 import { complete } from '../tables/lease-results-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
+import { appendAnswer } from './append-answer.ts';
 import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
 import { withAnswerFields } from './earlier-events.ts';
@@ -39,12 +40,17 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   let isCharged = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, memory);
-    isCharged = true;
+    isCharged = !question.isContinuation;
     const [prompt, quota] = await settleBoth(
       buildPrompt(question, context),
-      charge(lease, context.entitlement, now, items.quota),
+      isCharged
+        ? charge(lease, context.entitlement, now, items.quota)
+        : quotaView(items.quota ?? {}, context.entitlement, now),
     );
-    const received = yield* deltas(prompt, question, context.entitlement.plan);
+    const answered = yield* deltas(prompt, question, context.entitlement.plan);
+    const received = question.isContinuation
+      ? appendAnswer(context.replacedTurn, answered)
+      : answered;
     const turn = turnOf(question, context, prompt, received, new Date());
     const outcome = await complete(lease, turn);
     if (outcome !== 'stored')
@@ -64,7 +70,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
 const refusals = new Set<string>(['limit-reached', 'too-fast']);
 
 /** Like `Promise.all`, but rejects only after both have ended, so that a charge is not released while it is made. */
-const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> => {
+const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B> | B): Promise<[A, B]> => {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
 };
@@ -90,6 +96,7 @@ async function* deltas(
       yield { event: 'delta', data: { text: next.value } };
     }
   } catch (cause) {
+    if (cause instanceof Problem && cause.code === 'refused') throw cause;
     throw new Problem('unavailable', providerFailed[kind], { cause });
   }
 }
@@ -106,7 +113,7 @@ const replay = async (
 };
 
 const done = (
-  { business_id: _, seq: __, replaces: ___, ttl: ____, ...turn }: StoredTurn,
+  { business_id: _, seq: __, replaces: ___, ttl: ____, continued: _____, ...turn }: StoredTurn,
   quota: ReturnType<typeof quotaView>,
   saved: boolean,
 ): Event => ({ event: 'done', data: { turn, quota, saved } });

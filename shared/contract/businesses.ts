@@ -25,6 +25,18 @@ export const businesses = {
     output: AccountView,
     problems: ['not-found', 'conflict'],
   }),
+  locate: route({
+    summary: 'Guess country, currency, time zone and language of a business where they are unknown',
+    method: 'POST',
+    path: '/businesses/{business_id}/place',
+    access: 'member',
+    input: BusinessId.extend({
+      time_zone: z.string().max(60).optional(),
+      languages: z.array(z.string().max(35)).max(10).optional(),
+    }),
+    output: AccountView,
+    problems: ['not-found'],
+  }),
   switch: route({
     summary: 'Make a business the active one',
     method: 'POST',

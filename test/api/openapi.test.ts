@@ -127,6 +127,7 @@ const own = async (app: App) => {
   const { account } = await api.businesses.add({ name: 'Second', type: 'Painter' });
   const second = String(account.active_business_id);
   await api.businesses.update({ business_id: second, name: 'Second Best' });
+  await api.businesses.locate({ business_id: business_id, time_zone: 'Europe/Berlin' });
   await api.businesses.switch({ business_id: business_id });
   await api.businesses.remove({ business_id: second });
 

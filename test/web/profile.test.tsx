@@ -193,8 +193,7 @@ describe('the owner’s data as a page', () => {
     const page = myDataPage({
       account: null,
       businesses: [{ ...blankDetails('<b>Bo & Co</b>', 'Plumber') } as never],
-      numbers: [],
-        knowledge: [],
+      knowledge: [],
       numbers: [],
       chats: [{ id: 'one', helper_id: 'sales', title: '<i>Quotes</i>' } as never],
       turns: [
@@ -227,6 +226,7 @@ describe('the owner’s data as a page', () => {
         businesses: [
           { ...blankDetails('Bo & Co', 'Plumber'), id: 'b1', company_size: 'solo' } as never,
         ],
+        numbers: [],
         knowledge: [
           {
             business_id: 'b1',
