@@ -1,7 +1,8 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
-const catalogue = 'shared/catalogue';
+/** The folders of `shared` whose files load texts of the catalogue. */
+const folders = ['catalogue', 'starter-prompts'];
 
 /**
  * Leaves dynamic imports of the catalogue out of a bundle and points them to a file next to it. The catalogue is 400 KB of
@@ -18,21 +19,22 @@ export const externalCatalogue: Plugin = {
         resolveDir,
         pluginData: externalCatalogue,
       });
-      return dirname(resolved.path).endsWith(catalogue)
-        ? { path: `./${basename(path, '.ts')}.cjs`, external: true }
+      const folder = folders.find((name) => dirname(resolved.path).endsWith(`shared/${name}`));
+      return folder
+        ? { path: `./${folder}/${basename(path, '.ts')}.cjs`, external: true }
         : undefined;
     });
   },
 };
 
-/** The catalogue files that bundles import at run time, as entry points for esbuild: `{ in: 'shared/catalogue/sales.ts', out: 'chat/sales' }`. */
+/** The catalogue files that bundles import at run time, as entry points for esbuild: `{ in: 'shared/catalogue/sales.ts', out: 'chat/catalogue/sales' }`. */
 export const catalogueEntryPoints = ({ outputs }: Metafile, outputFolder: string) =>
   Object.entries(outputs).flatMap(([bundle, { imports }]) =>
     imports
       .filter(({ external, path }) => external && path.startsWith('./'))
-      .map(({ path }) => basename(path, '.cjs'))
+      .map(({ path }) => join(dirname(path), basename(path, '.cjs')))
       .map((name) => ({
-        in: `${catalogue}/${name}.ts`,
+        in: `shared/${name}.ts`,
         out: `${basename(dirname(relative(outputFolder, bundle)))}/${name}`,
       })),
   );

@@ -1,6 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
-import { startEarly } from '../lib/cold-start.ts';
 import { feature } from '../lib/http.ts';
+import { warmUp } from '../lib/warm-up.ts';
 import { exportData } from './export.ts';
 import { get } from './get.ts';
 import { onboard } from './onboard.ts';
@@ -8,7 +8,7 @@ import { remove } from './remove.ts';
 import { syncEmail } from './sync-email.ts';
 import { usage } from './usage.ts';
 
-startEarly();
+warmUp();
 
 export const handler = feature(contract.account, {
   get,

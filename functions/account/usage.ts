@@ -1,6 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { quotaView } from '#shared/domain/quota.ts';
+import { quotaView } from '#shared/domain/quota-view.ts';
 import { handle } from '../lib/http.ts';
 import { ensureAccount } from '../services/ensure-account.ts';
 import { readQuota } from '../tables/quota-table.ts';

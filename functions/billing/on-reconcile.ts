@@ -24,7 +24,7 @@ export const handler = job(async () => {
   };
   await Promise.all(Array.from({ length: abreast }, work));
   log.info('subscriptions reconciled', result);
-  if (result.mended) count('ReconcileMended', result.mended);
+  if (result.mended) count('ReconcileCorrected', result.mended);
   if (result.failed) count('ReconcileFailed', result.failed);
   return result;
 });

@@ -4,7 +4,7 @@ import { handle } from '../lib/http.ts';
 import { accountViewOf } from '../services/account-view.ts';
 import { setActiveBusiness } from '../tables/ownership-table.ts';
 
-/** Makes a business the active one; the active one again is fine. */
+/** Makes a business the active one. Succeeds without a change if it already is. */
 export const switchBusiness = handle(
   contract.businesses.switch,
   async ({ business_id: id }, { user, now }) => {

@@ -5,7 +5,7 @@ import { handle } from '../lib/http.ts';
 import { accountViewOf } from '../services/account-view.ts';
 import { updateBusiness } from '../tables/businesses-table.ts';
 
-/** Changes what a business says about itself. The name is kept as it was typed: who lowered a letter again meant it. */
+/** Changes the details of a business. The name is stored as typed: unlike on creation, first letters are not raised. */
 export const update = handle(
   contract.businesses.update,
   async ({ business_id: id, ...changes }, caller) => {

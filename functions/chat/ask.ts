@@ -2,17 +2,17 @@ import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { quotaView } from '#shared/domain/quota.ts';
+import { quotaView } from '#shared/domain/quota-view.ts';
 import { askProvider } from '../lib/openai.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import type { ContextItems } from '../tables/context-table.ts';
-import { complete } from '../tables/leases-table.ts';
+import { complete } from '../tables/lease-results-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
 import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
 import { withAnswerFields } from './earlier-events.ts';
-import { checkContext, readContext } from './load-context.ts';
+import { checkContext, loadContext } from './load-context.ts';
 import { type Question, questionOf } from './question.ts';
 import { type ProviderAnswer, readAnswer } from './read-answer.ts';
 import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
@@ -21,15 +21,16 @@ type Ask = typeof contract.chat.ask;
 type Event = StreamEvent<Ask>;
 
 /**
- * Answers one question: acquire its lease, load its context, charge it, ask the provider, store the answer. A failure
- * before the answer is stored releases the question and its charge; once it is stored it stays charged and is replayed.
+ * Answers one question: acquires its lease, loads its context, charges it, asks the provider and stores the answer. A
+ * failure before the answer is stored marks the question as failed and releases its charge; a stored answer stays
+ * charged and is replayed when the question is sent again.
  */
 export const ask: StreamHandler<Ask> = (input, caller) =>
   withAnswerFields(caller.headers.accept, answer(input, caller));
 
 const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   const question = questionOf(input, user.id, now);
-  const { acquired, items, past, memory } = await readContext(question);
+  const { acquired, items, earlierTurns, memory } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
     return;
@@ -37,19 +38,19 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   const { lease } = acquired;
   let isCharged = false;
   try {
-    const { account, ...context } = checkContext(question, items, past, memory);
+    const { account, ...context } = checkContext(question, items, earlierTurns, memory);
     isCharged = true;
-    const [prompt, left] = await both(
+    const [prompt, quota] = await settleBoth(
       buildPrompt(question, context),
       charge(lease, context.entitlement, now, items.quota),
     );
-    const reply = yield* deltas(prompt, question, context.entitlement.plan);
-    const turn = turnOf(question, context, prompt, reply, new Date());
+    const received = yield* deltas(prompt, question, context.entitlement.plan);
+    const turn = turnOf(question, context, prompt, received, new Date());
     const outcome = await complete(lease, turn);
     if (outcome !== 'stored')
-      throw new Problem(outcome === 'gone' ? 'not-found' : 'still-answering');
+      throw new Problem(outcome === 'deleted' ? 'not-found' : 'still-answering');
     await updateConversation(question, context, prompt, turn, account);
-    yield done(turn, left, isKept(question, context));
+    yield done(turn, quota, isKept(question, context));
   } catch (error) {
     const uncharged = error instanceof Problem && refusals.has(error.code);
     if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
@@ -59,31 +60,32 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   }
 };
 
-/** A charge that was refused changed nothing, so there is nothing to give back. */
+/** The problems of a refused charge: nothing was counted, so there is nothing to release. */
 const refusals = new Set<string>(['limit-reached', 'too-fast']);
 
-/** Both or neither: when one fails the other has ended too before anything is given back. */
-const both = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> => {
+/** Like `Promise.all`, but rejects only after both have ended, so that a charge is not released while it is made. */
+const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> => {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
 };
 
-/** What the owner reads when the provider failed, whatever the provider said. */
+/** The message for the owner when the provider failed; the provider's own is never shown. */
 const providerFailed = {
   director: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
   helper: 'An unknown error occurred while getting AI response.',
 } as const;
 
+/** Asks the provider: yields the answer's text as `delta` events and returns the complete answer; throws `unavailable`. */
 async function* deltas(
   { request }: BuiltPrompt,
   { helper }: Question,
   plan: string,
 ): AsyncGenerator<Event, ProviderAnswer> {
   const kind = helper === null ? 'director' : 'helper';
-  const reply = readAnswer(askProvider(request, { plan }), kind);
+  const pieces = readAnswer(askProvider(request, { plan }), kind);
   try {
     for (;;) {
-      const next = await reply.next();
+      const next = await pieces.next();
       if (next.done) return next.value;
       yield { event: 'delta', data: { text: next.value } };
     }
@@ -92,7 +94,7 @@ async function* deltas(
   }
 }
 
-/** The stored answer once more; nothing is counted. */
+/** The `done` event of a stored answer, which is not counted again. */
 const replay = async (
   { sub, now }: Pick<Question, 'sub' | 'now'>,
   turn: StoredTurn,

@@ -6,7 +6,7 @@ import { answerSchemas } from '#shared/domain/answer.ts';
 import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { composePrompt, validateFilled } from '#shared/domain/compose.ts';
 import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import {
   asMessage,
   type ConversationGoal,
@@ -14,34 +14,35 @@ import {
   directorPrompt,
   helperPrompt,
 } from '#shared/domain/system-prompt.ts';
-import type { Message, Request } from '../lib/openai.ts';
+import type { ProviderMessage, ProviderRequest } from '../lib/openai.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import { type FoundPrompt, findPrompt } from './find-prompt.ts';
 import type { Question } from './question.ts';
 
-/** What is known when a question is answered. */
+/** What a question is answered with. */
 export type AnswerContext = {
   entitlement: Entitlement;
   business: NonNullable<ContextItems['business']>;
   conversation: ContextItems['conversation'];
   /** The turns before the question, newest first. */
-  past: readonly StoredTurn[];
+  earlierTurns: readonly StoredTurn[];
   memory: readonly MemoryEntry[];
-  /** The turn that is asked again or in other words. */
+  /** The turn that the question replaces: regenerated, or asked with an edited text. */
   replacedTurn: StoredTurn | undefined;
 };
 
-/** What the provider is asked, and how the question is shown and kept. */
+/** The request to the provider, and how the question is shown and stored. */
 export type BuiltPrompt = {
-  request: Request;
+  request: ProviderRequest;
   shownText: string;
   prompt: StoredTurn['prompt'];
-  card: string | null;
+  /** The subcategory that the prompt belongs to, for the follow-up. */
+  subcategory: string | null;
   goal: ConversationGoal;
 };
 
-/** Composes everything the provider gets; nothing of it is taken from the browser but the owner's own words and choices. */
+/** Builds the request to the provider from stored data; only the owner's text and inputs come from the browser. */
 export const buildPrompt = (question: Question, context: AnswerContext): Promise<BuiltPrompt> =>
   question.helper === null
     ? Promise.resolve(buildDirectorPrompt(question, context))
@@ -65,7 +66,7 @@ const buildDirectorPrompt = (
     },
     shownText,
     prompt: null,
-    card: null,
+    subcategory: null,
     goal: { session_goal: null, specificOutcome: null, constraints: null },
   };
 };
@@ -73,7 +74,7 @@ const buildDirectorPrompt = (
 const buildHelperPrompt = async (
   question: Question,
   helper: HelperId,
-  { business, conversation, past, memory, replacedTurn }: AnswerContext,
+  { business, conversation, earlierTurns, memory, replacedTurn }: AnswerContext,
 ): Promise<BuiltPrompt> => {
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
@@ -84,7 +85,7 @@ const buildHelperPrompt = async (
   if (filled && !found) throw new Problem('not-found');
   const prompt = filled && found ? { ...filled, title: found.title } : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
-  const goal = goalOf(prompt, conversation, past);
+  const goal = goalOf(prompt, conversation, earlierTurns);
   const composed = prompt && found && compose(prompt, found, { business, memory });
   return {
     request: {
@@ -93,7 +94,7 @@ const buildHelperPrompt = async (
           role: 'system',
           content: helperPrompt({ helper, style, business, memory, goal, tag: newTag() }),
         },
-        ...past.toReversed().flatMap(messagesOf).slice(-contextMessages),
+        ...earlierTurns.toReversed().flatMap(messagesOf).slice(-contextMessages),
         { role: 'user', content: [composed, asMessage(text)].filter(Boolean).join('\n\n') },
       ],
       format: answerSchemas.helper,
@@ -102,7 +103,7 @@ const buildHelperPrompt = async (
       .filter(Boolean)
       .join('\n\n'),
     prompt,
-    card: found?.card ?? null,
+    subcategory: found?.subcategory ?? null,
     goal,
   };
 };
@@ -126,28 +127,28 @@ const compose = (
   });
 };
 
-/** What a filled prompt says a conversation is for. */
+/** The goal that a filled prompt gives its conversation. */
 export const goalOfPrompt = (prompt: NonNullable<StoredTurn['prompt']>): ConversationGoal => ({
   session_goal: prompt.title,
   specificOutcome: prompt.specificOutcome,
   constraints: prompt.constraints || null,
 });
 
-/** What the conversation is for: this prompt, else what it was for so far. */
+/** The goal of the conversation: that of this prompt, else the goal it had so far. */
 const goalOf = (
   prompt: StoredTurn['prompt'],
   conversation: AnswerContext['conversation'],
-  past: readonly StoredTurn[],
+  earlierTurns: readonly StoredTurn[],
 ): ConversationGoal => {
   const latest =
-    prompt ?? (conversation ? null : (past.find((turn) => turn.prompt)?.prompt ?? null));
+    prompt ?? (conversation ? null : (earlierTurns.find((turn) => turn.prompt)?.prompt ?? null));
   if (latest) return goalOfPrompt(latest);
   const { session_goal = null, specificOutcome = null, constraints = null } = conversation ?? {};
   return { session_goal, specificOutcome, constraints };
 };
 
-/** A turn as the two messages it was. Of a prompt only what the owner filled in goes along again, not our words around it. */
-const messagesOf = ({ text, prompt, content }: StoredTurn): Message[] => [
+/** The two messages of a turn. Of a prompt only the owner's inputs are repeated, not the prompt's text. */
+const messagesOf = ({ text, prompt, content }: StoredTurn): ProviderMessage[] => [
   { role: 'user', content: [asMessage(text), ...filledRows(prompt)].join('\n') },
   { role: 'assistant', content },
 ];

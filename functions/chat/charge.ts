@@ -2,38 +2,40 @@ import { Problem } from '#shared/contract/problem.ts';
 import { limitRefusal } from '#shared/domain/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/entitlement.ts';
 import { isLimited } from '#shared/domain/plans.ts';
-import { chargeOf, type QuotaItem, quotaView } from '#shared/domain/quota.ts';
+import { chargeOf, type QuotaItem } from '#shared/domain/quota.ts';
+import { quotaView } from '#shared/domain/quota-view.ts';
 import { formatChargeId } from '#shared/domain/turns.ts';
 import { log } from '../lib/log.ts';
-import { fail, type Lease } from '../tables/leases-table.ts';
+import { fail } from '../tables/lease-results-table.ts';
+import type { Lease } from '../tables/leases-table.ts';
 import { addCharge, removeCharge } from '../tables/quota-table.ts';
 import { reap } from './reap.ts';
 
-/** Counts a leased question; refuses it when the plan's questions are used up or came too fast. Answers what is left. */
+/** Counts the question of a lease and returns the quota afterwards; throws `limit-reached` (with the quota as data) or `too-fast`. */
 export const charge = async (
   lease: Lease,
   entitlement: Entitlement,
   now: Date,
-  guess: QuotaItem = {},
+  cachedQuota: QuotaItem = {},
 ) => {
-  const wanted = chargeOf(formatChargeId(lease), entitlement, now.getTime());
-  let result = await addCharge(lease.sub, wanted, guess);
-  // Before a question is refused, charges without an answer are given back.
+  const newCharge = chargeOf(formatChargeId(lease), entitlement, now.getTime());
+  let result = await addCharge(lease.sub, newCharge, cachedQuota);
+  // Before a question is refused, charges of questions that will not be answered are released.
   if (result.refused === 'limit-reached' && (await reap(lease.sub, now)) > 0)
-    result = await addCharge(lease.sub, wanted);
-  const left = quotaView(result.item, entitlement, now);
+    result = await addCharge(lease.sub, newCharge);
+  const quota = quotaView(result.item, entitlement, now);
   if (result.refused === 'too-fast') throw new Problem('too-fast');
   if (result.refused) {
     const { plan } = entitlement;
-    const words = isLimited(plan) ? limitRefusal[plan] : undefined;
-    throw new Problem('limit-reached', words, { data: left });
+    const message = isLimited(plan) ? limitRefusal[plan] : undefined;
+    throw new Problem('limit-reached', message, { data: quota });
   }
-  return left;
+  return quota;
 };
 
 /**
- * Releases a question that will not be answered and, if the lease still held, gives its charge back. Answers `answered`
- * when the answer had been stored after all. A failure here is left to the end of the lease and the reaper.
+ * Marks a question as failed and, if the lease was valid, releases its charge. Returns `answered` when the answer had
+ * been stored after all. Never throws: what fails here is repeated by `reap` once the lease has ended.
  */
 export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
   try {
@@ -43,6 +45,6 @@ export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
     return outcome;
   } catch (error) {
     log.warn('question not released', error as Error);
-    return 'taken';
+    return 'lost';
   }
 };

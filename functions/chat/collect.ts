@@ -3,7 +3,7 @@ import type { Output, StreamEvent } from '#shared/contract/route.ts';
 
 type Ask = typeof contract.chat.ask;
 
-/** The whole answer as one body, for a caller that does not take a stream. */
+/** The answer as one JSON body, for a caller that does not accept a stream. */
 export const collect = async (events: AsyncIterable<StreamEvent<Ask>>): Promise<Output<Ask>> => {
   for await (const { event, data } of events)
     if (event === 'done') {

@@ -4,8 +4,8 @@ import { currentEvents, type StreamEvent } from '#shared/contract/route.ts';
 type Event = StreamEvent<typeof contract.chat.ask>;
 
 /**
- * The events as the caller knows them. A tab that was opened before this release expects the answer's fields beside the
- * turn in `done`; it is told apart by its Accept header. Can be removed one release later.
+ * The events in the form the caller expects. A tab that was opened before this release reads the answer's fields beside
+ * the turn in `done`; its Accept header does not contain `currentEvents`. Can be removed one release later.
  */
 export async function* withAnswerFields(
   accept: string | undefined,

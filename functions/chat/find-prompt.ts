@@ -1,21 +1,21 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { fallbackTrade, type TradeName, tradeOf } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { storedStarterPrompts } from '../tables/starter-prompts-table.ts';
 
-/** A prompt as far as an answer needs it. */
+/** The fields of a prompt that an answer needs. */
 export type FoundPrompt = {
   title: string;
   content: string;
   additionalInputs: readonly PromptInput[];
-  /** The name on the card it came from; only then is a follow-up offered. */
-  card: string | null;
+  /** The name of its subcategory, after whose prompts a follow-up is offered; null for a quick-start. */
+  subcategory: string | null;
 };
 
 /**
- * The prompt of a helper with this id, or nothing. Prompts in drawers ship with the code; quick-starts are looked up in
- * the table first, because an admin may have written them over for a trade.
+ * The prompt of a helper with this id, or undefined. Prompts of subcategories are taken from the shipped catalogue;
+ * others are looked up in the table first, because an admin may have edited them for a trade.
  */
 export const findPrompt = async (
   helper: HelperId,
@@ -25,21 +25,23 @@ export const findPrompt = async (
   const { subcategories, quickStarts } = await loadHelperContent(helper);
   for (const { name, prompts } of subcategories) {
     const prompt = prompts.find((one) => one.id === id);
-    if (prompt) return { ...prompt, card: name };
+    if (prompt) return { ...prompt, subcategory: name };
   }
+  const stored = await findStored(helper, id, businessType);
+  if (stored) return stored;
   const shipped = quickStarts.find((one) => one.id === id);
-  return (await findStored(helper, id, businessType)) ?? (shipped && { ...shipped, card: null });
+  return shipped && { ...shipped, subcategory: null };
 };
 
 const findStored = async (helper: HelperId, id: string, businessType: string) => {
   for (const trade of new Set<TradeName>([tradeOf(businessType), fallbackTrade])) {
-    const action = (await storedStarterPrompts(helper, trade)).find((one) => one.id === id);
-    if (action)
+    const prompt = (await storedStarterPrompts(helper, trade)).find((one) => one.id === id);
+    if (prompt)
       return {
-        title: action.title,
-        content: action.prompt_content,
-        additionalInputs: action.additional_inputs,
-        card: action.action_type === 'subcategory_card' ? action.title : null,
+        title: prompt.title,
+        content: prompt.prompt_content,
+        additionalInputs: prompt.additional_inputs,
+        subcategory: prompt.action_type === 'subcategory_card' ? prompt.title : null,
       };
   }
   return undefined;

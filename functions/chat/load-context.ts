@@ -11,17 +11,17 @@ import type { AnswerContext } from './build-prompt.ts';
 import { release } from './charge.ts';
 import type { Question } from './question.ts';
 
-/** Acquires the lease and reads everything the answer needs, all at once; none of these depends on another. */
-export const readContext = async (question: Question) => {
+/** Acquires the lease and reads everything the answer needs, in parallel. When a read fails the lease is released. */
+export const loadContext = async (question: Question) => {
   const { sub, conversationId, businessId, helper, replaces, now } = question;
-  const place = { sub, conversationId, messageId: question.messageId };
-  const refund = (attempt: number) => removeCharge(sub, formatChargeId({ ...place, attempt }));
+  const ref = { sub, conversationId, messageId: question.messageId };
+  const refund = (attempt: number) => removeCharge(sub, formatChargeId({ ...ref, attempt }));
   const [acquired, ...reads] = await Promise.allSettled([
-    acquireLease(place, question, now, refund),
+    acquireLease(ref, question, now, refund),
     readContextItems(sub, businessId, conversationId),
     helper === null && !replaces
       ? { turns: [] }
-      : turnsBefore(sub, conversationId, pastRange(question)),
+      : turnsBefore(sub, conversationId, earlierRange(question)),
     helper === null ? [] : listMemory(sub, businessId),
   ]);
   if (acquired.status === 'rejected') throw acquired.reason;
@@ -30,47 +30,50 @@ export const readContext = async (question: Question) => {
     if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
     throw failed.reason;
   }
-  const [items, past, memory] = reads.map((read) => 'value' in read && read.value) as [
+  const [items, earlier, memory] = reads.map((read) => 'value' in read && read.value) as [
     ContextItems,
     { turns: StoredTurn[] },
     AnswerContext['memory'],
   ];
-  return { acquired: acquired.value, items, past: past.turns, memory };
+  return { acquired: acquired.value, items, earlierTurns: earlier.turns, memory };
 };
 
-/** The turn that is replaced and the ones before it, else the newest ones. */
-const pastRange = ({ replaces, now }: Question) => ({
-  // A tilde sorts behind every id, so that the replaced turn itself is the first one found.
+/** The replaced turn and those before it, else the newest ones. */
+const earlierRange = ({ replaces, now }: Question) => ({
+  // A tilde sorts after every id, so that the replaced turn itself is the first one found.
   before: replaces && `${replaces}~`,
-  wanted: contextMessages / 2 + (replaces ? 1 : 0),
-  peek: false,
-  // An answer may be asked for again the moment it is stored.
+  limit: contextMessages / 2 + (replaces ? 1 : 0),
+  checkMore: false,
+  // An owner may ask again right after an answer was stored.
   consistent: replaces !== undefined,
   now,
 });
 
-/** Refuses a question that may not be asked here; answers the context it is answered in. */
+/**
+ * The context of a question, checked: throws `not-found` when account, business or conversation do not match, and
+ * `helper-locked` when the plan does not include the helper.
+ */
 export const checkContext = (
   { conversationId, businessId, helper, text, prompt, replaces, now }: Question,
   { account, business, conversation, deleting }: ContextItems,
-  found: readonly StoredTurn[],
+  turns: readonly StoredTurn[],
   memory: AnswerContext['memory'],
 ): AnswerContext & { account: NonNullable<ContextItems['account']> } => {
   if (!account || !business || deleting) throw new Problem('not-found');
-  const existing = conversation ?? found[0];
+  const existing = conversation ?? turns[0];
   if (existing && (existing.business_id !== businessId || existing.helper_id !== helper))
     throw new Problem('not-found');
   const entitlement = entitlementOf(account, now);
   if (helper && isLocked(helper, entitlement, business.selected_helpers))
     throw new Problem('helper-locked');
-  const replacedTurn = found.find(({ id }) => id === replaces);
+  const replacedTurn = turns.find(({ id }) => id === replaces);
   if (!text && !prompt && !replacedTurn) throw new Problem('not-found');
   return {
     account,
     entitlement,
     business,
     conversation: conversation && { ...conversation, id: conversationId },
-    past: replacedTurn ? found.slice(1) : found.slice(0, contextMessages / 2),
+    earlierTurns: replacedTurn ? turns.slice(1) : turns.slice(0, contextMessages / 2),
     memory: entitlement.saves_history ? memory : [],
     replacedTurn,
   };

@@ -3,31 +3,31 @@ import { log } from '../lib/log.ts';
 import { listAccounts } from '../tables/account-table.ts';
 import { reap } from './reap.ts';
 
-/** Owners looked at side by side. */
-const atOnce = 50;
+/** Owners that are checked in parallel. */
+const pageSize = 50;
 
-/** By the clock: gives back every charge without an answer, also to owners who never came back to ask for it. */
+/** Runs on a schedule: releases the charges of all owners' questions that will not be answered. */
 export const handler = job(async () => {
   const now = new Date();
   let checked = 0;
-  let returned = 0;
+  let released = 0;
   let after: string | undefined;
   do {
-    const { accounts, next } = await listAccounts({ limit: atOnce, after }, now);
-    const back = await Promise.all(accounts.map(({ id }) => settled(id, now)));
+    const { accounts, next } = await listAccounts({ limit: pageSize, after }, now);
+    const counts = await Promise.all(accounts.map(({ id }) => tryReap(id, now)));
     checked += accounts.length;
-    returned += back.reduce((sum, one) => sum + one, 0);
+    released += counts.reduce((sum, count) => sum + count, 0);
     after = next ?? undefined;
   } while (after);
-  log.info('charges settled', { checked, returned });
+  log.info('charges reaped', { checked, released });
 });
 
-/** The next round meets again what fails now; the other owners are not kept waiting. */
-const settled = async (id: string, now: Date) => {
+/** A failure is logged and left to the next run, so that the other owners are checked. */
+const tryReap = async (id: string, now: Date) => {
   try {
     return await reap(id, now);
   } catch (error) {
-    log.warn('charges not settled', error as Error);
+    log.warn('charges not reaped', error as Error);
     return 0;
   }
 };

@@ -3,10 +3,10 @@ import { createAnswerReader } from '#shared/domain/answer-reader.ts';
 import type { Turn } from '#shared/domain/chat.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
 
-/** A complete reply, checked. */
+/** The fields of a turn that come from the provider's answer. */
 export type ProviderAnswer = Pick<Turn, 'content' | 'suggestedHelperId' | 'facts' | 'decisions'>;
 
-/** Reads a reply out of the provider's pieces: gives each bit of text as it comes, and the whole at the end. */
+/** Reads the provider's answer from its pieces: yields the shown text as it arrives and returns the complete answer. */
 export async function* readAnswer(
   pieces: AsyncIterable<string>,
   kind: keyof typeof answerSchemas,

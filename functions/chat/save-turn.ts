@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { chatTitle, followUpLine, previewOf } from '#shared/domain/conversation.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { mergeMemory } from '#shared/domain/memory.ts';
 import { expiry } from '#shared/domain/retention.ts';
 import type { ConversationGoal } from '#shared/domain/system-prompt.ts';
@@ -14,20 +14,20 @@ import { type AnswerContext, type BuiltPrompt, goalOfPrompt } from './build-prom
 import type { Question } from './question.ts';
 import type { ProviderAnswer } from './read-answer.ts';
 
-/** Whether the answers to this account's questions are kept for good: never those of the general assistant. */
+/** Whether a turn is saved in the history: on plans with history, and never a turn of the director. */
 export const isKept = ({ helper }: Question, { entitlement }: Pick<AnswerContext, 'entitlement'>) =>
   helper !== null && entitlement.saves_history;
 
-/** The turn as it is stored once its reply is complete. */
+/** The turn to store once its answer is complete. */
 export const turnOf = (
   question: Question,
   context: AnswerContext,
   built: BuiltPrompt,
-  reply: ProviderAnswer,
+  answer: ProviderAnswer,
   answered: Date,
 ): StoredTurn => {
-  const { conversation, past } = context;
-  const given = conversation?.followed_up || past.some((turn) => turn.follow_up);
+  const { conversation, earlierTurns } = context;
+  const hasFollowUp = conversation?.followed_up || earlierTurns.some((turn) => turn.follow_up);
   return {
     id: question.messageId,
     chat_id: question.conversationId,
@@ -35,16 +35,16 @@ export const turnOf = (
     helper_id: question.helper,
     text: built.shownText,
     prompt: built.prompt,
-    content: reply.content,
-    suggestedHelperId: reply.suggestedHelperId,
-    facts: reply.facts,
-    decisions: reply.decisions,
-    follow_up: built.card && !given ? followUpLine(built.card) : null,
+    content: answer.content,
+    suggestedHelperId: answer.suggestedHelperId,
+    facts: answer.facts,
+    decisions: answer.decisions,
+    follow_up: built.subcategory && !hasFollowUp ? followUpLine(built.subcategory) : null,
     feedback: null,
     created_at: question.now.toISOString(),
     answered_at: answered.toISOString(),
     seq: lengthBefore(context, isKept(question, context)) + 1,
-    // The first answer may still be on its way, when its question is changed at once: it is hidden once it is there.
+    // A question can be edited before its first answer is stored: the id hides that turn once it is stored.
     replaces: context.replacedTurn
       ? (context.replacedTurn.replaces ?? context.replacedTurn.id)
       : question.replaces,
@@ -52,15 +52,18 @@ export const turnOf = (
   };
 };
 
-/** How many turns a conversation has so far; what a plan without history left in it will be gone tomorrow and does not count for one that is kept. */
-const lengthBefore = ({ past, conversation, replacedTurn }: AnswerContext, kept: boolean) => {
-  const last = past.find(({ ttl }) => !kept || ttl === undefined);
+/** The number of turns before this one. For a turn that is kept, turns that expire do not count. */
+const lengthBefore = (
+  { earlierTurns, conversation, replacedTurn }: AnswerContext,
+  kept: boolean,
+) => {
+  const last = earlierTurns.find(({ ttl }) => !kept || ttl === undefined);
   if (last) return last.seq;
-  // Only passing turns lie between us and what was kept; the header knows how much that was.
-  return past.length && !replacedTurn ? (conversation?.message_count ?? 0) / 2 : 0;
+  // Only turns that expire were read; the header has the number of the kept ones before them.
+  return earlierTurns.length && !replacedTurn ? (conversation?.message_count ?? 0) / 2 : 0;
 };
 
-/** Brings the header of a saved conversation up to its newest turn; doing it again changes nothing. */
+/** Updates the header of a saved conversation to its newest turn; safe to repeat. */
 const saveHeader = (
   sub: string,
   helper_id: HelperId,
@@ -85,7 +88,7 @@ const saveHeader = (
     conversation === undefined,
   );
 
-/** Writes the header of a replayed turn if its worker died before it could. */
+/** Writes the header for a replayed turn whose worker stopped before it could. */
 export const repairHeader = async (
   sub: string,
   turn: StoredTurn,
@@ -104,7 +107,7 @@ export const repairHeader = async (
   );
 };
 
-/** Everything that follows from an answer that is stored. The answer stands whatever becomes of this. */
+/** Updates statistics, header and memory after an answer was stored. Failures are logged only: the answer is stored already. */
 export const updateConversation = async (
   question: Question,
   context: AnswerContext,
@@ -114,7 +117,7 @@ export const updateConversation = async (
 ) => {
   const work: Promise<unknown>[] = [countQuestion(account, question.now)];
   if (isKept(question, context) && question.helper) {
-    const learned = mergeMemory(context.memory, turn, {
+    const changes = mergeMemory(context.memory, turn, {
       business_id: question.businessId,
       helper_id: question.helper,
       chat_id: question.conversationId,
@@ -123,8 +126,9 @@ export const updateConversation = async (
       newId: ulid,
     });
     work.push(saveHeader(question.sub, question.helper, turn, context.conversation, built.goal));
-    if (learned.save.length) work.push(saveMemory(question.sub, learned));
+    if (changes.save.length) work.push(saveMemory(question.sub, changes));
   }
-  for (const done of await Promise.allSettled(work))
-    if (done.status === 'rejected') log.warn('kept without its surroundings', done.reason as Error);
+  for (const result of await Promise.allSettled(work))
+    if (result.status === 'rejected')
+      log.warn('turn stored without its header or memory', result.reason as Error);
 };

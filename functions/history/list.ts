@@ -5,7 +5,7 @@ import { handle } from '../lib/http.ts';
 import { ensureAccount } from '../services/ensure-account.ts';
 import { listConversations } from '../tables/conversations-table.ts';
 
-/** The saved conversations. A plan without history is sent to the plans, unless an earlier plan left some: those stay readable. */
+/** The saved conversations. Throws `upgrade-needed` on a plan without history, unless an earlier plan has saved some. */
 export const list = handle(
   contract.history.list,
   async ({ limit, after, ...filter }, { user, now }) => {

@@ -3,10 +3,10 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { config } from './config.ts';
 
-/** `groups` as the token has them, so up to a token's life old: enough to notice a change, never to allow something. */
+/** A signed-in user. `groups` are those of the token and may be out of date for its lifetime: a hint, never a permission. */
 export type User = { readonly id: string; readonly groups: readonly string[] };
 
-/** Who asks, as far as the route lets one know; the raw body is there for routes that verify a signature over it. */
+/** The caller of a route and the metadata of the request. `rawBody` is for routes that verify a signature over it. */
 export type Caller<R extends Route = Route> = {
   readonly user: R['access'] extends 'anyone' ? User | undefined : User;
   readonly requestId: string;
@@ -17,51 +17,55 @@ export type Caller<R extends Route = Route> = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Refuses whoever may not use the admin routes now; only the admin Lambda has the right to ask the pool. */
+/** Throws a problem unless the user may use the admin routes now; only the admin Lambda has permission to ask the user pool. */
 export type RequireAdmin = (userId: string, accessToken: string) => Promise<void>;
 
-/** Refuses whom the route does not admit, and writes while an admin is previewing. */
+/**
+ * The user of the request, checked against the access of the route: throws `signed-out`, `forbidden`,
+ * `second-factor-needed`, or `previewing` for a write while an admin previews a plan.
+ */
 export const authorize = async (
   route: Route,
   event: APIGatewayProxyEvent,
-  requireAdmin: RequireAdmin = refuseEveryone,
+  requireAdmin: RequireAdmin = denyAll,
 ) => {
-  const user = userOf(event);
+  const user = userFromClaims(event);
   if (route.access === 'anyone') return user;
   if (!user) throw new Problem('signed-out');
-  if (route.access === 'admin') await requireAdmin(user.id, bearerOf(event));
+  if (route.access === 'admin') await requireAdmin(user.id, bearerToken(event));
   if (route.method !== 'GET' && headersOf(event)['x-preview']) throw new Problem('previewing');
   return user;
 };
 
-const refuseEveryone: RequireAdmin = async () => {
+const denyAll: RequireAdmin = async () => {
   throw new Problem('forbidden');
 };
 
-/** The token as it was sent: nothing is believed for its sake, the pool is shown it. */
-const bearerOf = (event: APIGatewayProxyEvent) =>
+/** The access token as it was sent, not verified here: it is passed on to the user pool. */
+const bearerToken = (event: APIGatewayProxyEvent) =>
   (headersOf(event).authorization ?? '').replace(/^Bearer /i, '');
 
-/** The gateway has checked the signature; what it lets through is checked once more here. */
-const userOf = (event: APIGatewayProxyEvent): User | undefined => {
+/** The user of the token's claims. The gateway has verified the signature; token type, client and expiry are checked again here. */
+const userFromClaims = (event: APIGatewayProxyEvent): User | undefined => {
   const claims: Record<string, unknown> | undefined = event.requestContext.authorizer?.claims;
   if (typeof claims?.sub !== 'string' || !claims.sub) return undefined;
   if (claims.token_use !== 'access' || claims.client_id !== config.USER_POOL_CLIENT_ID)
     return undefined;
-  if (expired(claims.exp)) return undefined;
-  return { id: claims.sub, groups: groupsOf(claims['cognito:groups']) };
+  if (isExpired(claims.exp)) return undefined;
+  return { id: claims.sub, groups: parseGroups(claims['cognito:groups']) };
 };
 
 /** Gateways write lists as `admin,staff` or as `[admin staff]`. */
-const groupsOf = (claim: unknown) =>
+const parseGroups = (claim: unknown) =>
   typeof claim === 'string' ? claim.split(/[\s,[\]]+/).filter(Boolean) : [];
 
 /** Gateways write `exp` as epoch seconds or as a date text. */
-const expired = (exp: unknown) => {
+const isExpired = (exp: unknown) => {
   const ms = /^\d+$/.test(String(exp)) ? Number(exp) * 1000 : Date.parse(String(exp));
   return !(ms > Date.now());
 };
 
+/** The headers of a request by lower-case name. */
 export const headersOf = ({ headers }: Pick<APIGatewayProxyEvent, 'headers'>) =>
   Object.fromEntries(
     Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value ?? '']),

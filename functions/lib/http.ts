@@ -6,9 +6,9 @@ import { type Output, type Parsed, type Route, sendsBody } from '#shared/contrac
 import { authorize, type Caller, headersOf, type RequireAdmin } from './caller.ts';
 import { hashed, log } from './log.ts';
 
-/** Longest body that is read, in characters; the longest honest request is a business with every field full. */
+/** Longest JSON body, in characters; the longest valid request is a business with every field full. */
 const bodyLimit = 64 * 1024;
-/** Signed events of the payment provider are larger. */
+/** Longest body of a `raw` route, in characters: signed events of the payment provider are larger. */
 const rawLimit = 512 * 1024;
 
 type Handler = (
@@ -16,10 +16,10 @@ type Handler = (
   requireAdmin?: RequireAdmin,
 ) => Promise<APIGatewayProxyResult>;
 
-/** One operation of a feature, made by {@link handle}. */
+/** An operation of a feature, created by {@link handle}. */
 export type Operation = { readonly route: Route; readonly run: Handler };
 
-/** Turns a route and what it does into an operation: admit, parse, run, answer. */
+/** Creates the operation of a route: authorizes, parses the input, runs, and validates the output. */
 export const handle = <R extends Route>(
   route: R,
   run: (input: Parsed<R>, caller: Caller<R>) => Promise<Output<R>>,
@@ -31,7 +31,7 @@ export const handle = <R extends Route>(
   },
 });
 
-/** The Lambda of a feature; it does not compile when an operation of the contract is missing. Without `requireAdmin` its admin routes refuse everybody. */
+/** The Lambda of a feature; does not compile when an operation of the contract is missing. Without `requireAdmin` its admin routes answer `forbidden`. */
 export const feature = <F extends Record<string, Route>>(
   routes: F,
   operations: { readonly [O in keyof F]: Operation },
@@ -52,7 +52,7 @@ export const feature = <F extends Record<string, Route>>(
     });
 };
 
-/** What every route does before its own work: who is it, may they, and is what they sent in shape. */
+/** Authorizes a request and parses its input; throws the problem to answer when it is refused. */
 export const receiveRequest = async <R extends Route>(
   route: R,
   event: APIGatewayProxyEvent,
@@ -73,11 +73,11 @@ export const receiveRequest = async <R extends Route>(
 };
 
 const parse = <R extends Route>(route: R, event: APIGatewayProxyEvent, rawBody: string) => {
-  const sent = {
-    ...(sendsBody(route) && !route.raw ? json(rawBody) : event.queryStringParameters),
+  const values = {
+    ...(sendsBody(route) && !route.raw ? parseJsonObject(rawBody) : event.queryStringParameters),
     ...event.pathParameters,
   };
-  const result = route.input.safeParse(sent);
+  const result = route.input.safeParse(values);
   if (!result.success)
     throw new Problem('invalid', z.prettifyError(result.error), { cause: result.error });
   return result.data as Parsed<R>;
@@ -86,18 +86,19 @@ const parse = <R extends Route>(route: R, event: APIGatewayProxyEvent, rawBody: 
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent) =>
   (isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : body) ?? '';
 
-/** Half a character can be written in JSON, but neither stored nor sent on: it becomes the replacement character. */
-const wellFormed = (_: string, value: unknown) =>
+/** JSON can contain lone surrogates, which can neither be stored nor sent on: each becomes U+FFFD. */
+const replaceLoneSurrogates = (_: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
-const json = (text: string): object => {
+const parseJsonObject = (text: string): object => {
   try {
-    const value: unknown = JSON.parse(text || '{}', wellFormed);
+    const value: unknown = JSON.parse(text || '{}', replaceLoneSurrogates);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {}
   throw new Problem('invalid', 'The body is not a JSON object');
 };
 
+/** A response with a JSON body that no cache may store. */
 export const respond = (
   statusCode: number,
   body: unknown,
@@ -108,14 +109,14 @@ export const respond = (
   body: JSON.stringify(body),
 });
 
-/** Problems go to the caller as they are; anything else is logged with the request id and answered as unexpected. */
+/** The response for an error. A problem is answered as it is; any other error is logged and answered as `unexpected` or `unavailable`. */
 export const answerProblem = (error: unknown, event: APIGatewayProxyEvent) => {
   const problem = asProblem(error);
   const { requestId, authorizer } = event.requestContext;
   const sub = authorizer?.claims?.sub;
-  const facts = { requestId, code: problem.code, ...(sub && { user: hashed(String(sub)) }) };
-  if (problem.status >= 500) log.error('request failed', { ...facts, error: error as Error });
-  else log.info('request refused', facts);
+  const fields = { requestId, code: problem.code, ...(sub && { user: hashed(String(sub)) }) };
+  if (problem.status >= 500) log.error('request failed', { ...fields, error: error as Error });
+  else log.info('request refused', fields);
   const body: ProblemBody = {
     code: problem.code,
     title: problem.message,
@@ -126,16 +127,16 @@ export const answerProblem = (error: unknown, event: APIGatewayProxyEvent) => {
   return respond(problem.status, body, 'application/problem+json');
 };
 
-/** The engine being busy or out of reach is worth another try; the caller is told so. */
+/** The problem of an error: itself, `unavailable` when a service was throttled or out of reach, else `unexpected`. */
 export const asProblem = (error: unknown) => {
   if (error instanceof Problem) return error;
-  const busy =
+  const isTransient =
     error instanceof Error &&
     (('$retryable' in error && error.$retryable !== undefined) ||
       /Throttl|ProvisionedThroughput|RequestLimit|TransactionConflict|Timeout|ECONN|InternalServerError/.test(
         error.name,
       ));
-  return new Problem(busy ? 'unavailable' : 'unexpected', undefined, { cause: error });
+  return new Problem(isTransient ? 'unavailable' : 'unexpected', undefined, { cause: error });
 };
 
 const answerProblems = (): middy.MiddlewareObj<

@@ -1,8 +1,8 @@
 import { log } from './log.ts';
 
 /**
- * Work that runs without a caller. An error that leaves a Lambda is written into the log by the cloud with all that
- * hangs on it, rows and headers, so it is logged here our way and what leaves says only that the work failed.
+ * Wraps a Lambda that no HTTP request waits for: a schedule or a trigger. The runtime logs an error that leaves a Lambda
+ * with all its fields, items and headers included, so the error is logged safely here and a bare one is thrown instead.
  */
 export const job =
   <Input extends unknown[], Output>(run: (...input: Input) => Promise<Output>) =>
@@ -10,7 +10,7 @@ export const job =
     try {
       return await run(...input);
     } catch (error) {
-      log.error('gave up', { error: error as Error });
-      throw new Error('Gave up; the line before says why');
+      log.error('job failed', { error: error as Error });
+      throw new Error('The job failed; the log line before this one has the cause');
     }
   };

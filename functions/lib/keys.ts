@@ -5,10 +5,10 @@ export type Key = { pk: string; sk: string };
 /** An item of the table: its key and its attributes. */
 export type Item = Key & Record<string, unknown>;
 
-/** The partition that holds everything a user owns. */
+/** The partition of an owner's items. */
 export const ownerPartition = (userId: string) => `USER#${userId}`;
 
-/** What the sort key of an owner's item begins with, by kind of item. */
+/** Prefixes of the sort keys of an owner's items. */
 export const sortPrefix = {
   business: 'BUSINESS#',
   conversation: 'CHAT#',
@@ -16,22 +16,22 @@ export const sortPrefix = {
   turn: 'TURN#',
 } as const;
 
-const owned = (userId: string, sk: string): Key => ({ pk: ownerPartition(userId), sk });
+const ownerKey = (userId: string, sk: string): Key => ({ pk: ownerPartition(userId), sk });
 
-export const accountKey = (userId: string) => owned(userId, 'ACCOUNT');
-export const quotaKey = (userId: string) => owned(userId, 'QUOTA');
+export const accountKey = (userId: string) => ownerKey(userId, 'ACCOUNT');
+export const quotaKey = (userId: string) => ownerKey(userId, 'QUOTA');
 export const businessKey = (userId: string, businessId: string) =>
-  owned(userId, sortPrefix.business + businessId);
+  ownerKey(userId, sortPrefix.business + businessId);
 export const conversationKey = (userId: string, conversationId: string) =>
-  owned(userId, sortPrefix.conversation + conversationId);
-/** What the sort key of every memory entry of one business begins with. */
+  ownerKey(userId, sortPrefix.conversation + conversationId);
+/** The prefix of the sort keys of a business's memory entries. */
 export const memoryPrefix = (businessId: string) => `${sortPrefix.memory}${businessId}#`;
 export const memoryKey = (userId: string, businessId: string, entryId: string) =>
-  owned(userId, memoryPrefix(businessId) + entryId);
-/** What the sort key of every turn of one conversation begins with. */
+  ownerKey(userId, memoryPrefix(businessId) + entryId);
+/** The prefix of the sort keys of a conversation's turns. */
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
 export const turnKey = (userId: string, conversationId: string, messageId: string) =>
-  owned(userId, turnPrefix(conversationId) + messageId);
+  ownerKey(userId, turnPrefix(conversationId) + messageId);
 /** The ids in the key of a turn. */
 export const turnIds = ({ sk }: Key) => {
   const [, conversationId = '', messageId = ''] = sk.split('#');
@@ -45,7 +45,7 @@ export const indexPartition = {
   customers: 'CUSTOMERS',
 } as const;
 
-/** A payment customer, which leads to its owner. */
+/** The item that maps a payment customer to its owner. */
 export const customerKey = (customerId: string): Key => ({
   pk: `CUSTOMER#${customerId}`,
   sk: 'CUSTOMER',
@@ -60,13 +60,13 @@ export const trialKey = (day: string, userId: string): Key => ({
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What remains of an address that had an account; the address itself is not stored. */
+/** The tombstone of an e-mail address; the key holds a hash, not the address. */
 export const tombstoneKey = (email: string): Key => ({
   pk: `TOMBSTONE#${sha256(email.trim().toLowerCase())}`,
   sk: 'TOMBSTONE',
 });
 
-/** The counter of one sender in one minute; the sender's address is not stored. */
+/** The counter of one sender in one minute; the key holds a hash of the sender. */
 export const throttleKey = (sender: string, minute: number): Key => ({
   pk: `THROTTLE#${sha256(sender)}`,
   sk: String(minute),
@@ -76,7 +76,7 @@ const starterPromptsPk = 'ACTIONS';
 /** The starter prompts of a helper for a trade. */
 export const starterPromptsPartition = (helper: string, trade: string) =>
   `${starterPromptsPk}#${helper}#${trade}`;
-/** A starter prompt in its place; three digits keep the keys in the order of the numbers. */
+/** A starter prompt; `order` is written with three digits so that keys sort by number. */
 export const starterPromptKey = (
   helper: string,
   trade: string,
@@ -86,7 +86,7 @@ export const starterPromptKey = (
   pk: starterPromptsPartition(helper, trade),
   sk: `${String(order).padStart(3, '0')}#${id}`,
 });
-/** Which version of the shipped prompts was loaded last. */
+/** The version of the shipped prompts that was loaded last. */
 export const catalogueVersionKey: Key = { pk: starterPromptsPk, sk: 'VERSION' };
 
 const statsPrefix = 'STATS#';
@@ -98,7 +98,7 @@ export const statsKey = (scope: string, kind: string): Key => ({
 /** The day or `total` in the key of a counter item. */
 export const statsScope = ({ pk }: Key) => pk.slice(statsPrefix.length);
 
-/** Messages of one kind that came in during a month (`2026-11`). */
+/** Suggestions or contact messages of a month (`2026-11`). */
 export const inboxPartition = (kind: 'suggestion' | 'contact', month: string) =>
   `INBOX#${kind}#${month}`;
 

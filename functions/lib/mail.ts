@@ -3,10 +3,10 @@ import { config } from './config.ts';
 
 const client = new SESv2Client({});
 
-/** A plain mail; the first line of the text greets nobody by name, since we know none. */
+/** A plain-text mail. */
 export type Mail = { to: string; replyTo?: string; subject: string; text: string };
 
-/** Sends a mail and answers whether it went out: without a configured sender none does. Rejects when the service refuses it. */
+/** Sends a mail; false when no sender is configured or `to` is empty. Rejects when the service refuses it. */
 export const sendMail = async ({ to, replyTo, subject, text }: Mail) => {
   if (!config.MAIL_FROM || !to) return false;
   await client.send(

@@ -1,15 +1,15 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { config } from './config.ts';
 
-/** The namespace alarms look into. */
+/** The CloudWatch namespace of the product's metrics. */
 export const metricNamespace = 'Sevenhands';
 
-/** What is counted besides what the cloud counts by itself. */
-export type Counted =
+/** Metrics the code counts in addition to those of the AWS services. */
+export type MetricName =
   | 'WebhookRefused'
   | 'WebhookForeign'
   | 'TwoSubscriptions'
-  | 'ReconcileMended'
+  | 'ReconcileCorrected'
   | 'ReconcileFailed'
   | 'MailFailed';
 
@@ -19,7 +19,7 @@ const metrics = new Metrics({
   defaultDimensions: { stage: config.STAGE },
 });
 
-/** Adds to a count that people watch; it travels with the logs and costs no request. */
-export const count = (name: Counted, by = 1) => {
+/** Adds to a metric; it is written to the log in the embedded metric format, without a request. */
+export const count = (name: MetricName, by = 1) => {
   metrics.singleMetric().addMetric(name, MetricUnit.Count, by);
 };

@@ -4,56 +4,56 @@ import { config } from './config.ts';
 import { log } from './log.ts';
 import { openaiSecret } from './secrets.ts';
 
-/** How long the provider may take, in ms: until its first words, between two pieces, and altogether. */
+/** How long the provider may take, in ms: until its first piece, between two pieces, and in total. */
 const timeouts = { first: 25_000, between: 20_000, total: 100_000 } as const;
 
-let known: Promise<OpenAI> | undefined;
+let cached: Promise<OpenAI> | undefined;
 
-/** The client, made once per process; a failed read of the key is tried again at the next question. */
+/** The client, created once per process; a failed read of the key is tried again with the next question. */
 const client = () => {
-  known ??= openaiSecret()
+  cached ??= openaiSecret()
     .then(
       ({ apiKey }) =>
         new OpenAI({
           apiKey,
-          // One call per attempt: whoever asked retries with the same message id, and that is at most 4 calls a question.
+          // The browser retries with the same message id, so a question costs at most 4 calls.
           maxRetries: 0,
-          // What it cannot read it would write to the log, the owner's words included.
+          // The client logs answers it cannot parse, which contain the owner's text.
           logLevel: 'off',
           timeout: timeouts.total,
           ...(config.OPENAI_BASE_URL && { baseURL: config.OPENAI_BASE_URL }),
         }),
     )
     .catch((error) => {
-      known = undefined;
+      cached = undefined;
       throw error;
     });
-  return known;
+  return cached;
 };
-// Begins while the Lambda starts, so that the first question does not wait for it; a failure shows at that question.
+// Starts while the Lambda initializes, so that the first question does not wait for it; that question reports a failure.
 client().catch(() => {});
 
-/** One message of a conversation as the provider takes it. */
-export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
-export type Request = {
-  messages: Message[];
-  /** The JSON the answer has to be. */
+/** A message in the provider's format. */
+export type ProviderMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+export type ProviderRequest = {
+  messages: ProviderMessage[];
+  /** The JSON schema of the answer. */
   format: { name: string; schema: Record<string, unknown> };
 };
 
 /**
- * Asks the provider and gives its answer piece by piece. Ends only when the provider said it was done; anything else,
- * its own errors, a cut connection, silence, becomes the problem `unavailable` without a word of the provider's.
+ * Asks the provider and yields its answer piece by piece. Ends only after the provider sent a finish reason; an error of
+ * the provider, a cut connection or a timeout throws the problem `unavailable`, without the provider's text.
  */
 export async function* askProvider(
-  { messages, format }: Request,
-  facts: { plan: string },
+  { messages, format }: ProviderRequest,
+  logFields: { plan: string },
 ): AsyncGenerator<string> {
-  const clock = createClock();
-  const watch = createUsageTimer();
-  /** Said once here, so that failures of the provider can be told from our own. */
+  const deadline = createDeadline();
+  const usageTimer = createUsageTimer();
+  /** Logged with a message of its own, so that failures of the provider are counted apart from ours. */
   const failure = (cause: unknown) => {
-    log.warn('provider failed', { ...facts, ...watch.read() });
+    log.warn('provider failed', { ...logFields, ...usageTimer.read() });
     return cause instanceof Problem ? cause : new Problem('unavailable', undefined, { cause });
   };
   let finished = false;
@@ -67,11 +67,11 @@ export async function* askProvider(
         response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
         ...lengthAndEffort(),
       },
-      { signal: clock.signal },
+      { signal: deadline.signal },
     );
     for await (const { choices, usage } of stream) {
-      clock.tick();
-      watch.note(usage);
+      deadline.extend();
+      usageTimer.record(usage);
       const [choice] = choices;
       if (choice?.delta?.content) yield choice.delta.content;
       if (choice?.finish_reason) finished = true;
@@ -79,10 +79,10 @@ export async function* askProvider(
   } catch (cause) {
     throw failure(cause);
   } finally {
-    clock.stop();
+    deadline.clear();
   }
-  if (!finished) throw failure(clock.signal.reason);
-  log.info('provider answered', { ...facts, ...watch.read() });
+  if (!finished) throw failure(deadline.signal.reason);
+  log.info('provider answered', { ...logFields, ...usageTimer.read() });
 }
 
 type Usage = {
@@ -91,28 +91,31 @@ type Usage = {
   prompt_tokens_details?: { cached_tokens?: number };
 };
 
-/** Measures an answer: the wait for its first piece and the whole of it, in ms, and its tokens if the provider tells: `tokensCached` of those in were still in its memory and are cheaper. */
+/**
+ * Measures an answer: ms until its first piece and in total, and its tokens where the provider reports them.
+ * `tokensCached` is the share of `tokensIn` that came from the provider's prompt cache and costs less.
+ */
 const createUsageTimer = () => {
   const start = performance.now();
-  const since = () => Math.round(performance.now() - start);
+  const elapsed = () => Math.round(performance.now() - start);
   let firstMs: number | undefined;
-  let told: Usage | null | undefined;
+  let latest: Usage | null | undefined;
   return {
-    note: (usage: Usage | null | undefined) => {
-      firstMs ??= since();
-      told = usage ?? told;
+    record: (usage: Usage | null | undefined) => {
+      firstMs ??= elapsed();
+      latest = usage ?? latest;
     },
     read: () => ({
       firstMs,
-      allMs: since(),
-      tokensIn: told?.prompt_tokens,
-      tokensCached: told && (told.prompt_tokens_details?.cached_tokens ?? 0),
-      tokensOut: told?.completion_tokens,
+      allMs: elapsed(),
+      tokensIn: latest?.prompt_tokens,
+      tokensCached: latest && (latest.prompt_tokens_details?.cached_tokens ?? 0),
+      tokensOut: latest?.completion_tokens,
     }),
   };
 };
 
-/** Compatible providers know only the older name of the limit, and their models do not ponder. */
+/** Compatible providers accept only the older name of the token limit, and no reasoning effort. */
 const lengthAndEffort = () => {
   if (config.OPENAI_BASE_URL) return { max_tokens: config.REPLY_TOKENS };
   return {
@@ -121,21 +124,22 @@ const lengthAndEffort = () => {
   };
 };
 
-/** Gives up when one of the three waits gets too long. */
-const createClock = () => {
-  const stopped = new AbortController();
-  const giveUp = (why: string) => () => stopped.abort(new Error(`The provider ${why}`));
-  const total = setTimeout(giveUp('took too long altogether'), timeouts.total);
-  let silence = setTimeout(giveUp('did not begin to answer'), timeouts.first);
+/** Aborts its signal after any of the three timeouts; `extend` restarts the one between pieces. */
+const createDeadline = () => {
+  const controller = new AbortController();
+  const abortAfter = (ms: number, reason: string) =>
+    setTimeout(() => controller.abort(new Error(`The provider ${reason}`)), ms);
+  const total = abortAfter(timeouts.total, 'took too long altogether');
+  let nextPiece = abortAfter(timeouts.first, 'did not begin to answer');
   return {
-    signal: stopped.signal,
-    tick: () => {
-      clearTimeout(silence);
-      silence = setTimeout(giveUp('fell silent'), timeouts.between);
+    signal: controller.signal,
+    extend: () => {
+      clearTimeout(nextPiece);
+      nextPiece = abortAfter(timeouts.between, 'stopped sending');
     },
-    stop: () => {
+    clear: () => {
       clearTimeout(total);
-      clearTimeout(silence);
+      clearTimeout(nextPiece);
     },
   };
 };

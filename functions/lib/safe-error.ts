@@ -1,20 +1,20 @@
 import { Problem } from '#shared/contract/problem.ts';
 
-/** Errors whose words are ours or the language's; those of other services repeat what they were sent, keys and all. */
-const plain: readonly unknown[] = [Error, TypeError, RangeError, ReferenceError, Problem];
+/** Classes whose messages are written by this code or the engine; those of other services may repeat their input, keys included. */
+const safeClasses: readonly unknown[] = [Error, TypeError, RangeError, ReferenceError, Problem];
 
-/** The one foreign sentence worth keeping: it names the right that is missing and nothing of an owner's. */
-const denied = 'AccessDeniedException';
+/** The one error of a service whose message is kept: it names the missing permission and no owner's data. */
+const accessDenied = 'AccessDeniedException';
 
 /**
- * What the log says of an error: its kind, its codes, where it happened and why, but no word another service put in.
- * Rows, headers and bodies that clients hang on their errors stay out.
+ * The loggable fields of an error: name, codes, stack frames and causes, and the message where it cannot contain an
+ * owner's data. Items, headers and bodies that clients attach to their errors are left out.
  */
 export const safeError = (error: Error): Record<string, unknown> => {
-  const ours = plain.includes(error.constructor) || error.name === denied;
+  const isSafe = safeClasses.includes(error.constructor) || error.name === accessDenied;
   return {
     name: error.name === 'Error' ? error.constructor.name : error.name,
-    ...(ours && { message: error.message }),
+    ...(isSafe && { message: error.message }),
     ...codesOf(error),
     stack: framesOf(error),
     ...(error.cause instanceof Error && { cause: safeError(error.cause) }),
@@ -23,7 +23,7 @@ export const safeError = (error: Error): Record<string, unknown> => {
 
 const codeNames = ['code', 'type', 'status', 'statusCode', 'requestID', 'requestId'] as const;
 
-/** Short words and numbers by which somebody finds the case at the other service. */
+/** Codes and request ids by which the case is found at the other service. */
 const codesOf = (error: Error & { $metadata?: unknown }) => {
   const { httpStatusCode: status, requestId } = Object(error.$metadata);
   const all: Record<string, unknown> = { ...(error.$metadata ? { status, requestId } : {}) };

@@ -5,29 +5,29 @@ import { config } from './config.ts';
 
 const client = new SecretsManagerClient({});
 
-/** Reads a secret once per process; a failed or unusable read is tried again at the next call. */
-const remember = <S extends z.ZodObject>(id: string, schema: S) => {
-  let known: Promise<z.infer<S>> | undefined;
+/** Reads a secret once per process; a failed or invalid read throws `unavailable` and is repeated by the next call. */
+const cachedSecret = <S extends z.ZodObject>(id: string, schema: S) => {
+  let cached: Promise<z.infer<S>> | undefined;
   return () => {
-    known ??= client
+    cached ??= client
       .send(new GetSecretValueCommand({ SecretId: id }))
       .then(({ SecretString }) => schema.parse(JSON.parse(SecretString ?? '{}')))
       .catch((cause) => {
-        known = undefined;
+        cached = undefined;
         throw new Problem('unavailable', undefined, { cause });
       });
-    return known;
+    return cached;
   };
 };
 
 /** The AI provider's key. */
-export const openaiSecret = remember(
+export const openaiSecret = cachedSecret(
   config.OPENAI_SECRET_ID,
   z.object({ apiKey: z.string().min(1) }),
 );
 
-/** The payment provider's key and the secret its webhooks are signed with; an empty one is refused. */
-export const stripeSecret = remember(
+/** The payment provider's key and the signing secret of its webhooks; neither may be empty. */
+export const stripeSecret = cachedSecret(
   config.STRIPE_SECRET_ID,
   z.object({ apiKey: z.string().min(1), webhookSecret: z.string().min(8) }),
 );

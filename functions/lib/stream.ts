@@ -7,43 +7,43 @@ import type { Caller } from './caller.ts';
 import { answerProblem, asProblem, receiveRequest, respond } from './http.ts';
 import { log } from './log.ts';
 
-/** Proxies close a silent connection after 30 s; a comment every 15 s keeps it open while the model thinks. */
+/** Proxies close an idle connection after 30 s; a comment every 15 s keeps it open until the provider answers. */
 const pingMs = 15_000;
 
 type StreamingRoute = Route & { readonly events: object };
 type Event<R extends StreamingRoute> = StreamEvent<R>;
 
-/** The answer of a streaming route. What it throws before its first event is refused with a status of its own. */
+/** Produces the events of a streaming route. A problem thrown before the first event is answered with its own status. */
 export type StreamHandler<R extends StreamingRoute> = (
   input: Parsed<R>,
   caller: Caller<R>,
 ) => AsyncIterable<Event<R>>;
 
 /**
- * The Lambda of a feature whose only route streams. To a caller that accepts `text/event-stream` the events go out as
- * they come; any other gets one JSON body made by `collect`. Work goes on to its end even when the caller hangs up:
- * the Lambda is not done before the last event was produced, whether or not anybody took it.
+ * The Lambda of a feature whose only route streams. A caller that accepts `text/event-stream` receives the events as
+ * they are produced, any other one JSON body made by `collect`. The invocation ends after the last event was produced,
+ * even when the caller has disconnected.
  */
 export const streamFeature = <R extends StreamingRoute>(
   route: R,
   produce: StreamHandler<R>,
   collect: (events: AsyncIterable<Event<R>>) => Promise<Output<R>>,
 ) => {
-  const working = new WeakMap<object, Promise<void>>();
+  const pending = new WeakMap<object, Promise<void>>();
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>({
     executionMode: executionModeStreamifyResponse,
-    requestEnd: ({ event }) => working.get(event as APIGatewayProxyEvent),
+    requestEnd: ({ event }) => pending.get(event as APIGatewayProxyEvent),
   })
     .onError((request) => {
       request.response = answerProblem(request.error, request.event);
     })
     .handler(async (event) => {
       const { input, caller } = await receiveRequest(route, event);
-      const events = await begun(produce(input, caller));
+      const events = await awaitFirst(produce(input, caller));
       if (!caller.headers.accept?.includes('text/event-stream'))
         return respond(200, route.output.parse(await collect(events)));
       const out = new PassThrough();
-      working.set(event, send(events, out));
+      pending.set(event, send(events, out));
       return {
         statusCode: 200,
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
@@ -52,8 +52,8 @@ export const streamFeature = <R extends StreamingRoute>(
     });
 };
 
-/** Waits for the first event, while there still is a status to say no with. */
-const begun = async <T>(events: AsyncIterable<T>): Promise<AsyncIterable<T>> => {
+/** The same events, once the first one is there: until then an error can be answered with a status. */
+const awaitFirst = async <T>(events: AsyncIterable<T>): Promise<AsyncIterable<T>> => {
   const iterator = events[Symbol.asyncIterator]();
   let first: IteratorResult<T> | undefined = await iterator.next();
   return {
@@ -67,12 +67,12 @@ const begun = async <T>(events: AsyncIterable<T>): Promise<AsyncIterable<T>> => 
   };
 };
 
-/** Writes every event; an error after the first byte becomes an `error` event, since the status is gone. */
+/** Writes every event; an error becomes an `error` event, because the status has been sent. */
 const send = async <R extends StreamingRoute>(
   events: AsyncIterable<Event<R>>,
   out: PassThrough,
 ): Promise<void> => {
-  // A caller who has gone away destroys the stream; what is written to it then is lost and hurts nobody.
+  // A caller that disconnects destroys the stream; later writes fail and are ignored.
   out.on('error', () => {});
   const ping = setInterval(() => out.write(': still here\n\n'), pingMs);
   out.write(': hello\n\n');

@@ -19,20 +19,20 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { config } from './config.ts';
 import type { Item, Key } from './keys.ts';
 
-type Rest<I> = Omit<I, 'TableName'>;
+type WithoutTable<I> = Omit<I, 'TableName'>;
 
 const TableName = config.TABLE_NAME;
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** The one table. Reads answer plain items, writes reject when their condition fails (see {@link conditionFailed}). */
+/** The DynamoDB table. Reads return plain items; writes reject when their condition fails, see {@link conditionFailed}. */
 export const table = {
   get: async (Key: Key, options: { consistent?: boolean } = {}) =>
     (await client.send(new GetCommand({ TableName, Key, ConsistentRead: options.consistent })))
       .Item as Item | undefined,
 
-  /** Up to 100 keys in one request, in no order; asks again for what was throttled until nothing is missing. */
+  /** The items of up to 100 keys, in no order; repeats the request for keys that were throttled. */
   getMany: async (keys: Key[]) => {
     const found: Item[] = [];
     let missing: Record<string, unknown>[] = keys;
@@ -46,22 +46,22 @@ export const table = {
     return found;
   },
 
-  put: async (Item: Item, options: Partial<Rest<PutCommandInput>> = {}) => {
+  put: async (Item: Item, options: Partial<WithoutTable<PutCommandInput>> = {}) => {
     await client.send(new PutCommand({ TableName, Item, ...options }));
   },
 
-  /** Answers the item after the change. */
-  update: async (Key: Key, change: Omit<Rest<UpdateCommandInput>, 'Key'>) =>
+  /** Returns the item after the change. */
+  update: async (Key: Key, change: Omit<WithoutTable<UpdateCommandInput>, 'Key'>) =>
     (await client.send(new UpdateCommand({ TableName, Key, ReturnValues: 'ALL_NEW', ...change })))
       .Attributes as Item,
 
-  /** Answers the item as it was, or nothing. */
-  remove: async (Key: Key, options: Partial<Rest<DeleteCommandInput>> = {}) =>
+  /** Returns the item before the removal, or undefined when there was none. */
+  remove: async (Key: Key, options: Partial<WithoutTable<DeleteCommandInput>> = {}) =>
     (await client.send(new DeleteCommand({ TableName, Key, ReturnValues: 'ALL_OLD', ...options })))
       .Attributes as Item | undefined,
 
-  /** One page; `next` is a key to continue from, present while there may be more, even after an empty page. */
-  query: async (input: Rest<QueryCommandInput>) => {
+  /** One page; `next` is the key to continue from and is set while there may be more, even after an empty page. */
+  query: async (input: WithoutTable<QueryCommandInput>) => {
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({ TableName, ...input }),
     );
@@ -71,8 +71,8 @@ export const table = {
     };
   },
 
-  /** Every item of a query, page by page, so that no list is held whole. */
-  async *each(input: Rest<QueryCommandInput>) {
+  /** Every item of a query; holds one page in memory at a time. */
+  async *each(input: WithoutTable<QueryCommandInput>) {
     let from: Record<string, unknown> | undefined;
     do {
       const page = await table.query({ ...input, ...(from && { ExclusiveStartKey: from }) });
@@ -81,7 +81,7 @@ export const table = {
     } while (from);
   },
 
-  /** Removes any number of keys, 25 a request. */
+  /** Removes any number of items, 25 in each request. */
   removeMany: async (keys: Key[]) => {
     for (let at = 0; at < keys.length; at += 25) {
       let requests: object[] = keys
@@ -96,7 +96,7 @@ export const table = {
     }
   },
 
-  /** Writes that happen together or not at all; each names its table as `table.name`. */
+  /** Makes all of the writes or none; each names the table as `table.name`. */
   transact: async (TransactItems: NonNullable<TransactWriteCommandInput['TransactItems']>) => {
     await client.send(new TransactWriteCommand({ TransactItems }));
   },
@@ -104,49 +104,31 @@ export const table = {
   name: TableName,
 };
 
-/** Whether a write was refused by its condition; `item` is what stood there when the write asked for it. */
+/**
+ * Set when an error says that the condition of a write failed. `item` is the stored item, if the write asked for it by
+ * `ReturnValuesOnConditionCheckFailure`.
+ */
 export const conditionFailed = (error: unknown): { item: Item | undefined } | undefined =>
   error instanceof ConditionalCheckFailedException
     ? { item: error.Item && (unmarshall(error.Item) as Item) }
     : undefined;
 
-/** `SET` and `REMOVE` for plain fields: a value is set, `undefined` is removed. */
+/** An update expression for plain fields: `SET` for those with a value, `REMOVE` for those that are undefined. */
 export const setFields = (fields: Record<string, unknown>) => {
   const entries = Object.entries(fields);
-  const kept = entries.filter(([, value]) => value !== undefined);
-  const gone = entries.filter(([, value]) => value === undefined);
+  const set = entries.filter(([, value]) => value !== undefined);
+  const removed = entries.filter(([, value]) => value === undefined);
   const clauses = [
-    kept.length && `SET ${kept.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-    gone.length && `REMOVE ${gone.map(([name]) => `#${name}`).join(', ')}`,
+    set.length && `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+    removed.length && `REMOVE ${removed.map(([name]) => `#${name}`).join(', ')}`,
   ];
   return {
     UpdateExpression: clauses.filter(Boolean).join(' '),
     ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
-    ...(kept.length && {
+    ...(set.length && {
       ExpressionAttributeValues: Object.fromEntries(
-        kept.map(([name, value]) => [`:${name}`, value]),
+        set.map(([name, value]) => [`:${name}`, value]),
       ),
     }),
   };
-};
-
-/** A page key as an opaque word for the caller, bound to its owner: reading it back for somebody else finds nothing. */
-export const cursor = {
-  write: (key: Record<string, unknown> | undefined) =>
-    key ? Buffer.from(JSON.stringify(key)).toString('base64url') : null,
-  read: (word: string | undefined, pkName: 'pk' | 'gsi1pk', pk: string) => {
-    const key = partsOf(word);
-    const names = pkName === 'pk' ? ['pk', 'sk'] : ['pk', 'sk', 'gsi1pk', 'gsi1sk'];
-    if (key[pkName] !== pk || !names.every((name) => typeof key[name] === 'string' && key[name]))
-      return undefined;
-    return Object.fromEntries(names.map((name) => [name, key[name]]));
-  },
-};
-
-const partsOf = (word: string | undefined): Record<string, unknown> => {
-  try {
-    return Object(JSON.parse(Buffer.from(word ?? '', 'base64url').toString()));
-  } catch {
-    return {};
-  }
 };

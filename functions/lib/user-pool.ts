@@ -11,20 +11,20 @@ import { Problem } from '#shared/contract/problem.ts';
 import { config } from './config.ts';
 
 const client = new CognitoIdentityProviderClient({});
-const of = (Username: string) => ({ UserPoolId: config.USER_POOL_ID, Username });
+const userParams = (Username: string) => ({ UserPoolId: config.USER_POOL_ID, Username });
 
-/** Whether the user is in the group `admin` now, whatever an older token says; who was deleted is in none. */
+/** Whether the user is in the group `admin` now, whatever an older token says; false for a deleted user. */
 export const inAdminGroup = async (userId: string) => {
   const found = await client
-    .send(new AdminListGroupsForUserCommand(of(userId)))
+    .send(new AdminListGroupsForUserCommand(userParams(userId)))
     .catch(ignoreMissing);
   return (found?.Groups ?? []).some(({ GroupName }) => GroupName === 'admin');
 };
 
 /**
- * Refuses who is not in the group `admin` now and, where the stage asks for it, who signs in with a password alone.
- * The pool is shown the caller's own token, so one that was taken back is refused as well: turning the second factor
- * on ends every session that began without it.
+ * Throws `forbidden` for a user who is not in the group `admin` now and, where the stage requires a second factor,
+ * `second-factor-needed` for one without it. The user pool checks the access token too, so a revoked one is refused
+ * (`signed-out`): setting up the second factor ends every session that began without it.
  */
 export const requireAdmin = async (userId: string, accessToken: string) => {
   const [isAdmin, hasFactor] = await Promise.all([
@@ -36,9 +36,9 @@ export const requireAdmin = async (userId: string, accessToken: string) => {
   if (!hasFactor) throw new Problem('second-factor-needed');
 };
 
-/** Who has an authenticator app turned on is asked for its code at every sign-in, without exception. */
+/** Whether an authenticator app is set up: the user pool then asks for its code at every sign-in. `ended`: the token is not valid. */
 const hasSecondFactor = async (userId: string, AccessToken: string) => {
-  const user = await client.send(new GetUserCommand({ AccessToken })).catch(ignoreEnded);
+  const user = await client.send(new GetUserCommand({ AccessToken })).catch(ignoreTokenErrors);
   if (user?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value !== userId) return 'ended';
   return user.UserMFASettingList?.includes('SOFTWARE_TOKEN_MFA') ?? false;
 };
@@ -54,9 +54,9 @@ export const addToAdminGroup = async (userPoolId: string, userId: string) => {
   );
 };
 
-/** What the pool knows of a user, or nothing when there is no such user any more. */
+/** The attributes of a user in the pool; undefined when there is no such user any more. */
 export const profileOf = async (userId: string) => {
-  const found = await client.send(new AdminGetUserCommand(of(userId))).catch(ignoreMissing);
+  const found = await client.send(new AdminGetUserCommand(userParams(userId))).catch(ignoreMissing);
   if (!found) return undefined;
   const value = (name: string) => found.UserAttributes?.find(({ Name }) => Name === name)?.Value;
   return {
@@ -66,16 +66,20 @@ export const profileOf = async (userId: string) => {
   };
 };
 
-/** Ends every session of a user and removes the sign-in; done already counts as done. */
+/** Ends every session of a user and deletes the user from the pool; a user who is deleted already is no error. */
 export const removeUser = async (userId: string) => {
-  await client.send(new AdminUserGlobalSignOutCommand(of(userId))).catch(ignoreMissing);
-  await client.send(new AdminDeleteUserCommand(of(userId))).catch(ignoreMissing);
+  await client.send(new AdminUserGlobalSignOutCommand(userParams(userId))).catch(ignoreMissing);
+  await client.send(new AdminDeleteUserCommand(userParams(userId))).catch(ignoreMissing);
 };
 
-/** What the pool says of a token that was taken back, has ended, is of nobody, or is none. */
-const endings = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException'];
-const ignoreEnded = (error: Error) => {
-  if (!endings.includes(error.name)) throw error;
+/** The pool's errors for a token that was revoked, has expired, belongs to a deleted user, or is malformed. */
+const tokenErrors = [
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'InvalidParameterException',
+];
+const ignoreTokenErrors = (error: Error) => {
+  if (!tokenErrors.includes(error.name)) throw error;
   return undefined;
 };
 

@@ -6,8 +6,8 @@ import { readIntoAccount } from './sync-customer.ts';
 const over: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /**
- * Ends everything an account pays for, at once, and closes its open payment pages: for an account that is deleted.
- * Rejects when the provider is out of reach, so that nobody is deleted who still pays. Done already counts as done.
+ * Cancels every subscription of an account immediately and expires its open payment pages, before the account is deleted.
+ * Rejects if the provider cannot be reached, so that no account is deleted that still pays. Idempotent.
  */
 export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) => {
   const customer = customer_id;

@@ -8,8 +8,8 @@ import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
 
 /**
- * Keeps the promise of the checkout page, "We'll e-mail you": a mail when a plan starts to be paid. It belongs to the
- * one write that made the difference, so it goes out once; when it fails, the plan is there all the same.
+ * Mails the owner when a write turned an account into a paying one, as the checkout page announces ("We'll e-mail you").
+ * Only one write makes that change, so the mail is sent once. A failed mail is logged; never rejects because of it.
  */
 export const sendPurchaseEmail = async (
   { before, after }: { before: Account; after: Account },

@@ -5,22 +5,22 @@ import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { countRemoval, countSignup, moveCounters } from './stats-table.ts';
 
-/** The ids of an owner's businesses, as they stand on the item of the account. */
+/** The ids of an owner's businesses, from the item of the account. */
 export const businessIdsOf = ({ business_ids: ids }: Partial<Item>): Set<string> =>
   ids instanceof Set ? ids : new Set();
 const read = (item: Item) => Account.parse({ ...item, business_count: businessIdsOf(item).size });
 
-/** The account of a user, or nothing. A read that fails rejects: only an answer that says "none" may lead to a new account. */
+/** The account of a user; undefined only when the read succeeded and found none. */
 export const findAccount = async (sub: string, options: { consistent?: boolean } = {}) => {
   const item = await table.get(accountKey(sub), options);
   return item && read(item);
 };
 
-/** Up to 100 accounts by id, in no order; ids without an account are left out. */
+/** Up to 100 accounts by id, in no order, without those that do not exist. */
 export const findAccounts = async (subs: string[]) =>
   (await table.getMany(subs.map(accountKey))).map(read);
 
-/** Stores a new account unless the user has one; answers the account that stands afterwards and whether it is the new one. */
+/** Stores a new account unless the user has one; returns the stored account and whether it is the new one. */
 export const createAccountOnce = async (account: Account) => {
   try {
     await table.put(
@@ -36,12 +36,12 @@ export const createAccountOnce = async (account: Account) => {
     return { account, created: true };
   } catch (error) {
     if (!conditionFailed(error)) throw error;
-    const standing = await findAccount(account.id, { consistent: true });
-    return { account: standing ?? account, created: false };
+    const existing = await findAccount(account.id, { consistent: true });
+    return { account: existing ?? account, created: false };
   }
 };
 
-/** One page of all accounts, newest first; it may be short while `next` leads on. */
+/** One page of all accounts, newest first; it may have fewer than `limit` while `next` is set. */
 export const listAccounts = async (page: PageInput, now: Date) => {
   const { items, next } = await listByMonth(
     { pkOf: indexPartition.accounts, pkName: 'gsi1pk' },
@@ -51,18 +51,18 @@ export const listAccounts = async (page: PageInput, now: Date) => {
   return { accounts: items.map(read), next };
 };
 
-/** Under which condition a change is made; without one the account only has to exist. */
-type Condition = { condition?: string; values: Record<string, unknown> };
-/** What may be changed freely; the subscription and the customer have writers of their own, see customer-table.ts. */
+/** A condition of a change, in addition to the account's existence. */
+type Guard = { condition?: string; values: Record<string, unknown> };
+/** Fields that `updateAccount` changes; subscription and customer are written by customer-table.ts only. */
 type AccountChanges = Partial<
   Omit<Account, 'id' | 'created_at' | 'subscription' | 'subscription_version' | 'customer_id'>
 >;
 
-/** Changes fields of an account that exists; answers it as it was and as it is, or nothing when the guard refused. */
-export const updateAccount = (sub: string, changes: AccountChanges, guard?: Condition) =>
+/** Changes fields of an existing account; returns it before and after, or undefined when it does not exist or the guard fails. */
+export const updateAccount = (sub: string, changes: AccountChanges, guard?: Guard) =>
   updateAccountItem(sub, setFields(changes), guard, (item) => ({ ...item, ...changes }));
 
-/** Removes an account for good; removed already counts as done. */
+/** Removes an account; one that does not exist is no error. */
 export const removeAccount = async (sub: string) => {
   const item = await table.remove(accountKey(sub));
   if (item) await countRemoval(read(item));
@@ -70,11 +70,11 @@ export const removeAccount = async (sub: string) => {
 
 type Update = Partial<Omit<Parameters<typeof table.update>[1], 'ReturnValues'>>;
 
-/** One update of an account that exists; the counters follow it. `apply` says what it makes of the item it meets. */
+/** Updates the item of an existing account and its statistics; `apply` computes the item after the update from the one before. */
 export const updateAccountItem = async (
   sub: string,
   update: Update,
-  guard: Condition | undefined,
+  guard: Guard | undefined,
   apply: (item: Item) => Item,
 ) => {
   try {

@@ -5,10 +5,10 @@ import { businessKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 const Stored = Business.omit({ is_active: true });
-/** A business as read from the table. */
+/** The business of an item. */
 export const storedBusiness = (item: Item): StoredBusiness => Stored.parse(item);
 
-/** A business of this owner, or nothing: a foreign id cannot even be asked for. */
+/** A business of this owner, or undefined; the key contains the owner, so another owner's business is never found. */
 export const findBusiness = async (owner: string, id: string) => {
   const item = await table.get(businessKey(owner, id), { consistent: true });
   return item && storedBusiness(item);
@@ -29,7 +29,7 @@ export const businessesOf = async (owner: string) => {
   return businesses;
 };
 
-/** Stores a new business; answers false, and changes nothing, when one of this id is there already. */
+/** Stores a new business; false, without a change, when its id exists already. */
 export const createBusiness = async (business: StoredBusiness) => {
   try {
     await table.put(
@@ -43,7 +43,7 @@ export const createBusiness = async (business: StoredBusiness) => {
   }
 };
 
-/** Changes the details that are given and leaves the others; answers whether the owner has such a business. */
+/** Changes the given details of a business; false when the owner has no such business. */
 export const updateBusiness = async (
   owner: string,
   id: string,
@@ -62,7 +62,7 @@ export const updateBusiness = async (
   }
 };
 
-/** Removes a business; removed already counts as done. */
+/** Removes a business; one that does not exist is no error. */
 export const removeBusiness = async (owner: string, id: string) => {
   await table.remove(businessKey(owner, id));
 };

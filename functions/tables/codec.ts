@@ -1,6 +1,6 @@
 /**
- * The short attribute names of the items that every question writes: DynamoDB charges by the kilobyte, and an owner's
- * quota item is rewritten with each question. The rest of the code uses the words; only this module knows the short names.
+ * The short attribute names of the items that every question writes: DynamoDB charges by the kilobyte. Only this module
+ * knows them; all other code uses the fields' full names.
  */
 import type { QuotaItem } from '#shared/domain/quota.ts';
 import type { Attempt, TurnState } from '#shared/domain/turns.ts';
@@ -17,7 +17,7 @@ export const quotaNames = {
   resets: 'resets',
 } as const satisfies Record<keyof QuotaItem, string>;
 
-/** Attributes of a turn item that say who answers it, by field. */
+/** Attributes of an attempt on a turn item, by field. */
 export const attemptNames = { state: 'st', attempt: 'n', fingerprint: 'h' } as const;
 
 /** How the state of a turn is stored. */
@@ -34,7 +34,7 @@ const stateOf = (code: unknown) =>
 export const isAnswered = (item: Item | undefined): item is Item =>
   item?.[attemptNames.state] === stateCodes.answered;
 
-/** What a turn item says about who answers it. */
+/** The attempt that a turn item records. */
 export const attemptOf = (item: Item): Attempt => ({
   state: stateOf(item[attemptNames.state]) as TurnState,
   attempt: item[attemptNames.attempt] as number,
@@ -44,7 +44,7 @@ export const attemptOf = (item: Item): Attempt => ({
   ttl: item.ttl as number | undefined,
 });
 
-/** The attributes that store an attempt, or the fields of it that are given. */
+/** The attributes of an attempt, or of those of its fields that are given. */
 export const attemptAttributes = <A extends Partial<Attempt>>({
   state,
   attempt,
@@ -57,7 +57,7 @@ export const attemptAttributes = <A extends Partial<Attempt>>({
   ...(fingerprint !== undefined && { [attemptNames.fingerprint]: fingerprint }),
 });
 
-/** A quota item as it was stored, its charges as text again. */
+/** The quota of a stored item, with its charge ids as text. */
 export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
   if (!item) return undefined;
   const read = <T>(field: keyof QuotaItem) => item[quotaNames[field]] as T | undefined;

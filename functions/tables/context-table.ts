@@ -22,9 +22,9 @@ const AccountFields = Account.pick({
 const BusinessFields = Business.omit({ is_active: true });
 
 /**
- * The account, the business, the saved conversation and the quota of a question, in one round; account and businesses
- * are neighbors and cost one read together. An account or business that seems to be missing is read again consistently:
- * it may be seconds old.
+ * Reads account, business, conversation header and quota of a question in one round trip; account and businesses have
+ * adjacent keys and are one query. An account or business that is missing is read again consistently, since it may have
+ * been created seconds ago.
  */
 export const readContextItems = async (sub: string, businessId: string, conversationId: string) => {
   const keys = {
@@ -33,7 +33,7 @@ export const readContextItems = async (sub: string, businessId: string, conversa
     conversation: conversationKey(sub, conversationId),
     quota: quotaKey(sub),
   };
-  const [neighbors, others] = await Promise.all([
+  const [adjacent, others] = await Promise.all([
     table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :account AND :business',
       ExpressionAttributeValues: {
@@ -44,22 +44,22 @@ export const readContextItems = async (sub: string, businessId: string, conversa
     }),
     table.getMany([keys.conversation, keys.quota]),
   ]);
-  const items = [...neighbors.items, ...others];
+  const items = [...adjacent.items, ...others];
   const find = ({ sk }: Key) => items.find((item) => item.sk === sk);
   const owns = (item: Item | undefined) => item && businessIdsOf(item).has(businessId);
-  const found = find(keys.account);
+  const readAccount = find(keys.account);
   const [account, business] = await Promise.all([
-    owns(found) ? found : table.get(keys.account, { consistent: true }),
+    owns(readAccount) ? readAccount : table.get(keys.account, { consistent: true }),
     find(keys.business) ?? table.get(keys.business, { consistent: true }),
   ]);
   return {
     account: account && AccountFields.parse(account),
-    /** A business that is being deleted is no longer the owner's. */
+    /** Undefined while it is being deleted: it is removed from the owner's businesses first. */
     business: business && owns(account) ? BusinessFields.parse(business) : undefined,
     conversation: storedConversation(find(keys.conversation)),
-    /** What was counted a moment ago: it saves a round when it is right and is checked by the write. */
+    /** May be out of date; the conditional write of the charge checks it. */
     quota: quotaOf(find(keys.quota)),
-    /** The conversation has a header, but is being deleted. */
+    /** Whether the conversation is being deleted. */
     deleting: find(keys.conversation)?.deleting === true,
   };
 };

@@ -2,7 +2,7 @@ import { conversationKey, type Key, ownerPartition, turnPrefix } from '../lib/ke
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { findConversation, storedConversation } from './conversations-table.ts';
 
-/** Empties a conversation and answers its header, or nothing when there is none; what an answer has written since stays. */
+/** Removes the turns of a conversation and returns its header, undefined when there is none. A header that a later answer has written stays. */
 export const clearConversation = async (sub: string, id: string, now: Date) => {
   if (!(await findConversation(sub, id))) return undefined;
   await removeTurns(sub, id);
@@ -25,7 +25,7 @@ export const clearConversation = async (sub: string, id: string, now: Date) => {
   }
 };
 
-/** Deletes a conversation for good; answers whether there was one. It leaves the list at once, its turns go in batches, and an interrupted delete can be repeated. */
+/** Deletes a conversation; false when there is none. It is taken off the list first and its header is removed last, so an interrupted delete can be repeated. */
 export const removeConversation = async (sub: string, id: string): Promise<boolean> => {
   try {
     await table.update(conversationKey(sub, id), {
@@ -43,7 +43,7 @@ export const removeConversation = async (sub: string, id: string): Promise<boole
   return true;
 };
 
-/** Batches under way at once while turns are removed. */
+/** Batches that are removed in parallel. */
 const batches = 4;
 
 const removeTurns = async (sub: string, id: string) => {

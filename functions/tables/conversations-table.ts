@@ -1,29 +1,30 @@
 import { Conversation } from '#shared/domain/chat.ts';
+import { cursor } from '../lib/cursor.ts';
 import type { Item } from '../lib/keys.ts';
 import { conversationKey, indexPartition } from '../lib/keys.ts';
-import { conditionFailed, cursor, setFields, table } from '../lib/table.ts';
+import { conditionFailed, setFields, table } from '../lib/table.ts';
 
-/** The header of a conversation with what only the server needs. */
+/** The header of a conversation, with fields that only the server reads. */
 export type StoredConversation = Conversation & {
-  /** The line after a subcategory card was given; it comes once per conversation. */
+  /** A turn of the conversation has its `follow_up`, which is given once per conversation. */
   followed_up?: boolean;
 };
-/** A header read back; a conversation that is being deleted is there no more. */
+/** The header of an item; undefined for a conversation that is being deleted. */
 export const storedConversation = (item: Item | undefined): StoredConversation | undefined =>
   item && !item.deleting
     ? { ...Conversation.parse(item), followed_up: item.followed_up === true }
     : undefined;
 
-/** The header of a conversation of this owner, or nothing. */
+/** The header of a conversation of this owner, or undefined. */
 export const findConversation = async (sub: string, id: string) =>
   storedConversation(await table.get(conversationKey(sub, id), { consistent: true }));
 
-const found = ({ title, preview }: Pick<Conversation, 'title' | 'preview'>) =>
+const searchText = ({ title, preview }: Pick<Conversation, 'title' | 'preview'>) =>
   `${title}\n${preview}`.toLowerCase();
 
 /**
- * Writes a header unless a later answer has written it since; doing it twice changes nothing. Unless it `isNew` the
- * header has to exist: a conversation that was deleted while its answer was on its way does not come back.
+ * Writes a header unless a later answer has already written it; safe to repeat. Unless it `isNew` the header has to
+ * exist, so that an answer that arrives after its conversation was deleted does not create it again.
  */
 export const saveConversation = async (
   sub: string,
@@ -33,7 +34,7 @@ export const saveConversation = async (
   const set = setFields({
     ...chat,
     id,
-    find: found(chat),
+    find: searchText(chat),
     gsi1pk: indexPartition.conversations(sub),
     gsi1sk: `${chat.updated_at}#${id}`,
   });
@@ -48,27 +49,27 @@ export const saveConversation = async (
   }
 };
 
-export type Filter = {
+export type ConversationFilter = {
   business_id?: string | undefined;
   helper_id?: string | undefined;
   search?: string | undefined;
 };
-/** Items looked at in one go when most of them may not match. */
-const stride = 200;
-/** The most requests one page of a search may cost; it goes on from there with the next page. */
-const mostRequests = 10;
+/** Items read in one request of a filtered list, of which most may not match. */
+const filterBatch = 200;
+/** Requests one page of a filtered list may make; the next page continues after them. */
+const maxRequests = 10;
 
-/** One page of an owner's conversations, last updated first; a page may be short and still have a next one. */
+/** One page of an owner's conversations, last updated first; a page may have fewer than `limit` while `next` is set. */
 export const listConversations = async (
   sub: string,
   limit: number,
   after?: string,
-  filter: Filter = {},
+  filter: ConversationFilter = {},
 ) => {
   const conditions = conditionsOf(filter);
   const chats: StoredConversation[] = [];
   let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(sub));
-  for (let requests = 0; requests < mostRequests; requests++) {
+  for (let requests = 0; requests < maxRequests; requests++) {
     const { items, next } = await table.query({
       IndexName: 'gsi1',
       KeyConditionExpression: 'gsi1pk = :chats',
@@ -78,7 +79,7 @@ export const listConversations = async (
       },
       ...(conditions.expression && { FilterExpression: conditions.expression }),
       ScanIndexForward: false,
-      Limit: conditions.expression ? stride : limit - chats.length,
+      Limit: conditions.expression ? filterBatch : limit - chats.length,
       ...(from && { ExclusiveStartKey: from }),
     });
     for (const item of items) {
@@ -95,7 +96,7 @@ export const listConversations = async (
 
 const positionOf = ({ pk, sk, gsi1pk, gsi1sk }: Item) => ({ pk, sk, gsi1pk, gsi1sk });
 
-const conditionsOf = ({ business_id, helper_id, search }: Filter) => {
+const conditionsOf = ({ business_id, helper_id, search }: ConversationFilter) => {
   const parts: [string, string, string][] = [];
   if (business_id) parts.push(['business_id = :business', ':business', business_id]);
   if (helper_id) parts.push(['helper_id = :helper', ':helper', helper_id]);

@@ -4,8 +4,8 @@ import { setFields, table } from '../lib/table.ts';
 import { findAccount, updateAccountItem } from './account-table.ts';
 
 /**
- * Writes the subscription as last read from the payment provider, unless somebody wrote it since `expectedVersion` was
- * read: then it answers nothing, and the caller reads again. Answers the account before and after the write.
+ * Stores the subscription as read from the payment provider and returns the account before and after. Returns undefined,
+ * without a change, when the stored version is not `expectedVersion`: another request was first, so read again.
  */
 export const saveSubscription = (
   sub: string,
@@ -27,32 +27,32 @@ export const saveSubscription = (
 };
 
 /**
- * Ties a payment customer to a user, once; answers the customer that is tied afterwards, yours or an earlier one. Only
- * a customer that the provider says is `gone` is replaced.
+ * Assigns a payment customer to an account that has none, or in place of `deleted`, a customer that the provider has
+ * deleted. Returns the customer that is assigned afterwards, this one or an earlier one; undefined without an account.
  */
-export const bindCustomer = async (sub: string, customerId: string, gone?: string) => {
+export const bindCustomer = async (sub: string, customerId: string, deleted?: string) => {
   const fields = { customer_id: customerId };
   const bound = await updateAccountItem(
     sub,
     setFields(fields),
     {
-      condition: 'customer_id IN (:none, :mine, :gone)',
-      values: { ':none': null, ':mine': customerId, ':gone': gone ?? null },
+      condition: 'customer_id IN (:none, :customer, :deleted)',
+      values: { ':none': null, ':customer': customerId, ':deleted': deleted ?? null },
     },
     (item) => ({ ...item, ...fields }),
   );
-  const standing = bound?.after ?? (await findAccount(sub, { consistent: true }));
-  if (!standing?.customer_id) return undefined;
+  const account = bound?.after ?? (await findAccount(sub, { consistent: true }));
+  if (!account?.customer_id) return undefined;
   await table.put({
-    ...customerKey(standing.customer_id),
+    ...customerKey(account.customer_id),
     sub,
     gsi1pk: indexPartition.customers,
-    gsi1sk: standing.customer_id,
+    gsi1sk: account.customer_id,
   });
-  return standing.customer_id;
+  return account.customer_id;
 };
 
-/** Every payment customer that was ever tied to a user, page by page. */
+/** The ids of all payment customers that were ever assigned to a user. */
 export async function* listCustomers() {
   const items = table.each({
     IndexName: 'gsi1',
@@ -62,7 +62,7 @@ export async function* listCustomers() {
   for await (const { gsi1sk } of items) yield String(gsi1sk);
 }
 
-/** The user a payment customer belongs to, or nothing. */
+/** The user id of a payment customer, or undefined. */
 export const findByCustomer = async (customerId: string) => {
   const item = await table.get(customerKey(customerId), { consistent: true });
   return typeof item?.sub === 'string' ? item.sub : undefined;

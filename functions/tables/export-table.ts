@@ -2,15 +2,16 @@ import { Account } from '#shared/domain/account.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
 import { type Conversation, MemoryEntry, type Turn } from '#shared/domain/chat.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
+import { cursor } from '../lib/cursor.ts';
 import type { Item } from '../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
-import { cursor, table } from '../lib/table.ts';
+import { table } from '../lib/table.ts';
 import { storedBusiness } from './businesses-table.ts';
 import { attemptOf, isAnswered } from './codec.ts';
 import { storedConversation } from './conversations-table.ts';
 import { storedTurn } from './turns-table.ts';
 
-/** What is stored of a user, sorted by what it is. */
+/** An owner's stored data by kind. */
 export type OwnerData = {
   account: Account | null;
   businesses: StoredBusiness[];
@@ -19,10 +20,10 @@ export type OwnerData = {
   turns: Turn[];
 };
 
-/** Items of a page: turns are packed in the table, and this many of the longest still fit into one answer of a function. */
+/** Items of a page. Turns are stored compressed; 100 of the longest, decompressed, stay below a Lambda's response limit. */
 const pageSize = 100;
 
-/** One page of everything stored of a user, as much as one read gives; `next` leads to the rest. */
+/** One page of everything stored about a user; `next` continues it and is null at its end. */
 export const ownerDataOf = async (sub: string, after: string | undefined, now: Date) => {
   const pk = ownerPartition(sub);
   const from = cursor.read(after, 'pk', pk);
@@ -32,19 +33,19 @@ export const ownerDataOf = async (sub: string, after: string | undefined, now: D
     Limit: pageSize,
     ...(from && { ExclusiveStartKey: from }),
   });
-  const found: OwnerData = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };
-  for (const item of items) sort(item, found, now);
-  return { ...found, next: cursor.write(next) };
+  const data: OwnerData = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };
+  for (const item of items) addItem(data, item, now);
+  return { ...data, next: cursor.write(next) };
 };
 
-/** Questions that were never answered and counters are no words of the owner, so they are left out. */
-const sort = (item: Item, found: OwnerData, now: Date) => {
+/** Adds an item to the list of its kind. Questions without an answer and counters are not exported. */
+const addItem = (data: OwnerData, item: Item, now: Date) => {
   const { sk } = item;
-  if (sk === accountKey('').sk) found.account = Account.parse(item);
-  if (sk.startsWith(sortPrefix.business)) found.businesses.push(storedBusiness(item));
-  if (sk.startsWith(sortPrefix.memory)) found.knowledge.push(MemoryEntry.parse(item));
+  if (sk === accountKey('').sk) data.account = Account.parse(item);
+  if (sk.startsWith(sortPrefix.business)) data.businesses.push(storedBusiness(item));
+  if (sk.startsWith(sortPrefix.memory)) data.knowledge.push(MemoryEntry.parse(item));
   if (sk.startsWith(sortPrefix.conversation))
-    found.chats.push(...[storedConversation(item) ?? []].flat());
+    data.chats.push(...[storedConversation(item) ?? []].flat());
   if (sk.startsWith(sortPrefix.turn) && isAnswered(item) && isUnexpired(attemptOf(item), now))
-    found.turns.push(storedTurn(item));
+    data.turns.push(storedTurn(item));
 };

@@ -8,7 +8,7 @@ import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { countSuggestions } from './stats-table.ts';
 
 type Kind = 'suggestion' | 'contact';
-/** An id carries the moment it was made, so it says in which month its item lies. */
+/** A ULID contains the time it was created, and so the month of the item's partition. */
 const key = (kind: Kind, id: string) => ({
   pk: inboxPartition(kind, monthOf(new Date(decodeTime(id)))),
   sk: id,
@@ -25,16 +25,16 @@ export const saveMessage = async (message: ContactMessage) => {
   await table.put({ ...key('contact', message.id), ...message });
 };
 
-/** One page of the suggestions, newest first; it may be short while `next` leads on. */
+/** One page of the suggestions, newest first; it may have fewer than `limit` while `next` is set. */
 export const listSuggestions = (page: PageInput, now: Date) =>
   pageOf('suggestion', (item) => Suggestion.parse(item), page, now);
 
-/** One page of the contact messages, newest first; it may be short while `next` leads on. */
+/** One page of the contact messages, newest first; it may have fewer than `limit` while `next` is set. */
 export const listMessages = (page: PageInput, now: Date) =>
   pageOf('contact', (item) => ContactMessage.parse(item), page, now);
 
 const pageOf = async <T>(kind: Kind, read: (item: Item) => T, page: PageInput, now: Date) => {
-  // An empty box must not cost the admin's page a read for every month of the year.
+  // Limits the reads of an empty inbox: a page queries 5 months instead of 12.
   const list = {
     pkOf: (month: string) => inboxPartition(kind, month),
     pkName: 'pk',
@@ -44,18 +44,18 @@ const pageOf = async <T>(kind: Kind, read: (item: Item) => T, page: PageInput, n
   return { items: items.map(read), next };
 };
 
-/** Deletes a suggestion; answers whether there was one. */
+/** Deletes a suggestion; false when there is none. */
 export const removeSuggestion = async (id: string) => {
   const found = (await table.remove(key('suggestion', id))) !== undefined;
   if (found) await countSuggestions(-1);
   return found;
 };
 
-/** Deletes a contact message; answers whether there was one. */
+/** Deletes a contact message; false when there is none. */
 export const removeMessage = async (id: string) =>
   (await table.remove(key('contact', id))) !== undefined;
 
-/** Marks a contact message as done or as open again; answers it, or nothing when there is none. */
+/** Marks a contact message as done or open; returns it, or undefined when there is none. */
 export const markMessage = async (id: string, done: boolean) => {
   try {
     const item = await table.update(key('contact', id), {

@@ -2,7 +2,7 @@ import { MemoryEntry } from '#shared/domain/chat.ts';
 import { memoryKey, memoryPrefix, ownerPartition } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
-/** What the helpers know of a business of this owner, newest first. */
+/** The memory entries of a business of this owner, newest first. */
 export const listMemory = async (
   sub: string,
   businessId: string,
@@ -19,7 +19,7 @@ export const listMemory = async (
   return items;
 };
 
-/** Stores what was learned and drops what had to make room. */
+/** Stores the entries of `save` and removes those of `drop`. */
 export const saveMemory = async (
   sub: string,
   { save, drop }: { save: readonly MemoryEntry[]; drop: readonly MemoryEntry[] },
@@ -32,7 +32,7 @@ export const saveMemory = async (
 
 type Changes = { text?: string | undefined; paused?: boolean | undefined };
 
-/** Changes one entry; answers it as it is now, or nothing when there is none. Words of the owner have no source any more. */
+/** Changes one entry and returns it, or undefined when there is none. A new text has no source turn: the owner wrote it. */
 export const updateMemoryEntry = async (
   sub: string,
   businessId: string,
@@ -56,6 +56,6 @@ export const updateMemoryEntry = async (
   }
 };
 
-/** Forgets one entry for good; answers whether it was there. */
+/** Removes one entry; false when there is none. */
 export const removeMemoryEntry = async (sub: string, businessId: string, id: string) =>
   (await table.remove(memoryKey(sub, businessId, id))) !== undefined;

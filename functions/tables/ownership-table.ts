@@ -1,7 +1,7 @@
 import { setFields } from '../lib/table.ts';
 import { businessIdsOf, updateAccount, updateAccountItem } from './account-table.ts';
 
-/** Notes that a business is the owner's and makes it active; answers nothing when the owner has `limit` others already. */
+/** Adds a business to the account's and makes it active; undefined, without a change, when the owner has `limit` others or no account. */
 export const addBusinessId = (sub: string, id: string, limit: number, now: Date) => {
   const fields = { active_business_id: id, updated_at: now.toISOString() };
   const set = setFields(fields);
@@ -17,7 +17,7 @@ export const addBusinessId = (sub: string, id: string, limit: number, now: Date)
   );
 };
 
-/** Makes a business the active one; answers nothing when it is not, or no longer, one of the owner's. */
+/** Makes a business the active one; undefined when it is not one of the owner's. */
 export const setActiveBusiness = (sub: string, id: string, now: Date) =>
   updateAccount(
     sub,
@@ -26,22 +26,27 @@ export const setActiveBusiness = (sub: string, id: string, now: Date) =>
   );
 
 /**
- * Makes `next` active, or none, in place of a business that is gone; answers nothing when another one is active by now,
- * or `next` is gone as well.
+ * Makes `next`, or none, active in place of `removed`; undefined, without a change, when `removed` is not active any more
+ * or `next` is no longer one of the owner's.
  */
-export const replaceActiveBusiness = (sub: string, gone: string, next: string | null, now: Date) =>
+export const replaceActiveBusiness = (
+  sub: string,
+  removed: string,
+  next: string | null,
+  now: Date,
+) =>
   updateAccount(
     sub,
     { active_business_id: next, updated_at: now.toISOString() },
     next === null
-      ? { condition: 'active_business_id = :gone', values: { ':gone': gone } }
+      ? { condition: 'active_business_id = :removed', values: { ':removed': removed } }
       : {
-          condition: 'active_business_id = :gone AND contains(business_ids, :next)',
-          values: { ':gone': gone, ':next': next },
+          condition: 'active_business_id = :removed AND contains(business_ids, :next)',
+          values: { ':removed': removed, ':next': next },
         },
   );
 
-/** Takes a business from its owner; answers the account before and after. */
+/** Removes a business from the account's; returns the account before and after. */
 export const removeBusinessId = (sub: string, id: string) =>
   updateAccountItem(
     sub,
@@ -49,6 +54,6 @@ export const removeBusinessId = (sub: string, id: string) =>
     { values: { ':id': new Set([id]) } },
     (item) => ({
       ...item,
-      business_ids: new Set([...businessIdsOf(item)].filter((known) => known !== id)),
+      business_ids: new Set([...businessIdsOf(item)].filter((other) => other !== id)),
     }),
   );

@@ -2,17 +2,17 @@ import { accountKey, type Key, memoryPrefix, ownerPartition, sortPrefix } from '
 import { table } from '../lib/table.ts';
 import { removeConversation } from './conversation-removal-table.ts';
 
-/** Removes everything a user owns except the account itself: businesses, chats, turns, memory and counters. */
+/** Removes all items of an owner except the account: businesses, conversations, turns, memory entries and quota. */
 export const removeOwnerItems = async (sub: string) => {
   await removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk });
 };
 
-/** Removes what belongs to one business of a user: its chats, its other questions, and what the helpers know of it. */
+/** Removes the items of one business of an owner: conversations, other turns and memory entries. */
 export const removeBusinessItems = async (sub: string, businessId: string) => {
   const pk = ownerPartition(sub);
   await removeConversations(sub, businessId);
   await removeWhere(pk, sortPrefix.turn, { businessId });
-  // An answer that was stored until then may have written its header since.
+  // An answer that was stored meanwhile may have written a header.
   await removeConversations(sub, businessId);
   await removeWhere(pk, memoryPrefix(businessId));
 };
@@ -22,7 +22,7 @@ const removeConversations = async (sub: string, businessId: string) => {
     await removeConversation(sub, sk.slice(sortPrefix.conversation.length));
 };
 
-/** The keys under a prefix, those of one business if one is given. */
+/** The keys under a prefix, only those of one business when it is given. */
 const keysOf = (pk: string, prefix: string, businessId?: string) =>
   table.each({
     KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
@@ -36,10 +36,10 @@ const keysOf = (pk: string, prefix: string, businessId?: string) =>
     ConsistentRead: true,
   });
 
-type Wanted = { businessId?: string; except?: string };
+type Filter = { businessId?: string; except?: string };
 
-/** Page by page, so that it gets somewhere even when there is more than one run can remove. */
-const removeWhere = async (pk: string, prefix: string, { businessId, except }: Wanted = {}) => {
+/** Removes items in batches of 100, so that a run that is interrupted has removed some of them. */
+const removeWhere = async (pk: string, prefix: string, { businessId, except }: Filter = {}) => {
   let batch: Key[] = [];
   for await (const key of keysOf(pk, prefix, businessId)) {
     if (key.sk === except) continue;

@@ -2,7 +2,7 @@ import type { MinuteWrite, QuotaWrite, WindowWrite } from '#shared/domain/quota.
 import { toBytes } from './charge-bytes.ts';
 import { quotaNames } from './codec.ts';
 
-/** Parts of a conditional update; clauses spell attributes by field as `#field`. */
+/** Parts of a conditional update; clauses name attributes by field, as `#field`. */
 type Parts = {
   set: string[];
   add: string[];
@@ -12,21 +12,21 @@ type Parts = {
 
 const none: Parts = { set: [], add: [], conditions: [], values: {} };
 
-/** One question more, whatever the plan. */
-const counted = { add: ['#total :one'], values: { ':one': 1 } };
+/** Adds one to the total, on every plan. */
+const countOne = { add: ['#total :one'], values: { ':one': 1 } };
 
 const windowParts = (write: WindowWrite | null, ids: ReadonlySet<Uint8Array>): Parts => {
-  if (!write) return { ...none, ...counted, conditions: ['NOT contains(#minuteIds, :id)'] };
+  if (!write) return { ...none, ...countOne, conditions: ['NOT contains(#minuteIds, :id)'] };
   if (write.kind === 'add')
     return {
       set: [],
-      add: [...counted.add, '#chargeIds :ids'],
+      add: [...countOne.add, '#chargeIds :ids'],
       conditions: [
         '#windowStart >= :floor AND #windowStart <= :now',
         '(attribute_not_exists(#chargeIds) OR (size(#chargeIds) < :limit AND NOT contains(#chargeIds, :id)))',
       ],
       values: {
-        ...counted.values,
+        ...countOne.values,
         ':ids': ids,
         ':floor': write.floor,
         ':now': write.now,
@@ -40,14 +40,14 @@ const windowParts = (write: WindowWrite | null, ids: ReadonlySet<Uint8Array>): P
       '#plan = :plan',
       '#resets = if_not_exists(#resets, :zero) + :one',
     ],
-    add: counted.add,
+    add: countOne.add,
     conditions: [
       write.seen === undefined
         ? 'attribute_not_exists(#windowStart)'
         : '#windowStart = :seen AND NOT contains(#chargeIds, :id)',
     ],
     values: {
-      ...counted.values,
+      ...countOne.values,
       ':new': write.start,
       ':ids': ids,
       ':plan': write.plan,
@@ -78,7 +78,7 @@ const minuteParts = (write: MinuteWrite | null, ids: ReadonlySet<Uint8Array>): P
   };
 };
 
-/** The attribute names a set of clauses uses, by placeholder; DynamoDB refuses one that is not used. */
+/** The attribute names that clauses use, by placeholder; DynamoDB rejects unused ones. */
 const namesIn = (clauses: string) =>
   Object.fromEntries(
     [...new Set(clauses.match(/#\w+/g))].map((placeholder) => {
@@ -96,7 +96,7 @@ const withNames = <E extends { UpdateExpression: string; ConditionExpression: st
   ),
 });
 
-/** The conditional update that counts a charge: both parts hold, or nothing is written. */
+/** The conditional update that counts a charge; it writes both parts or nothing. */
 export const chargeExpression = ({ chargeId, window, minute }: QuotaWrite) => {
   const id = toBytes(chargeId);
   const ids = new Set([id]);
@@ -119,14 +119,14 @@ export const chargeExpression = ({ chargeId, window, minute }: QuotaWrite) => {
   };
 };
 
-/** The conditional update that takes a charge out of both sets, if it stands in the named one. */
-export const refundExpression = (chargeId: string, standsIn: 'chargeIds' | 'minuteIds') => {
+/** The conditional update that removes a charge from both sets, if it is in `set`. */
+export const refundExpression = (chargeId: string, set: 'chargeIds' | 'minuteIds') => {
   const id = toBytes(chargeId);
   return {
     ...withNames({
       UpdateExpression: 'DELETE #chargeIds :ids, #minuteIds :ids ADD #total :back',
       ConditionExpression:
-        standsIn === 'chargeIds'
+        set === 'chargeIds'
           ? 'contains(#chargeIds, :id)'
           : 'contains(#minuteIds, :id) AND NOT contains(#chargeIds, :id)',
     }),

@@ -1,38 +1,38 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { type Charge, nextStep, type QuotaItem } from '#shared/domain/quota.ts';
+import { type Charge, decideCharge, type QuotaItem } from '#shared/domain/quota.ts';
 import { quotaKey } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 import { quotaOf } from './codec.ts';
 import { chargeExpression, refundExpression } from './quota-expressions.ts';
 
-/** Every refused write was overtaken by another one, so a handful of tries settles any race. */
-const mostTries = 12;
+/** Each failed write means that another one was first, so a few tries are enough. */
+const maxTries = 12;
 
-/** A charge that went through (or had before), or why it did not; `item` is the quota as it stands now. */
+/** The quota after a charge was counted (now or by an earlier request), or the reason why it was refused. */
 export type ChargeResult = { item: QuotaItem; refused?: 'limit-reached' | 'too-fast' };
 
-/** What is counted for a user, or nothing before the first question. */
+/** The quota of a user, undefined before the first question. */
 export const readQuota = async (sub: string, options: { consistent?: boolean } = {}) =>
   quotaOf(await table.get(quotaKey(sub), options));
 
 /**
- * Counts one question, once per charge id and never above the limit, however many requests count at once. `guess` is
- * the item as read before, however old; without one the usual case is assumed.
+ * Counts one question, once per charge id and never above the limit, however many requests count at the same time.
+ * `cached` is the item as read before, however old; `unseen` assumes an open window that is not full.
  */
 export const addCharge = async (
   sub: string,
-  wanted: Charge,
-  guess: QuotaItem | 'unseen' = 'unseen',
+  charge: Charge,
+  cached: QuotaItem | 'unseen' = 'unseen',
 ): Promise<ChargeResult> => {
-  let seen = guess;
-  for (let tries = 0; tries < mostTries; tries++) {
-    const step = nextStep(tries === 0 ? trusted(seen, wanted) : seen, wanted);
-    if (step.do !== 'write') {
+  let seen = cached;
+  for (let tries = 0; tries < maxTries; tries++) {
+    const decision = decideCharge(tries === 0 ? unlessRefusing(seen, charge) : seen, charge);
+    if (decision.do !== 'write') {
       const item = seen === 'unseen' ? {} : seen;
-      return step.do === 'refuse' ? { item, refused: step.code } : { item };
+      return decision.do === 'refuse' ? { item, refused: decision.code } : { item };
     }
     try {
-      const item = await table.update(quotaKey(sub), chargeExpression(step.write));
+      const item = await table.update(quotaKey(sub), chargeExpression(decision.write));
       return { item: quotaOf(item) ?? {} };
     } catch (error) {
       const failed = conditionFailed(error);
@@ -43,18 +43,21 @@ export const addCharge = async (
   throw new Problem('unavailable');
 };
 
-/** Takes a charge back, exactly once and only while its window is the open one; answers whether it was there. */
+/** Releases a charge, once and only while its window is the stored one; false when it is not stored. */
 export const removeCharge = async (sub: string, id: string): Promise<boolean> => {
   const removals = [removeFrom(sub, 'chargeIds', id), removeFrom(sub, 'minuteIds', id)];
-  // When one fails the other has come to its end too, before the caller hears of it.
+  // Both have ended before this rejects for one of them.
   await Promise.allSettled(removals);
   return (await Promise.all(removals)).some(Boolean);
 };
 
-/** A plan without a limit keeps its charges for a minute only. Leaving both sets at once is what makes it count once. */
-const removeFrom = async (sub: string, standsIn: 'chargeIds' | 'minuteIds', id: string) => {
+/**
+ * Removes a charge from both sets if it is in `set`. On a plan without a limit a charge is in `minuteIds` only; one
+ * update of both sets makes sure that it is released once.
+ */
+const removeFrom = async (sub: string, set: 'chargeIds' | 'minuteIds', id: string) => {
   try {
-    await table.update(quotaKey(sub), refundExpression(id, standsIn));
+    await table.update(quotaKey(sub), refundExpression(id, set));
     return true;
   } catch (error) {
     if (conditionFailed(error)) return false;
@@ -62,6 +65,6 @@ const removeFrom = async (sub: string, standsIn: 'chargeIds' | 'minuteIds', id: 
   }
 };
 
-/** A guess may choose what to write; only the item as it stands at the write may refuse. */
-const trusted = (guess: QuotaItem | 'unseen', wanted: Charge) =>
-  nextStep(guess, wanted).do === 'write' ? guess : 'unseen';
+/** A cached item may be out of date, so it decides only what to write: a refusal needs the stored item. */
+const unlessRefusing = (cached: QuotaItem | 'unseen', charge: Charge) =>
+  decideCharge(cached, charge).do === 'write' ? cached : 'unseen';

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/domain/account.ts';
 import {
-  counts,
+  countsKind,
   dayOf,
   difference,
   isUncounted,
@@ -13,8 +13,8 @@ import { type Key, statsKey, statsScope } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { table } from '../lib/table.ts';
 
-/** One item per day and one for the total, so that an overview of 30 days is a single read of about 40 small items. */
-const key = (scope: string, kind: string = counts) => statsKey(scope, kind);
+/** One item per day and one for the total, so that an overview of 30 days is one read of about 40 small items. */
+const key = (scope: string, kind: string = countsKind) => statsKey(scope, kind);
 const conversionKey = ({ id, created_at }: Pick<Account, 'id' | 'created_at'>) =>
   key('ads', `${created_at}#${id}`);
 
@@ -28,11 +28,11 @@ export const countSignup = (account: Account) =>
     ]);
   });
 
-/** Moves the counters from what an account was to what it is; never fails. */
+/** Updates the counters after a change of an account; never fails. */
 export const moveCounters = (before: Account, after: Account) =>
   ignoreFailure(() => add(difference(tallyOf(before), tallyOf(after))));
 
-/** Keeps the list of the last sign-ups from ads in line once an account was marked as a test account, or no longer; never fails. */
+/** Adds an account to the list of sign-ups from ads, or removes it, after its test mark has changed; never fails. */
 export const updateConversion = (account: Account) =>
   ignoreFailure(async () => {
     if (!isAdSignup(account)) return;
@@ -40,7 +40,7 @@ export const updateConversion = (account: Account) =>
     else await table.put({ ...conversionKey(account), account_id: account.id });
   });
 
-/** Takes a deleted account out of the counters, except that somebody signed up; never fails. */
+/** Takes a deleted account out of the counters, except its sign-up; never fails. */
 export const countRemoval = (account: Account) =>
   ignoreFailure(async () => {
     await add(difference(tallyOf(account), tallyAfterRemoval(account)));
@@ -51,14 +51,14 @@ export const countRemoval = (account: Account) =>
 export const countQuestion = (account: Pick<Account, 'is_test' | 'is_admin'>, now: Date) =>
   ignoreFailure(async () => {
     if (isUncounted(account)) return;
-    await add([{ place: dayOf(now), kind: counts, counter: 'questions', by: 1 }]);
+    await add([{ scope: dayOf(now), kind: countsKind, counter: 'questions', by: 1 }]);
   });
 
-/** Counts suggestions that came in, or, with a negative number, were deleted; never fails. */
+/** Changes the number of suggestions by `by`, which is negative after a deletion; never fails. */
 export const countSuggestions = (by: number) =>
-  ignoreFailure(() => add([{ place: 'total', kind: counts, counter: 'suggestions', by }]));
+  ignoreFailure(() => add([{ scope: 'total', kind: countsKind, counter: 'suggestions', by }]));
 
-/** A statistic that is off by one is better than a request that fails for it. */
+/** A statistic may be off by one; a request must not fail because of it. */
 const ignoreFailure = async (work: () => Promise<unknown>) => {
   try {
     await work();
@@ -68,7 +68,7 @@ const ignoreFailure = async (work: () => Promise<unknown>) => {
 };
 
 const add = async (tallies: Tally[]) => {
-  const items = Map.groupBy(tallies, ({ place, kind }) => JSON.stringify(key(place, kind)));
+  const items = Map.groupBy(tallies, ({ scope, kind }) => JSON.stringify(key(scope, kind)));
   await Promise.all(
     [...items].map(([id, parts]) =>
       table.update(JSON.parse(id) as Key, {
@@ -83,9 +83,9 @@ const add = async (tallies: Tally[]) => {
   );
 };
 
-/** The counters of some days (`2026-11-20`) or of `total`, by place; at most 100, in one read. A place nothing happened on is left out. */
-export const countersOf = async (places: string[]) => {
-  const items = await table.getMany(places.map((place) => key(place)));
+/** The counters of up to 100 scopes (days such as `2026-11-20`, or `total`) by scope, in one read; scopes without counters are left out. */
+export const countersOf = async (scopes: string[]) => {
+  const items = await table.getMany(scopes.map((scope) => key(scope)));
   return new Map(
     items.map(({ pk, sk, ...counters }) => [
       statsScope({ pk, sk }),
@@ -94,20 +94,20 @@ export const countersOf = async (places: string[]) => {
   );
 };
 
-/** How many sign-ups each source or campaign of the ad page brought, the most first. */
-export const adSignupsBy = async (what: 'SOURCE' | 'CAMPAIGN', top: number) => {
-  const found: { name: string; count: number }[] = [];
+/** The `top` sources or campaigns of the ad page with their sign-ups, the most first. */
+export const adSignupsBy = async (dimension: 'SOURCE' | 'CAMPAIGN', top: number) => {
+  const counts: { name: string; count: number }[] = [];
   const all = table.each({
-    KeyConditionExpression: 'pk = :total AND begins_with(sk, :what)',
-    ExpressionAttributeValues: { ':total': key('total').pk, ':what': `${what}#` },
+    KeyConditionExpression: 'pk = :total AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':total': key('total').pk, ':prefix': `${dimension}#` },
   });
   for await (const { sk, signups } of all)
     if (Number(signups) > 0)
-      found.push({ name: sk.slice(what.length + 1), count: Number(signups) });
-  return found.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name)).slice(0, top);
+      counts.push({ name: sk.slice(dimension.length + 1), count: Number(signups) });
+  return counts.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name)).slice(0, top);
 };
 
-/** The ids of the last accounts that came from the ad page, newest first. */
+/** The ids of the latest sign-ups from the ad page, newest first. */
 export const recentAdSignups = async (limit: number) => {
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :ads',

@@ -1,7 +1,7 @@
 import { tombstoneKey } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 
-/** Remembers that an address had an account, so that leaving it does not earn another trial; the first end of a trial stays. */
+/** Records that an address had an account, so that it gets no second trial; the first recorded end of a trial is kept. */
 export const writeTombstone = async (email: string, trialEndsAt: string | null, now: Date) => {
   await table.update(tombstoneKey(email), {
     UpdateExpression: 'SET deleted_at = :now, trial_ends_at = if_not_exists(trial_ends_at, :end)',
@@ -9,7 +9,7 @@ export const writeTombstone = async (email: string, trialEndsAt: string | null, 
   });
 };
 
-/** When the trial of an earlier account of this address ended or ends; null if it had none left, undefined if there was no account. */
+/** When the trial of an earlier account of this address ends or ended (ISO); null if that account had none, undefined if there was no account. */
 export const earlierTrialEnd = async (email: string) => {
   const item = await table.get(tombstoneKey(email), { consistent: true });
   return item && typeof item.trial_ends_at === 'string' ? item.trial_ends_at : item && null;

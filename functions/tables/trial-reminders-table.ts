@@ -1,17 +1,17 @@
 import { trialKey, trialsPartition } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
-/** A note is of no use a month after the trial. */
+/** How long after the trial its item is kept. */
 const keptSeconds = 30 * 86_400;
 
-/** Notes when a trial ends, so that its reminders are found without reading all accounts; again changes nothing. */
+/** Stores the end of a trial under its day, so that reminders are found without reading all accounts; safe to repeat. */
 export const saveTrialEnd = (sub: string, endsAt: string) =>
   table.update(
     trialKey(endsAt.slice(0, 10), sub),
     setFields({ ttl: Math.floor(Date.parse(endsAt) / 1000) + keptSeconds }),
   );
 
-/** The owners whose trial ends on a day (`2026-11-27`, UTC), page by page. */
+/** The user ids of the owners whose trial ends on a day (`2026-11-27`, UTC). */
 export async function* trialsEndingOn(day: string) {
   const items = table.each({
     KeyConditionExpression: 'pk = :day',
@@ -20,7 +20,7 @@ export async function* trialsEndingOn(day: string) {
   for await (const { sk } of items) yield sk;
 }
 
-/** Claims the right to send one reminder; only one caller ever gets it. */
+/** Claims the right to send one reminder; true for one caller only. */
 export const claimReminder = async (day: string, sub: string, reminder: string) => {
   try {
     await table.update(trialKey(day, sub), {
@@ -35,7 +35,7 @@ export const claimReminder = async (day: string, sub: string, reminder: string) 
   }
 };
 
-/** Gives the right back when the reminder could not be sent. */
+/** Releases the claim on a reminder that could not be sent. */
 export const releaseReminder = (day: string, sub: string, reminder: string) =>
   table.update(trialKey(day, sub), {
     UpdateExpression: 'DELETE sent :one',

@@ -7,36 +7,39 @@ import { ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 import { attemptNames, attemptOf, isAnswered, stateCodes } from './codec.ts';
 
-/** Where a question is kept: one item per question, under its owner and its conversation. */
-export type TurnPlace = { sub: string; conversationId: string; messageId: string };
+/** The ids of a turn: owner, conversation and message. */
+export type TurnRef = { sub: string; conversationId: string; messageId: string };
 
-/** A question and its answer as stored. */
+/** A turn with the fields that only the server reads. */
 export type StoredTurn = Turn & {
   business_id: string;
-  /** The first turn this one hides, see `visibleTurns`. */
+  /** The earliest turn that this one hides, see `visibleTurns`. */
   replaces?: string | undefined;
-  /** How many turns of the conversation stand up to here, itself included. */
+  /** Position of the turn in its conversation, from 1. */
   seq: number;
   ttl?: number | undefined;
 };
 
-/** The key of the item of a question. */
-export const keyOf = ({ sub, conversationId, messageId }: TurnPlace) =>
+/** The key of a turn's item. */
+export const keyOf = ({ sub, conversationId, messageId }: TurnRef) =>
   turnKey(sub, conversationId, messageId);
 
-/** The ids of a turn are in its key and nowhere else. */
+/** The ids of a turn are stored in its key only. */
 const idsOf = (item: Item) => {
   const { conversationId, messageId } = turnIds(item);
   return { chat_id: conversationId, id: messageId };
 };
+
 /**
- * A turn as fields of its item. What is only ever shown is packed to about half its size, and what is empty left out:
- * the table is paid by the kilobyte.
+ * The attributes of a turn. The fields that no query or condition uses are compressed to about half their size, without
+ * the empty ones: the table is billed by the kilobyte.
  */
-export const turnFields = ({ business_id, seq, feedback, ttl, replaces, ...shown }: StoredTurn) => {
-  const { id: _, chat_id: __, ...words } = shown;
-  const told = Object.entries(words).filter(([, value]) => !isEmpty(value));
-  const packed = brotliCompressSync(JSON.stringify(Object.fromEntries(told)), { params: packing });
+export const turnFields = ({ business_id, seq, feedback, ttl, replaces, ...turn }: StoredTurn) => {
+  const { id: _, chat_id: __, ...content } = turn;
+  const filled = Object.entries(content).filter(([, value]) => !isEmpty(value));
+  const packed = brotliCompressSync(JSON.stringify(Object.fromEntries(filled)), {
+    params: compression,
+  });
   return {
     business_id,
     seq,
@@ -47,7 +50,8 @@ export const turnFields = ({ business_id, seq, feedback, ttl, replaces, ...shown
   };
 };
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
-const empty = {
+/** The fields of a turn that `turnFields` leaves out when they are empty. */
+const emptyFields = {
   helper_id: null,
   prompt: null,
   suggestedHelperId: null,
@@ -56,43 +60,43 @@ const empty = {
   follow_up: null,
   feedback: null,
 };
-/** The quick half of what the format can do; the slow half would save another tenth. */
-const packing = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+/** A fast quality of Brotli; the best one would save another tenth. */
+const compression = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 const unpack = (packed: unknown): object =>
   packed instanceof Uint8Array ? JSON.parse(brotliDecompressSync(packed).toString()) : {};
 
-/** A stored turn; only for items that are answered. */
+/** The turn of an item; only for items that are answered. */
 export const storedTurn = (item: Item): StoredTurn => ({
-  ...Turn.parse({ ...empty, ...idsOf(item), ...unpack(item.packed), ...item }),
+  ...Turn.parse({ ...emptyFields, ...idsOf(item), ...unpack(item.packed), ...item }),
   business_id: String(item.business_id),
   replaces: item.replaces as string | undefined,
   seq: Number(item.seq ?? 1),
   ttl: item.ttl as number | undefined,
 });
 
-/** The answer to a question as it stands now, or nothing. */
-export const findTurn = async (place: TurnPlace) => {
-  const item = await table.get(keyOf(place), { consistent: true });
+/** An answered turn, or undefined. */
+export const findTurn = async (ref: TurnRef) => {
+  const item = await table.get(keyOf(ref), { consistent: true });
   return isAnswered(item) ? storedTurn(item) : undefined;
 };
 
 type TurnRange = {
   /** Only turns before this id. */
   before?: string | undefined;
-  /** How many to find. */
-  wanted: number;
-  /** Whether it matters that there are earlier ones: that can take another round. */
-  peek?: boolean;
+  /** How many to find at most. */
+  limit: number;
+  /** Whether `more` has to be known, which can take another request. */
+  checkMore?: boolean;
   now: Date;
   consistent?: boolean;
 };
 
-/** The answered turns that count, newest first, and whether there are earlier ones; reads a little more than it needs, never the whole. */
+/** The visible turns, newest first, and whether there are earlier ones (`more`). Reads few items more than it returns. */
 export const turnsBefore = async (
   sub: string,
   conversationId: string,
-  { before, wanted, peek = true, now, consistent }: TurnRange,
+  { before, limit, checkMore = true, now, consistent }: TurnRange,
 ) => {
   const found: StoredTurn[] = [];
   let bound = before;
@@ -105,7 +109,7 @@ export const turnsBefore = async (
         ':last': `${turnPrefix(conversationId)}${bound ?? '~'}`,
       },
       ScanIndexForward: false,
-      Limit: wanted + 1,
+      Limit: limit + 1,
       ...(consistent && { ConsistentRead: true }),
     });
     const answered = page.items
@@ -113,17 +117,17 @@ export const turnsBefore = async (
       .map(storedTurn);
     const part = visibleTurns(answered, bound);
     found.push(...part.turns);
-    if (found.length >= wanted + (peek ? 1 : 0) || !page.next)
-      return { turns: found.slice(0, wanted), more: found.length > wanted };
+    if (found.length >= limit + (checkMore ? 1 : 0) || !page.next)
+      return { turns: found.slice(0, limit), more: found.length > limit };
     const last = page.items.at(-1)?.sk.slice(turnPrefix(conversationId).length);
     bound = [part.bound, last].filter((id) => id !== undefined).sort()[0];
   }
 };
 
-/** Stores what an owner thinks of an answer; answers whether there is such an answer. */
-export const rateTurn = async (place: TurnPlace, feedback: Feedback, now: Date) => {
+/** Stores the owner's feedback on an answer; false when there is no such answer. */
+export const rateTurn = async (ref: TurnRef, feedback: Feedback, now: Date) => {
   try {
-    await table.update(keyOf(place), {
+    await table.update(keyOf(ref), {
       UpdateExpression: 'SET feedback = :feedback',
       ConditionExpression: '#state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)',
       ExpressionAttributeNames: { '#ttl': 'ttl', '#state': attemptNames.state },

@@ -5,7 +5,7 @@ import { table } from '../lib/table.ts';
 import { attemptOf, isAnswered } from './codec.ts';
 import { keyOf, storedTurn } from './turns-table.ts';
 
-/** The questions behind charge ids, newest first; one whose conversation was deleted or that has expired has no text any more. At most 100, in one read. */
+/** The questions of up to 100 charge ids, newest first, in one read; one that was deleted or has expired has an empty text. */
 export const questionsOfCharges = async (sub: string, chargeIds: Iterable<string>, now: Date) => {
   const charges = new Map(
     [...chargeIds].map((id) => [parseChargeId(id).messageId, parseChargeId(id)]),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { AccountView } from '../domain/account-view.ts';
 import { BusinessDetails } from '../domain/business.ts';
-import { AccountView } from './account.ts';
 import { route } from './route.ts';
 
 /** The name is that of the other routes below `/businesses`: API Gateway has one path variable in a place. */

@@ -8,42 +8,43 @@ export const chartDays = 30;
 type Counters = Readonly<Record<string, number>>;
 
 const dayAt = (now: Date, offset: number) => dayOf(new Date(now.getTime() + offset * dayMs));
-const pastDays = (now: Date) =>
+const daysOfCharts = (now: Date) =>
   Array.from({ length: chartDays }, (_, nth) => dayAt(now, nth - chartDays + 1));
-/** No trial that runs can end later. */
-const daysAhead = (now: Date) => Array.from({ length: trialDays + 1 }, (_, nth) => dayAt(now, nth));
+/** The days on which the trials that run at `now` can end. */
+const daysOfTrialEnds = (now: Date) =>
+  Array.from({ length: trialDays + 1 }, (_, nth) => dayAt(now, nth));
 
-/** The places whose counters the overview is made of: the total, the days of the charts and the days on which running trials end. */
-export const overviewPlaces = (now: Date) => [
-  ...new Set(['total', ...pastDays(now), ...daysAhead(now)]),
+/** The scopes of the counters that `overviewOf` reads: the total, the days of the charts and the days on which trials end. */
+export const overviewScopes = (now: Date) => [
+  ...new Set(['total', ...daysOfCharts(now), ...daysOfTrialEnds(now)]),
 ];
 
-/** The numbers of the business out of the counters; somebody on a trial counts under the plan they use. */
+/** The admin overview from the counters; an owner on a trial counts under the plan of the trial. */
 export const overviewOf = (counters: ReadonlyMap<string, Counters>, now: Date) => {
-  const read = (place: string, counter: string) => Math.max(0, counters.get(place)?.[counter] ?? 0);
+  const read = (scope: string, counter: string) => Math.max(0, counters.get(scope)?.[counter] ?? 0);
   const total = (counter: string) => read('total', counter);
-  const sum = (places: readonly string[], counter: string) =>
-    places.reduce((all, place) => all + read(place, counter), 0);
+  const sum = (scopes: readonly string[], counter: string) =>
+    scopes.reduce((all, scope) => all + read(scope, counter), 0);
 
-  const past = pastDays(now);
+  const chartScopes = daysOfCharts(now);
   const users = total('users');
-  const trials = sum(daysAhead(now), 'trials_ending');
-  const using = byPlan(
+  const trials = sum(daysOfTrialEnds(now), 'trials_ending');
+  const usersByPlan = byPlan(
     paidPlanIds,
     (plan) => total(`paid_${plan}`) + (plan === trialPlan ? trials : 0),
   );
-  const notFree = Object.values(using).reduce((all, count) => all + count, 0);
+  const notOnDefault = Object.values(usersByPlan).reduce((all, count) => all + count, 0);
   return {
     users,
-    by_plan: { ...using, [defaultPlan]: Math.max(0, users - notFree) },
+    by_plan: { ...usersByPlan, [defaultPlan]: Math.max(0, users - notOnDefault) },
     trials,
     active_today: read(dayOf(now), 'last_active'),
-    active_30_days: sum(past, 'last_active'),
-    questions: sum(past, 'questions'),
+    active_30_days: sum(chartScopes, 'last_active'),
+    questions: sum(chartScopes, 'questions'),
     businesses: total('businesses'),
     suggestions: total('suggestions'),
     monthly_revenue_cents: byPlan(paidPlanIds, (plan) => total(`cents_${plan}`)),
-    days: past.map((date) => ({
+    days: chartScopes.map((date) => ({
       date,
       signups: read(date, 'signups'),
       questions: read(date, 'questions'),

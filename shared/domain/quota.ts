@@ -1,56 +1,59 @@
 /**
- * How questions are counted: pure decisions about one item per owner, made from the item as it was last read. A decision
- * that changes something names the conditions under which it still holds, so that the write is refused when another
- * request was faster, and is decided again from the newer item. All times are UTC epoch ms.
+ * How questions are counted: pure decisions about one quota item per owner, made from the item as last read. A decision
+ * to write names the conditions under which it is valid: the write fails when another request was first, and the
+ * decision is made again from the newer item. All times are UTC epoch ms.
  */
-import type { QuotaView } from './chat.ts';
 import type { Entitlement } from './entitlement.ts';
-import { type PlanId, questionsPerMinute, unlimitedRemaining } from './plans.ts';
-import { endOf, floorOf, minuteMs, monthStart, newStart, type Window } from './windows.ts';
+import { type PlanId, questionsPerMinute } from './plans.ts';
+import { earliestStart, minuteMs, nextStart, type Window } from './windows.ts';
 
-/** What is charged: the charge id, for which plan, and when. */
+/** A charge to be counted: its id, the limits that apply, and when. */
 export type Charge = {
   id: string;
   plan: PlanId;
   quota: { limit: number; window: Window } | null;
-  /** Charges a minute; null where the limit itself is no higher than that. */
+  /** Most charges per minute; null where the limit of the window is no higher. */
   perMinute: number | null;
   now: number;
 };
 
-/** The quota item of an owner. Sets, not counts: adding an id twice changes nothing. */
+/** The quota item of an owner. Charges are kept as sets of ids, so that adding one twice changes nothing. */
 export type QuotaItem = {
   windowStart?: number;
-  /** Charges of this window; their number is what is used. */
+  /** Charges of the window; their number is the used quota. */
   chargeIds?: ReadonlySet<string>;
   /** Questions ever counted. */
   total?: number;
-  /** The minute of `minuteIds`, and the charges made in it. */
+  /** The minute of the clock that `minuteIds` belongs to. */
   minute?: number;
   minuteIds?: ReadonlySet<string>;
-  /** How many windows were opened. */
+  /** How many windows were opened so far. */
   resets?: number;
 };
 
-/** How a charge changes the window: adds to one that began between `floor` and `now` and is not full, or opens one at `start` if it is still as seen. */
+/**
+ * How a charge changes the window. `add`: if the stored window began between `floor` and `now` and has fewer charges
+ * than `limit`. `open`: starts a new window at `start`, if the stored one still began at `seen`.
+ */
 export type WindowWrite =
   | { kind: 'add'; floor: number; now: number; limit: number }
   | { kind: 'open'; start: number; seen: number | undefined; plan: PlanId };
-/** How a charge changes the minute: adds to `minute` if it is not full, or begins it if it is newer than the stored one. */
+/** How a charge changes the minute. `add`: if the stored minute is this one and not full. `begin`: if it is an earlier one. */
 export type MinuteWrite = { kind: 'add' | 'begin'; minute: number; limit: number };
-/** One conditional write that counts a charge; null leaves that part alone. Refused as well when the charge is there. */
+/** The conditional write that counts a charge; a part that is null stays as it is. It also fails when the charge is stored already. */
 export type QuotaWrite = {
   chargeId: string;
   window: WindowWrite | null;
   minute: MinuteWrite | null;
 };
 
-export type Step =
+/** `counted`: the charge is stored already, nothing is to be written. */
+export type ChargeDecision =
   | { do: 'write'; write: QuotaWrite }
   | { do: 'counted' }
   | { do: 'refuse'; code: 'limit-reached' | 'too-fast' };
 
-/** The charge of an account's question, from what the account may use. */
+/** The charge of a question under an entitlement. */
 export const chargeOf = (
   id: string,
   { plan, quota }: Pick<Entitlement, 'plan' | 'quota'>,
@@ -63,20 +66,20 @@ export const chargeOf = (
   now,
 });
 
-/** The minute of the clock that a moment is in. */
+/** The minute of the clock, counted from the epoch. */
 const minuteOf = (now: number) => Math.floor(now / minuteMs);
 
-/** What to do next, given the item as last read; `unseen` assumes the usual case, which costs no read. */
-export const nextStep = (seen: QuotaItem | 'unseen', charge: Charge): Step => {
+/** How to count a charge, given the item as last read; `unseen` when it was not read, which assumes an open window that is not full. */
+export const decideCharge = (seen: QuotaItem | 'unseen', charge: Charge): ChargeDecision => {
   const { id, quota, perMinute } = charge;
   if (seen === 'unseen') return writeFor(charge, { opens: false, begins: true });
   if ((quota ? seen.chargeIds : seen.minuteIds)?.has(id)) return { do: 'counted' };
-  // Another worker's clock may be ahead: then this one counts in its window and its minute, and never opens an older one.
+  // Another worker's clock may be ahead: use its window and minute, and never open an earlier one.
   const now = Math.max(charge.now, seen.windowStart ?? 0, (seen.minute ?? 0) * minuteMs);
   const isOpen =
     quota !== null &&
     seen.windowStart !== undefined &&
-    seen.windowStart >= floorOf(quota.window, now);
+    seen.windowStart >= earliestStart(quota.window, now);
   if (quota && isOpen && (seen.chargeIds?.size ?? 0) >= quota.limit)
     return { do: 'refuse', code: 'limit-reached' };
   const sameMinute = seen.minute !== undefined && seen.minute >= minuteOf(now);
@@ -88,12 +91,13 @@ export const nextStep = (seen: QuotaItem | 'unseen', charge: Charge): Step => {
   );
 };
 
-type Openings = { opens: boolean; begins: boolean; seen?: number | undefined };
+/** Whether the charge opens a window, and whether it begins a minute; `seen` is the start of the window it replaces. */
+type WriteOptions = { opens: boolean; begins: boolean; seen?: number | undefined };
 
 const writeFor = (
   { id, plan, quota, perMinute, now }: Charge,
-  { opens, begins, seen }: Openings,
-): Step => ({
+  { opens, begins, seen }: WriteOptions,
+): ChargeDecision => ({
   do: 'write',
   write: {
     chargeId: id,
@@ -108,55 +112,11 @@ const windowWrite = (
   seen: number | undefined,
 ): WindowWrite =>
   opens
-    ? { kind: 'open', start: newStart(window, now, seen), seen, plan }
-    : { kind: 'add', floor: floorOf(window, now), now, limit };
+    ? { kind: 'open', start: nextStart(window, now, seen), seen, plan }
+    : { kind: 'add', floor: earliestStart(window, now), now, limit };
 
 const minuteWrite = (minute: number, limit: number, begins: boolean): MinuteWrite => ({
   kind: begins ? 'begin' : 'add',
   minute,
   limit,
 });
-
-/** What is left of an account's questions at `now`, as the owner may know it. */
-export const quotaView = (
-  item: QuotaItem | undefined,
-  { quota }: Pick<Entitlement, 'quota'>,
-  now: Date,
-): QuotaView => {
-  const total = item?.total ?? 0;
-  if (!quota)
-    return {
-      unlimited: true,
-      limit: null,
-      used: 0,
-      remaining: unlimitedRemaining,
-      window: null,
-      window_started_at: null,
-      resets_at: null,
-      total,
-    };
-  const { limit, window } = quota;
-  const at = Math.max(now.getTime(), item?.windowStart ?? 0);
-  const isOpen = item?.windowStart !== undefined && item.windowStart >= floorOf(window, at);
-  const used = isOpen ? (item?.chargeIds?.size ?? 0) : 0;
-  const start = isOpen ? item.windowStart : window === 'month' ? monthStart(at) : undefined;
-  return {
-    unlimited: false,
-    limit,
-    used,
-    remaining: Math.max(0, limit - used),
-    window,
-    window_started_at: isoOrNull(start),
-    resets_at: isoOrNull(start && endOf(window, start)),
-    total,
-  };
-};
-
-/** Whether an owner has no question left at `now`; a window that is over by then no longer counts. */
-export const isUsedUp = (
-  { unlimited, remaining, resets_at }: Pick<QuotaView, 'unlimited' | 'remaining' | 'resets_at'>,
-  now: Date,
-) => !unlimited && remaining <= 0 && !(resets_at && Date.parse(resets_at) <= now.getTime());
-
-const isoOrNull = (ms: number | undefined) =>
-  ms === undefined ? null : new Date(ms).toISOString();

@@ -1,10 +1,10 @@
-/** How long things stay that are not kept for good. DynamoDB removes an expired item days late, so every read asks {@link isUnexpired} too. */
+/** How long items are kept that expire. DynamoDB removes an expired item days late, so every read checks {@link isUnexpired} too. */
 
 const hour = 3600;
 const keepFor = {
-  /** The answer of a plan that keeps no chats: long enough to be replayed. */
+  /** A turn of a plan without history: long enough to be replayed. */
   unsaved: 24 * hour,
-  /** A question without an answer: the nightly round has settled its charge long before. */
+  /** A question without an answer: longer than the nightly job needs to release its charge. */
   unanswered: 7 * 24 * hour,
 } as const;
 
@@ -12,6 +12,6 @@ const keepFor = {
 export const expiry = (kind: keyof typeof keepFor, now: Date) =>
   Math.floor(now.getTime() / 1000) + keepFor[kind];
 
-/** Whether an item still counts, wherever its removal stands. */
+/** Whether an item has not expired, whether or not it has been removed. */
 export const isUnexpired = ({ ttl }: { ttl?: number | undefined }, now: Date) =>
   ttl === undefined || ttl * 1000 > now.getTime();

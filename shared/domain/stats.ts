@@ -1,13 +1,13 @@
 /**
- * What the admin's cards add up, kept as things happen so that no page ever reads through all accounts.
+ * The counters behind the admin statistics, updated with every change so that no page reads all accounts.
  *
- * Every account adds a fixed set of ones to the counters, a pure function of the account. Whatever changes an account
- * adds the difference between before and after, so a counter cannot depend on which of many paths led there, and a
- * test account or an admin adds nothing.
+ * What an account adds to the counters is a pure function of the account (its tallies). Every change of an account adds
+ * the difference between its tallies before and after, so that the counters do not depend on the kind or order of
+ * changes. Test accounts and admins add nothing.
  *
- * - `total`: users, businesses, sign-ups, live subscriptions by plan and what they bring in, in cents a month.
- * - a day: its sign-ups and questions, how many trials end on it, and for how many users it is the last active day.
- *   Active today is that number for today; active in 30 days is the sum over 30 days: a user stands on one day only.
+ * - `total`: users, businesses, sign-ups, live subscriptions by plan and their revenue in cents a month.
+ * - a day: its sign-ups and questions, the trials that end on it, and the users whose last active day it is. Active
+ *   today is that number for today; active in 30 days is its sum over 30 days, since a user has one last active day.
  */
 
 import type { Account } from './account.ts';
@@ -16,34 +16,34 @@ import { defaultPlan } from './plans.ts';
 import { monthlyCents } from './subscriptions.ts';
 import { isAdSignup } from './tracking.ts';
 
-/** Counters of one item; its place is the day (`2026-11-20`) or `total`, then a kind. */
-export type Tally = { place: string; kind: string; counter: string; by: number };
+/** An amount to add to one counter. `scope` is a day (`2026-11-20`) or `total`; scope and kind are the key of its item. */
+export type Tally = { scope: string; kind: string; counter: string; by: number };
 
-/** The kind under which the plain counters of a day or of the total stand. */
-export const counts = 'COUNTS';
+/** The kind of the counters that are not by source or campaign. */
+export const countsKind = 'COUNTS';
 /** Calendar day in UTC. */
 export const dayOf = (moment: Date | string) => new Date(moment).toISOString().slice(0, 10);
 
-/** Whether somebody is left out of every number. */
+/** Whether an account is left out of all statistics. */
 export const isUncounted = ({ is_test, is_admin }: Pick<Account, 'is_test' | 'is_admin'>) =>
   is_test || is_admin;
 
 /** Everything an account adds to the counters while it exists. */
 export const tallyOf = (account: Account): Tally[] =>
-  isUncounted(account) ? [] : [...signupOf(account), ...standingOf(account)];
+  isUncounted(account) ? [] : [...signupTallies(account), ...currentTallies(account)];
 
-/** What stays counted after an account was deleted: that somebody signed up. */
+/** What stays counted after an account was deleted: its sign-up. */
 export const tallyAfterRemoval = (account: Account): Tally[] =>
-  isUncounted(account) ? [] : signupOf(account);
+  isUncounted(account) ? [] : signupTallies(account);
 
-const one = (place: string, counter: string, kind: string = counts): Tally => ({
-  place,
+const one = (scope: string, counter: string, kind: string = countsKind): Tally => ({
+  scope,
   kind,
   counter,
   by: 1,
 });
 
-const signupOf = (account: Account): Tally[] => {
+const signupTallies = (account: Account): Tally[] => {
   const signup = [one('total', 'signups'), one(dayOf(account.created_at), 'signups')];
   if (!isAdSignup(account)) return signup;
   const { utm_source = 'unknown', utm_campaign = 'unknown' } = account;
@@ -56,16 +56,16 @@ const signupOf = (account: Account): Tally[] => {
   ];
 };
 
-const standingOf = (account: Account): Tally[] => [
+const currentTallies = (account: Account): Tally[] => [
   one('total', 'users'),
-  ...planOf(account),
+  ...planTallies(account),
   ...(account.active_on ? [one(account.active_on, 'last_active')] : []),
   ...(account.business_count
     ? [{ ...one('total', 'businesses'), by: account.business_count }]
     : []),
 ];
 
-const planOf = ({ subscription, trial_ends_at }: Account): Tally[] => {
+const planTallies = ({ subscription, trial_ends_at }: Account): Tally[] => {
   const { plan } = entitlementOf(
     { is_admin: false, trial_ends_at: null, subscription },
     new Date(0),
@@ -78,11 +78,11 @@ const planOf = ({ subscription, trial_ends_at }: Account): Tally[] => {
   return trial_ends_at ? [one(dayOf(trial_ends_at), 'trials_ending')] : [];
 };
 
-/** What has to be added so that counters which held `before` hold `after`; counters that do not change are left out. */
+/** What to add to counters that contain `before` so that they contain `after`; counters that do not change are left out. */
 export const difference = (before: readonly Tally[], after: readonly Tally[]): Tally[] => {
   const sums = new Map<string, Tally>();
   const add = (tally: Tally, sign: number) => {
-    const id = JSON.stringify([tally.place, tally.kind, tally.counter]);
+    const id = JSON.stringify([tally.scope, tally.kind, tally.counter]);
     const by = (sums.get(id)?.by ?? 0) + sign * tally.by;
     sums.set(id, { ...tally, by });
   };

@@ -1,49 +1,50 @@
 /**
- * One question, from its first attempt to its answer. A question is one item; the worker that answers it holds a lease
- * on it, and every later write asks whether the item still carries that lease. The races this settles are described in
- * docs/decisions.
+ * The state of a question, from its first attempt to its answer. A question is one item; the worker that answers it
+ * holds a lease, and every later write has the condition that the item still carries that lease. See
+ * docs/decisions/0009.
  */
 import { isUnexpired } from './retention.ts';
 
-/** answering: a worker holds the lease · answered: the answer is stored · failed: given up, its charge given back. */
+/** answering: a worker holds the lease · answered: the answer is stored · failed: no worker answers it, its charge is released. */
 export type TurnState = 'answering' | 'answered' | 'failed';
 
-/** An attempt to answer a question, as the item of the question records it. */
+/** An attempt to answer a question, as its item records it. */
 export type Attempt = {
   state: TurnState;
   /** Name of the worker; new with every attempt to acquire the lease. */
   owner: string;
   /** When the lease ends, epoch ms. */
   lease: number;
-  /** Number of the attempt; a charge belongs to one attempt. */
+  /** Number of the attempt, from 1; a charge belongs to one attempt. */
   attempt: number;
   /** Fingerprint of what was asked. */
   fingerprint: string;
   ttl?: number | undefined;
 };
 
-/** The longest an answer may take, in seconds; the timeout of the function that streams it. */
+/** Timeout of the function that streams an answer, in seconds. */
 export const answerSeconds = 120;
-/** Longer than any worker can live, so that a lease ends only when its owner is gone. */
+/** Longer than the timeout of a worker, so that a lease ends only after its worker has ended. */
 const leaseMs = (answerSeconds + 30) * 1000;
 
 /** When a lease acquired now ends, epoch ms. */
 export const leaseFrom = (now: Date) => now.getTime() + leaseMs;
 
-export type Verdict =
-  /** The lease is held already: the response to an earlier write was lost. */
+/** What to do about a question whose item exists already. */
+export type AttemptDecision =
+  /** The caller holds the lease already: the response to its write was lost. */
   | { do: 'proceed'; attempt: number }
-  /** Write this attempt if the item still is as seen; give the charge of attempt `refund` back first. */
+  /** Write this attempt over the item as seen; release the charge of attempt `refund` first. */
   | { do: 'take-over'; attempt: number; refund?: number }
   | { do: 'replay' }
   | { do: 'refuse'; code: 'different-message' | 'still-answering' };
 
-/** What to do about a question whose item exists already. */
-export const judgeAttempt = (
+/** Decides by the stored attempt, `seen`, and the one that is requested, `wanted`. */
+export const decideAttempt = (
   seen: Attempt,
   wanted: Pick<Attempt, 'owner' | 'fingerprint'>,
   now: Date,
-): Verdict => {
+): AttemptDecision => {
   const { state, attempt } = seen;
   if (seen.owner === wanted.owner && state === 'answering') return { do: 'proceed', attempt };
   if (!isUnexpired(seen, now)) return { do: 'take-over', attempt: attempt + 1 };
@@ -54,25 +55,25 @@ export const judgeAttempt = (
   return { do: 'take-over', attempt };
 };
 
-/** What a charge is for: one attempt at a question of a conversation. */
+/** The attempt that a charge is for. */
 export type ChargeRef = { messageId: string; attempt: number; conversationId: string };
 
-/** The charge id of an attempt. It contains the key of the question, so that a charge can be checked without a search. */
+/** The charge id of an attempt. It contains the key of the question's item, so that the item can be read without a search. */
 export const formatChargeId = ({ messageId, attempt, conversationId }: ChargeRef) =>
   `${messageId}#${attempt}#${conversationId}`;
 
-/** Reads a charge id back. */
+/** The attempt of a charge id. */
 export const parseChargeId = (id: string): ChargeRef => {
   const [messageId = '', attempt = '', conversationId = ''] = id.split('#');
   return { messageId, attempt: Number(attempt), conversationId };
 };
 
 /**
- * What becomes of a charge, given the question it was for: it stays when the question was or may still be answered, and
- * goes back when it never will be. `fail-first`: the worker is gone, so the question is marked failed before its charge
- * goes back.
+ * Whether a charge is kept or released, given the stored attempt of its question. `keep`: it was answered or may still
+ * be. `refund`: it will not be answered. `fail-first`: its lease has ended, so mark it as failed before releasing the
+ * charge.
  */
-export const settleCharge = (
+export const decideRefund = (
   turn: Attempt | undefined,
   { attempt }: Pick<ChargeRef, 'attempt'>,
   now: Date,
@@ -83,12 +84,12 @@ export const settleCharge = (
   return turn.state === 'answering' && turn.lease <= now.getTime() ? 'fail-first' : 'keep';
 };
 
-/** A turn as far as the order of a conversation is concerned. */
+/** The fields of a turn that decide which turns are visible. */
 type OrderedTurn = { id: string; replaces?: string | undefined };
 
 /**
- * Walks a conversation from its newest turn back and leaves out what was replaced: a turn that replaces another hides
- * it and everything between the two. Answers each turn that counts, and from where on to look further.
+ * The turns that are not replaced: a turn that replaces another one hides it and all turns between the two. `bound` is
+ * the id before which earlier turns are visible; pass it as `before` with the next page.
  */
 export const visibleTurns = <T extends OrderedTurn>(newestFirst: readonly T[], before?: string) => {
   const turns: T[] = [];

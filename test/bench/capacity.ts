@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { startApp } from '../support/app.ts';
 import type { Table } from './report.ts';
 
-/** List prices in US dollars (us-east-1, November 2026); the one place they stand. */
+/** List prices in US dollars (us-east-1, November 2026); kept here only. */
 export const prices = {
   readUnitsMillion: 0.125,
   writeUnitsMillion: 0.625,
@@ -27,7 +27,7 @@ const isRead = (operation: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.t
 
 /** The line in the history moves in its index: one entry less, one more. The local engine does not count them. */
 const indexWrites = 2;
-/** Every call to the table is held this long: whoever starts after that has waited for another one. */
+/** Every call to the table is delayed this long: a call that starts later has waited for another one. */
 const heldMs = 150;
 
 /** What each call costs the table, counted by the engine, and what a thousand questions cost from that. */

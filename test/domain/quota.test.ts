@@ -2,7 +2,8 @@
 process.env.TZ = 'Pacific/Kiritimati';
 
 import { expect, test } from 'vitest';
-import { chargeOf, nextStep, quotaView } from '#shared/domain/quota.ts';
+import { chargeOf, decideCharge } from '#shared/domain/quota.ts';
+import { quotaView } from '#shared/domain/quota-view.ts';
 
 const free = { plan: 'free', quota: { limit: 10, window: 'day' } } as const;
 const essentials = { plan: 'essentials', quota: { limit: 100, window: 'month' } } as const;
@@ -73,8 +74,8 @@ test('more charges than the limit of a smaller plan leave nothing, not less than
 test('a charge that is there already is counted, also in a full window', () => {
   const now = at('2026-11-20T12:00:00Z');
   const full = { windowStart: now, chargeIds: ids(10) };
-  expect(nextStep(full, chargeOf('m3', free, now))).toEqual({ do: 'counted' });
-  expect(nextStep(full, chargeOf('other', free, now))).toEqual({
+  expect(decideCharge(full, chargeOf('m3', free, now))).toEqual({ do: 'counted' });
+  expect(decideCharge(full, chargeOf('other', free, now))).toEqual({
     do: 'refuse',
     code: 'limit-reached',
   });
@@ -86,6 +87,9 @@ test('the limit of a minute is watched where the limit of the plan does not do i
   expect(chargeOf('m', pro, 0).perMinute).toBe(20);
   const now = at('2026-11-20T12:00:30Z');
   const item = { minute: Math.floor(now / 60_000), minuteIds: ids(20) };
-  expect(nextStep(item, chargeOf('other', pro, now))).toEqual({ do: 'refuse', code: 'too-fast' });
-  expect(nextStep(item, chargeOf('other', pro, now + 30_000)).do).toBe('write');
+  expect(decideCharge(item, chargeOf('other', pro, now))).toEqual({
+    do: 'refuse',
+    code: 'too-fast',
+  });
+  expect(decideCharge(item, chargeOf('other', pro, now + 30_000)).do).toBe('write');
 });

@@ -24,7 +24,7 @@ const paying: Account['subscription'] = {
 };
 const short = (tallies: Tally[]) =>
   Object.fromEntries(
-    tallies.map(({ place, kind, counter, by }) => [`${place} ${kind} ${counter}`, by]),
+    tallies.map(({ scope, kind, counter, by }) => [`${scope} ${kind} ${counter}`, by]),
   );
 
 test('a sign-up from the ad page counts for its day, its source and its campaign', () => {

@@ -5,11 +5,11 @@ import { expiry, isUnexpired } from '#shared/domain/retention.ts';
 import {
   type Attempt,
   answerSeconds,
+  decideAttempt,
+  decideRefund,
   formatChargeId,
-  judgeAttempt,
   leaseFrom,
   parseChargeId,
-  settleCharge,
   visibleTurns,
 } from '#shared/domain/turns.ts';
 
@@ -46,7 +46,7 @@ test.each([
     { do: 'refuse', code: 'different-message' },
   ],
 ])('a question that %s', (_, seen, verdict) => {
-  expect(judgeAttempt(seen, wanted, now)).toEqual(verdict);
+  expect(decideAttempt(seen, wanted, now)).toEqual(verdict);
 });
 
 test('a lease outlives the worker that took it', () => {
@@ -61,7 +61,7 @@ test.each([
   ['was left by its worker', seenAs({ lease: now.getTime() }), 'fail-first'],
   ['was answered by a later attempt', seenAs({ state: 'answered', attempt: 4 }), 'refund'],
 ])('the charge of a question that %s', (_, turn, verdict) => {
-  expect(settleCharge(turn, { attempt: 3 }, now)).toBe(verdict);
+  expect(decideRefund(turn, { attempt: 3 }, now)).toBe(verdict);
 });
 
 test('a charge id tells what it was for', () => {

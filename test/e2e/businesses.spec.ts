@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { expectSoundInAllDresses } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
@@ -64,7 +64,7 @@ test('the list of businesses: the current one only closes it, another one is swi
   const opener = await switcher(page);
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  const list = page.locator('.switch-list');
+  const list = page.locator('.business-menu');
   await expectSoundInAllDresses(page);
   await list.getByRole('button', { name: /^Crew Two/ }).click();
   await expect(list).toBeHidden();
@@ -192,7 +192,7 @@ test('twenty businesses with long names fit; the next is refused; deleting the a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew 20');
   await expectSoundInAllDresses(page);
   await (await switcher(page)).click();
-  const list = page.locator('.switch-list');
+  const list = page.locator('.business-menu');
   await expect(list.getByRole('listitem')).toHaveCount(20);
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(256);
   await expectSoundInAllDresses(page);

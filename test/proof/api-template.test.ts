@@ -4,7 +4,7 @@ import { stageOf, type Template, templatesOf } from '#test/infra/synth.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { routes } from './support/samples.ts';
 
-/** What CloudFormation is told about the API, held against the contract: no door more, none left open. */
+/** Compares the API in the CloudFormation template with the contract: no route more, none without its authorizer. */
 const templates = Object.fromEntries(
   (Object.keys(stages) as (keyof typeof stages)[]).map((stage) => {
     const { app, stacks } = stageOf(stage);

@@ -1,7 +1,7 @@
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Duration } from 'aws-cdk-lib/core';
-import type { Counted } from '#functions/lib/metrics.ts';
+import type { MetricName } from '#functions/lib/metrics.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
 
@@ -22,7 +22,7 @@ const sum = Stats.SUM;
 const often = { period: Duration.minutes(5), statistic: sum };
 
 /** What our Lambdas count themselves, on a stage. */
-export const counted = (stage: string, metricName: Counted, period = Duration.minutes(5)) =>
+export const counted = (stage: string, metricName: MetricName, period = Duration.minutes(5)) =>
   new Metric({
     namespace: 'Sevenhands',
     metricName,

@@ -84,7 +84,7 @@ export const dashboard = (
           counted(stage, 'TwoSubscriptions', hourly),
         ]),
         graph('Plan checks', [
-          counted(stage, 'ReconcileMended', hourly),
+          counted(stage, 'ReconcileCorrected', hourly),
           counted(stage, 'ReconcileFailed', hourly),
         ]),
       ],

@@ -4,7 +4,7 @@ import { alike, type Checks } from './check.ts';
 /** The functions that count, loaded when the table they talk to is known. */
 export const loadCounting = async () => ({
   ...(await import('#functions/tables/quota-table.ts')),
-  ...(await import('#shared/domain/quota.ts')),
+  ...(await import('#shared/domain/quota-view.ts')),
 });
 /** What is known of the counter before it is written: nothing, or something of any age. */
 export type Guess = 'unseen' | 'nothing' | 'current' | 'old';

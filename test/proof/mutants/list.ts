@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   ...of('functions/tables/quota-table.ts', {
-    'an old guess may refuse': ['tries === 0 ? trusted(seen, wanted) : seen', 'seen'],
+    'an old guess may refuse': ['tries === 0 ? unlessRefusing(seen, charge) : seen', 'seen'],
   }),
   ...of('shared/domain/turns.ts', {
     'a living worker is overtaken': ['seen.lease > now.getTime()', 'seen.lease < 0'],
@@ -95,15 +95,17 @@ export const mutants: readonly Mutant[] = [
     ],
     'the reaper forgets who failed': ["if (turn.state === 'failed') return 'refund';", ''],
   }),
-  ...of('functions/tables/leases-table.ts', {
+  ...of('functions/tables/lease-results-table.ts', {
     'anybody may finish a question': [
-      "'#owner = :me AND #state = :answering'",
-      "'(#owner = :me OR attribute_exists(#owner)) AND #state = :answering'",
+      "'#owner = :worker AND #state = :answering'",
+      "'(#owner = :worker OR attribute_exists(#owner)) AND #state = :answering'",
     ],
     'a finished question may be finished again': [
-      "'#owner = :me AND #state = :answering'",
-      "'#owner = :me AND (#state = :answering OR attribute_exists(#state))'",
+      "'#owner = :worker AND #state = :answering'",
+      "'#owner = :worker AND (#state = :answering OR attribute_exists(#state))'",
     ],
+  }),
+  ...of('functions/tables/leases-table.ts', {
     'a claim replaces whatever stands there': [
       "'#owner = :owner AND #state = :state'",
       "'(#owner = :owner AND #state = :state) OR attribute_exists(pk)'",
@@ -125,7 +127,7 @@ export const mutants: readonly Mutant[] = [
     'a failure keeps the charge': ['isCharged && !uncharged', 'false && !uncharged'],
     'an answer is told though another one is stored': [
       "if (outcome !== 'stored')",
-      "if (outcome === 'gone')",
+      "if (outcome === 'deleted')",
     ],
   }),
 ];

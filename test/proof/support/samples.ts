@@ -16,7 +16,7 @@ export type Ids = {
   actionVersion: string;
 };
 
-/** Ids of the right shape that nobody has. */
+/** Ids of the right shape that do not exist. */
 export const unknownIds = (): Ids => ({
   business: randomUUID(),
   chat: randomUUID(),

@@ -1,0 +1,71 @@
+import { expiry } from '#shared/domain/retention.ts';
+import type { Attempt } from '#shared/domain/turns.ts';
+import { setFields, table } from '../lib/table.ts';
+import { blockedBy, returnBlocker } from './blocked-write.ts';
+import { attemptAttributes, attemptNames, attemptOf, stateCodes } from './codec.ts';
+import { type Lease, putNew } from './leases-table.ts';
+import { keyOf, type StoredTurn, turnFields } from './turns-table.ts';
+
+/**
+ * Stores the answer while the lease is valid: `stored` now or by an earlier try, `lost` when another worker holds the
+ * lease, `deleted` when the question was deleted with its conversation.
+ */
+export const complete = async (
+  lease: Lease,
+  turn: StoredTurn,
+): Promise<'stored' | 'lost' | 'deleted'> => {
+  const blocker = await update(lease, {
+    ...turnFields(turn),
+    ...attemptAttributes({ state: 'answered' }),
+    lease: undefined,
+  });
+  if (blocker && !blocker.owner) return 'deleted';
+  return !blocker || (blocker.owner === lease.owner && attemptOf(blocker).state === 'answered')
+    ? 'stored'
+    : 'lost';
+};
+
+/**
+ * Marks a question as failed, so that its charge may be released: `failed` if the lease was valid, `answered` if its
+ * answer had been stored after all, `lost` if another worker holds the lease.
+ */
+export const fail = async (lease: Lease, now: Date): Promise<'failed' | 'answered' | 'lost'> => {
+  const { owner, attempt, fingerprint } = lease;
+  const failed: Attempt = {
+    state: 'failed',
+    owner,
+    attempt,
+    fingerprint,
+    lease: 0,
+    ttl: expiry('unanswered', now),
+  };
+  let blocker = await update(lease, attemptAttributes(failed));
+  // The question was deleted meanwhile: the failed attempt is stored, so that a retry is charged as a new one.
+  if (blocker && !blocker.owner) blocker = await putNew(lease, failed);
+  if (!blocker) return 'failed';
+  if (blocker.owner !== owner) return 'lost';
+  return attemptOf(blocker).state === 'answered' ? 'answered' : 'failed';
+};
+
+/** Updates the item of a question if the lease is still on it; returns the item that blocked the update. */
+const update = (lease: Lease, attributes: Record<string, unknown>) => {
+  const set = setFields(attributes);
+  return blockedBy(() =>
+    table.update(keyOf(lease), {
+      ...set,
+      ConditionExpression: '#owner = :worker AND #state = :answering',
+      ExpressionAttributeNames: {
+        ...set.ExpressionAttributeNames,
+        '#owner': 'owner',
+        '#state': attemptNames.state,
+      },
+      ExpressionAttributeValues: {
+        ...set.ExpressionAttributeValues,
+        ':worker': lease.owner,
+        ':answering': stateCodes.answering,
+      },
+      ReturnValues: 'NONE',
+      ...returnBlocker,
+    }),
+  );
+};

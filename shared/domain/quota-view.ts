@@ -1,0 +1,49 @@
+import type { QuotaView } from './chat.ts';
+import type { Entitlement } from './entitlement.ts';
+import { unlimitedRemaining } from './plans.ts';
+import type { QuotaItem } from './quota.ts';
+import { earliestStart, monthStart, windowEnd } from './windows.ts';
+
+/** The quota of an account at `now`, as the API reports it. */
+export const quotaView = (
+  item: QuotaItem | undefined,
+  { quota }: Pick<Entitlement, 'quota'>,
+  now: Date,
+): QuotaView => {
+  const total = item?.total ?? 0;
+  if (!quota)
+    return {
+      unlimited: true,
+      limit: null,
+      used: 0,
+      remaining: unlimitedRemaining,
+      window: null,
+      window_started_at: null,
+      resets_at: null,
+      total,
+    };
+  const { limit, window } = quota;
+  const at = Math.max(now.getTime(), item?.windowStart ?? 0);
+  const isOpen = item?.windowStart !== undefined && item.windowStart >= earliestStart(window, at);
+  const used = isOpen ? (item?.chargeIds?.size ?? 0) : 0;
+  const start = isOpen ? item.windowStart : window === 'month' ? monthStart(at) : undefined;
+  return {
+    unlimited: false,
+    limit,
+    used,
+    remaining: Math.max(0, limit - used),
+    window,
+    window_started_at: isoOrNull(start),
+    resets_at: isoOrNull(start && windowEnd(window, start)),
+    total,
+  };
+};
+
+/** Whether no question is left at `now`; a window that has ended by then no longer counts. */
+export const isUsedUp = (
+  { unlimited, remaining, resets_at }: Pick<QuotaView, 'unlimited' | 'remaining' | 'resets_at'>,
+  now: Date,
+) => !unlimited && remaining <= 0 && !(resets_at && Date.parse(resets_at) <= now.getTime());
+
+const isoOrNull = (ms: number | undefined) =>
+  ms === undefined ? null : new Date(ms).toISOString();
