@@ -14,9 +14,9 @@ import { costs } from './costs.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
 
-type Row = GraphWidget[];
-type Parts = {
+type Context = {
   readonly stage: string;
+  readonly openai: Settings['openai'];
   readonly resources: MonitoredResources;
   readonly logged: LogMetrics;
 };
@@ -25,14 +25,14 @@ const hourly = Duration.hours(1);
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, left, right, width: 8 });
 
-/** One page that answers, from top to bottom: can owners ask, what does it cost, can they pay, can they come in. */
+/** One page that shows, from top to bottom: can owners ask, can they pay, can they sign in, what does it cost. */
 export const dashboard = (
   scope: Construct,
   { stage, openai }: Settings,
   resources: MonitoredResources,
   logged: LogMetrics,
 ) => {
-  const parts = { stage, resources, logged };
+  const context = { stage, openai, resources, logged };
   const title = new TextWidget({
     markdown: `# Sevenhands ${stage}\nWhat each alarm means: docs/runbooks`,
     width: 24,
@@ -42,17 +42,17 @@ export const dashboard = (
     dashboardName: `sevenhands-${stage}`,
     widgets: [
       [title],
-      questions(parts),
-      tokens(parts, openai.prices),
-      payments(parts),
-      signUps(parts),
-      jobs(parts),
+      questions(context),
+      tokens(context),
+      payments(context),
+      requests(context),
+      background(context),
     ],
   });
 };
 
-const questions = ({ resources: { api }, logged }: Parts): Row => {
-  const { chat } = api.lambdas;
+const questions = ({ resources, logged }: Context) => {
+  const { chat } = resources.api.lambdas;
   return [
     graph(
       'Questions',
@@ -70,7 +70,7 @@ const questions = ({ resources: { api }, logged }: Parts): Row => {
   ];
 };
 
-const tokens = ({ logged }: Parts, prices: Settings['openai']['prices']): Row => {
+const tokens = ({ openai, logged }: Context) => {
   const plans = (figure: 'TokensIn' | 'TokensCached' | 'TokensOut') =>
     planIds.map((plan) =>
       logged.metric(figure, {
@@ -83,29 +83,28 @@ const tokens = ({ logged }: Parts, prices: Settings['openai']['prices']): Row =>
   return [
     graph('Tokens of questions, by plan', plans('TokensIn')),
     graph('Tokens of answers, by plan', plans('TokensOut')),
-    graph('Dollars a day for the model, by plan', costs(logged, prices)),
+    graph('Dollars a day for the model, by plan', costs(logged, openai.prices)),
   ];
 };
 
-const payments = ({ stage, resources: { api }, logged }: Parts): Row => [
-  graph(
-    'Payment requests',
-    [api.lambdas.billing.metricInvocations()],
-    [logged.sum('PaymentFailures')],
-  ),
-  graph('Payment events', [
-    logged.sum('WebhookTaken', hourly),
-    counted(stage, 'WebhookRefused', hourly),
-    counted(stage, 'WebhookForeign', hourly),
-    counted(stage, 'TwoSubscriptions', hourly),
-  ]),
-  graph('Plan checks', [
-    counted(stage, 'ReconcileCorrected', hourly),
-    counted(stage, 'ReconcileFailed', hourly),
-  ]),
-];
+const payments = ({ stage, resources, logged }: Context) => {
+  const { billing } = resources.api.lambdas;
+  return [
+    graph('Payment requests', [billing.metricInvocations()], [logged.sum('PaymentFailures')]),
+    graph('Payment events', [
+      logged.sum('WebhookTaken', hourly),
+      counted(stage, 'WebhookRefused', hourly),
+      counted(stage, 'WebhookForeign', hourly),
+      counted(stage, 'TwoSubscriptions', hourly),
+    ]),
+    graph('Plan checks', [
+      counted(stage, 'ReconcileCorrected', hourly),
+      counted(stage, 'ReconcileFailed', hourly),
+    ]),
+  ];
+};
 
-const signUps = ({ resources: { data, auth, api } }: Parts): Row => {
+const requests = ({ resources: { data, auth, api } }: Context) => {
   const cognito = (metricName: string) =>
     new Metric({
       namespace: 'AWS/Cognito',
@@ -135,7 +134,7 @@ const signUps = ({ resources: { data, auth, api } }: Parts): Row => {
   ];
 };
 
-const jobs = ({ stage, resources: { api }, logged }: Parts): Row => [
+const background = ({ stage, resources: { api }, logged }: Context) => [
   graph(
     'Jobs',
     Object.values(api.jobs.lambdas).map((fn) => fn.metricInvocations()),
