@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/support/app.ts';
-import { buy, sessionOf } from '#test/support/purchase.ts';
+import { buy } from '#test/support/purchase.ts';
 
 test('an owner on trial starts paying, and the trial gives way to the plan', async () => {
   await using app = await startApp();
