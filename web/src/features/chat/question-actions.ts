@@ -70,18 +70,27 @@ export const createQuestionActions = (
       set({ refused: null });
       ask(refused.held);
     },
-    /** Resumes a question that a reload interrupted. */
-    resume: () => {
-      const open = get().turns.find(({ state }) => state === 'waiting');
-      if (open && !get().busy) runner.start(open);
-    },
-    /** Retries the question that failed while the browser was offline. */
-    backOnline: () => {
-      const last = get().turns.findLast(({ failure }) => failure?.isOffline);
-      if (last) retry(last.id);
-    },
+    ...createResumption(get, runner, retry),
   };
 };
+
+/** What asks again by itself: after a reload, and when the browser is online again. */
+const createResumption = (
+  get: ConversationStore['get'],
+  runner: AnswerRunner,
+  retry: (id: string) => void,
+) => ({
+  /** Resumes a question that a reload interrupted. */
+  resume: () => {
+    const open = get().turns.find(({ state }) => state === 'waiting');
+    if (open && !get().busy) runner.start(open);
+  },
+  /** Retries the question that failed while the browser was offline. */
+  backOnline: () => {
+    const last = get().turns.findLast(({ failure }) => failure?.isOffline);
+    if (last) retry(last.id);
+  },
+});
 
 /** Ids sort in the order of the questions, even when this device's clock is set back. */
 const newId = (turns: readonly LocalTurn[], now: Date) => {

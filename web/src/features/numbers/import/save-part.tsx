@@ -18,16 +18,7 @@ export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers
   const [taken, setTaken] = useState<readonly KeptNumberId[]>([]);
   const navigate = useNavigate();
   const save = useSaveImport(owner.businessId);
-  const accepted = [
-    ...replace.filter(({ id }) => !left.includes(id)).map(({ id, value }) => ({ id, value })),
-    ...ask
-      .filter(({ imported }) => taken.includes(imported.id))
-      .map(({ typed, imported }) => ({
-        id: imported.id,
-        value: imported.value,
-        replaces: typed.value,
-      })),
-  ];
+  const accepted = acceptedOf({ replace, ask }, left, taken);
   const keep = () => {
     if (save.isPending) return;
     save.mutate(
@@ -78,6 +69,22 @@ export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers
     </section>
   );
 };
+
+/** The numbers to save: those nobody typed unless they were left out, and of the others those that were chosen. */
+const acceptedOf = (
+  { replace, ask }: ReturnType<typeof mergeImport>,
+  left: readonly KeptNumberId[],
+  taken: readonly KeptNumberId[],
+) => [
+  ...replace.filter(({ id }) => !left.includes(id)).map(({ id, value }) => ({ id, value })),
+  ...ask
+    .filter(({ imported }) => taken.includes(imported.id))
+    .map(({ typed, imported }) => ({
+      id: imported.id,
+      value: imported.value,
+      replaces: typed.value,
+    })),
+];
 
 type ReplacedProps = {
   replace: readonly KeptNumber[];
