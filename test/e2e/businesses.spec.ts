@@ -40,6 +40,7 @@ test('with one business there is nothing to switch; a second one brings the list
   await expect(dialog.getByLabel('Business name')).toHaveValue('Blue Pools');
   await dialog.getByLabel('Business type').selectOption('Other');
   await dialog.getByLabel('In your own words').fill('Pool service');
+  await dialog.getByRole('checkbox', { name: 'Sales' }).check();
   await expectSoundInAllDresses(page);
   await dialog.getByRole('button', { name: 'Add business' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blue Pools');
@@ -205,6 +206,7 @@ test('twenty businesses with long names fit; the next is refused; deleting the a
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Business name').fill('One more');
   await dialog.getByLabel('Business type').selectOption('Painter');
+  await dialog.getByRole('checkbox', { name: 'Sales' }).check();
   await dialog.getByRole('button', { name: 'Add business' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'You can have up to 20 businesses. Delete one to add another.',
