@@ -42,7 +42,7 @@ const allowed: Record<string, string[]> = {
 };
 /** Values of the attributes that mean something. */
 const values: Record<string, string> = {
-  class: '^(contains-task-list|task-list-item|language-.*|sr-only|footnotes|scroll)$',
+  class: '^(contains-task-list|task-list-item|language-.*|sr-only|footnotes|table-scroll)$',
   role: '^group$',
   'aria-label': '^Table$',
   id: '^user-content-|^footnote-label$',

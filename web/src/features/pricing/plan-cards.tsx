@@ -99,7 +99,7 @@ const Lines = ({ plan, answerTime }: { plan: OwnerPlanId; answerTime: string | n
     <div className="plan-lines">
       <dl className="plan-features">
         {planLines(plan, answerTime).map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className={label === 'Support' && !value ? 'unknown-line' : undefined}>
             <dt>{label}</dt>
             <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
           </div>

@@ -16,9 +16,8 @@ export const planLines = (
     ['Helpers', openHelpers(plan)],
     ['Saved history', plan.savesHistory ? 'Yes' : null],
     ['What helpers remember', plan.savesHistory ? 'Yes' : null],
-    ...(answerTime
-      ? [['Support', plan.price ? `Priority, ${answerTime}` : 'By email'] as const]
-      : []),
+    // Empty until the stage's answer time is known: its place is kept, so that the page does not jump when it arrives.
+    ['Support', plan.price ? answerTime && `Priority, ${answerTime}` : 'By email'],
   ];
 };
 
