@@ -3,17 +3,22 @@ import { Link } from 'react-router-dom';
 import { useConfig } from '#web/config.ts';
 import { EmptyState } from '#web/ui/panels.tsx';
 
-/** Who runs this stage; neutral words until its settings are here. */
-export const Operator = () => {
+/** Who runs this stage and where to write to; at the end of a page, so that nothing moves when the settings arrive. */
+const Operator = () => {
   const operator = useConfig()?.operator;
-  return operator ? `${operator.name}, ${operator.address}` : 'the operator of this site';
-};
-
-/** Where to write to who runs this stage. */
-export const OperatorContact = () => {
-  const operator = useConfig()?.operator;
-  if (!operator) return <Link to="/contact">the operator</Link>;
-  return <a href={`mailto:${operator.email}`}>{operator.email}</a>;
+  if (!operator)
+    return (
+      <p>
+        Sevenhands is run by the operator of this site. Write through the{' '}
+        <Link to="/contact">contact form</Link>.
+      </p>
+    );
+  const { name, address, email } = operator;
+  return (
+    <p>
+      Sevenhands is run by {name}, {address}. Write to <a href={`mailto:${email}`}>{email}</a>.
+    </p>
+  );
 };
 
 /** A legal page: its name, when it was last changed, and numbered parts. A stage without an operator has nobody to promise anything and does not publish it. */
@@ -37,6 +42,8 @@ export const LegalPage = ({ title, children }: { title: string; children: ReactN
         Last changed <time dateTime="2026-11-22">November 22, 2026</time>
       </p>
       {children}
+      <h2>Who runs Sevenhands</h2>
+      <Operator />
     </article>
   );
 };
