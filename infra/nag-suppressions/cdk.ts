@@ -34,9 +34,9 @@ const bucketDeployments = (web: Stack) =>
 /** The stage's bucket and CDK's upload bucket, in the notation of cdk-nag's findings. */
 const bucketsOf = (web: Stack, api: Stage['api']) => [
   JSON.stringify(web.resolve(api.distribution.files.bucketArn)),
-  `arn:aws:s3:::cdk-hnb659fds-assets-${accountOf(web)}-${web.region}`,
+  `arn:aws:s3:::cdk-hnb659fds-assets-${accountId(web)}-${web.region}`,
 ];
 
 /** Findings spell out a known account and write `<AWS::AccountId>` for an unknown one. */
-const accountOf = ({ account }: Stack) =>
+const accountId = ({ account }: Stack) =>
   Token.isUnresolved(account) ? '<AWS::AccountId>' : account;

@@ -14,6 +14,20 @@ export const tradeNames = [
 ] as const;
 export type TradeName = (typeof tradeNames)[number];
 
+/** The icon of each trade, by its name in the web app's icon set. */
+export const tradeIconNames = {
+  'Cleaning Company': 'spray-can',
+  Lawncare: 'sprout',
+  Plumber: 'wrench',
+  Electrician: 'zap',
+  HVAC: 'fan',
+  Painter: 'paint-roller',
+  Roofer: 'house',
+  Landscaper: 'trees',
+  Handyman: 'hammer',
+  Other: 'briefcase-business',
+} as const satisfies Record<TradeName, string>;
+
 /** The business type whose prompts serve every business that has none of its own: a free-text type counts as this one. */
 export const fallbackTrade = 'Other' satisfies TradeName;
 

@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/forms.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import type { Draft } from './steps.ts';
-import { tradeIcons } from './trade-icons.ts';
+import { tradeIcon } from './trade-icons.ts';
 
 export type StepProps = { draft: Draft; change: (part: Partial<Draft>) => void };
 
@@ -41,7 +41,7 @@ export const TypeStep = ({ draft, change }: StepProps) => (
             {...((draft.type || tradeNames[0]) === trade && { 'data-autofocus': true })}
             onChange={() => change({ type: trade })}
           />
-          <Icon icon={tradeIcons[trade]} />
+          <Icon icon={tradeIcon(trade)} />
           {trade}
         </label>
       ))}

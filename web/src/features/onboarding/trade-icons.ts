@@ -9,18 +9,20 @@ import Sprout from '@lucide/icons/icons/sprout';
 import Trees from '@lucide/icons/icons/trees';
 import Wrench from '@lucide/icons/icons/wrench';
 import Zap from '@lucide/icons/icons/zap';
-import type { TradeName } from '#shared/domain/choices.ts';
+import { type TradeName, tradeIconNames } from '#shared/domain/choices.ts';
 
-/** The picture of a trade on its tile. */
-export const tradeIcons: Record<TradeName, LucideIconData> = {
-  'Cleaning Company': SprayCan,
-  Lawncare: Sprout,
-  Plumber: Wrench,
-  Electrician: Zap,
-  HVAC: Fan,
-  Painter: PaintRoller,
-  Roofer: House,
-  Landscaper: Trees,
-  Handyman: Hammer,
-  Other: Briefcase,
+const icons: Record<(typeof tradeIconNames)[TradeName], LucideIconData> = {
+  'spray-can': SprayCan,
+  sprout: Sprout,
+  wrench: Wrench,
+  zap: Zap,
+  fan: Fan,
+  'paint-roller': PaintRoller,
+  house: House,
+  trees: Trees,
+  hammer: Hammer,
+  'briefcase-business': Briefcase,
 };
+
+/** The icon of a trade on its tile. */
+export const tradeIcon = (trade: TradeName) => icons[tradeIconNames[trade]];
