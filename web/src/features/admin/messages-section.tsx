@@ -94,7 +94,12 @@ const MessageRow = ({ message, isBusy, onMark, onDelete }: RowProps) => (
     >
       {doneWords(message)}
     </Button>
-    <Button variant="icon" aria-label={`Delete message of ${message.name}`} onClick={onDelete}>
+    <Button
+      variant="icon"
+      className="btn-danger"
+      aria-label={`Delete message of ${message.name}`}
+      onClick={onDelete}
+    >
       <Icon icon={Trash2} />
     </Button>
   </li>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerText } from './answer-text.tsx';
+import { LastTurnActions, type LastTurnHandlers } from './last-turn-actions.tsx';
 import type { LocalTurn } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
 import { MessageActions } from './message-actions.tsx';
@@ -23,6 +24,8 @@ type Props = {
   under?: ((turn: LocalTurn) => ReactNode) | undefined;
   onRetry: (id: string) => void;
   onRate: (id: string, feedback: Feedback) => Promise<void>;
+  /** The actions of the last question; without them it has none. */
+  ofLast?: LastTurnHandlers | undefined;
 };
 
 /** The messages of a conversation in order. Neither typing in the input nor a growing answer renders them again. */
@@ -38,8 +41,13 @@ export const MessageList = memo((props: Props) => {
     >
       <ol className="message-list">
         {welcome && <AssistantMessage {...speaker}>{welcome}</AssistantMessage>}
-        {turns.map((turn) => (
-          <TurnMessages key={turn.id} turn={turn} {...props} />
+        {turns.map((turn, nth) => (
+          <TurnMessages
+            key={turn.id}
+            turn={turn}
+            {...props}
+            ofLast={nth === turns.length - 1 && !isBusy ? props.ofLast : undefined}
+          />
         ))}
       </ol>
     </div>
@@ -55,6 +63,7 @@ const TurnMessages = ({ turn, ...props }: Props & { turn: LocalTurn }) => (
 
 const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { id, state, failure } = turn;
+  const { ofLast } = props;
   if (state !== 'failed') return <Answer turn={turn} {...props} />;
   return (
     <li className="failed-message">
@@ -66,13 +75,14 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
           </Button>
         )}
       </Notice>
+      {ofLast && <LastTurnActions turn={turn} {...ofLast} />}
     </li>
   );
 };
 
 /** An answer while it arrives and afterwards, in one element, so that finishing renders no text again. */
 const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
-  const { speaker, live, isBusy, under, onRetry, onRate } = props;
+  const { speaker, live, isBusy, under, onRetry, onRate, ofLast } = props;
   const { id, state, answeredAt, followUp } = turn;
   const isArriving = state === 'waiting';
   const text = useText(isArriving ? live : null, turn.content);
@@ -100,6 +110,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
               </button>
             </p>
           )}
+          {ofLast && !isArriving && <LastTurnActions turn={turn} {...ofLast} />}
         </AssistantMessage>
       )}
       {isArriving && (
