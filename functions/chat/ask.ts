@@ -2,12 +2,16 @@ import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
+import { storable } from '#shared/domain/answer.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
+import { cutAnswer } from '#shared/domain/stopped-answer.ts';
+import { formatChargeId } from '#shared/domain/turns.ts';
 import { askProvider } from '../lib/openai.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { complete } from '../tables/lease-results-table.ts';
-import { readQuota } from '../tables/quota-table.ts';
+import type { Lease } from '../tables/leases-table.ts';
+import { readQuota, removeCharge } from '../tables/quota-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
 import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
@@ -15,7 +19,7 @@ import { withAnswerFields } from './earlier-events.ts';
 import { checkContext, loadContext } from './load-context.ts';
 import { type Question, questionOf } from './question.ts';
 import { type ProviderAnswer, readAnswer } from './read-answer.ts';
-import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
+import { isKept, repairHeader, stoppedTurn, turnOf, updateConversation } from './save-turn.ts';
 
 type Ask = typeof contract.chat.ask;
 type Event = StreamEvent<Ask>;
@@ -44,13 +48,12 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
       buildPrompt(question, context),
       charge(lease, context.entitlement, now, items.quota),
     );
-    const received = yield* deltas(prompt, question, context.entitlement.plan);
-    const turn = turnOf(question, context, prompt, received, new Date());
-    const outcome = await complete(lease, turn);
-    if (outcome !== 'stored')
-      throw new Problem(outcome === 'deleted' ? 'not-found' : 'still-answering');
+    const { answer: received, sent } = yield* deltas(prompt, question, context.entitlement.plan);
+    const whole = turnOf(question, context, prompt, received, new Date());
+    const { turn, isCounted } = await store(lease, whole, sent);
     await updateConversation(question, context, prompt, turn, account);
-    yield done(turn, quota, isKept(question, context));
+    const left = isCounted ? quota : quotaView(await readQuota(user.id), context.entitlement, now);
+    yield done(turn, left, isKept(question, context));
   } catch (error) {
     const uncharged = error instanceof Problem && refusals.has(error.code);
     if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
@@ -69,6 +72,29 @@ const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A,
   return Promise.all([one, other]);
 };
 
+/** The text of an answer as it was sent, and when. */
+type Sent = { text: string; pieces: { at: number; length: number }[] };
+
+/** Stores an answer, or its beginning when the owner has stopped it; a short beginning is not counted. */
+const store = async (lease: Lease, whole: StoredTurn, sent: Sent) => {
+  let outcome = await complete(lease, whole);
+  let turn = whole;
+  let isCounted = true;
+  if (typeof outcome === 'object') {
+    const cut = cutAnswer(sent.text, sent.pieces, outcome);
+    isCounted = cut.isCounted;
+    turn = stoppedTurn(whole, storable(cut.content));
+    // Nothing was seen: the question is released like one that failed.
+    if (!turn.content.trim()) throw new Problem('still-answering');
+    // Released before the answer is stored: the charge of a stored one stays.
+    if (!isCounted) await removeCharge(lease.sub, formatChargeId(lease));
+    outcome = await complete(lease, turn);
+  }
+  if (outcome !== 'stored')
+    throw new Problem(outcome === 'deleted' ? 'not-found' : 'still-answering');
+  return { turn, isCounted };
+};
+
 /** The message for the owner when the provider failed; the provider's own is never shown. */
 const providerFailed = {
   director: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
@@ -80,13 +106,16 @@ async function* deltas(
   { request }: BuiltPrompt,
   { helper }: Question,
   plan: string,
-): AsyncGenerator<Event, ProviderAnswer> {
+): AsyncGenerator<Event, { answer: ProviderAnswer; sent: Sent }> {
   const kind = helper === null ? 'director' : 'helper';
   const pieces = readAnswer(askProvider(request, { plan }), kind);
+  const sent: Sent = { text: '', pieces: [] };
   try {
     for (;;) {
       const next = await pieces.next();
-      if (next.done) return next.value;
+      if (next.done) return { answer: next.value, sent };
+      sent.text += next.value;
+      sent.pieces.push({ at: Date.now(), length: sent.text.length });
       yield { event: 'delta', data: { text: next.value } };
     }
   } catch (cause) {

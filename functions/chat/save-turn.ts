@@ -52,6 +52,17 @@ export const turnOf = (
   };
 };
 
+/** A turn whose answer ends where its owner stopped it; what only the whole answer holds is left out. */
+export const stoppedTurn = (turn: StoredTurn, content: string): StoredTurn => ({
+  ...turn,
+  content,
+  stopped: true,
+  suggestedHelperId: null,
+  facts: [],
+  decisions: [],
+  follow_up: null,
+});
+
 /** The number of turns before this one. For a turn that is kept, turns that expire do not count. */
 const lengthBefore = (
   { earlierTurns, conversation, replacedTurn }: AnswerContext,

@@ -4,7 +4,7 @@ import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
 
 const chatView = '/dashboard/sales?view=chat';
 const long = Array.from(
-  { length: 60 },
+  { length: 30 },
   (_, nth) => `Step ${nth + 1}: call the next customer.`,
 ).join('\n\n');
 const say = ({ stack }: PlaywrightApp, content: string) =>

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { openOrigin } from '#infra/local/origin.ts';
 import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
 import type { LocalStack } from '#infra/local/stack/local-stack.ts';
 import { freePort } from '../free-port.ts';
 
-const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const folder = join(import.meta.dirname, '../../../web/dist');
 
 /** A free origin. Throws if the web app has not been built. */
 export const freeOrigin = async () => {

@@ -82,8 +82,8 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
 
 /** An answer while it arrives and afterwards, in one element, so that finishing renders no text again. */
 const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
-  const { speaker, live, isBusy, under, onRetry, onRate, ofLast } = props;
-  const { id, state, answeredAt, followUp } = turn;
+  const { speaker, live, under, onRate, ofLast } = props;
+  const { state, answeredAt, followUp } = turn;
   const isArriving = state === 'waiting';
   const text = useText(isArriving ? live : null, turn.content);
   return (
@@ -98,17 +98,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
             </>
           )}
           {state === 'stopped' && (
-            <p className="hint">
-              You stopped waiting. The whole answer is being finished all the same.{' '}
-              <button
-                type="button"
-                className="inline-button"
-                disabled={isBusy}
-                onClick={() => onRetry(id)}
-              >
-                Show it
-              </button>
-            </p>
+            <p className="hint">{turn.content ? 'Stopped here.' : 'Stopped before it began.'}</p>
           )}
           {ofLast && !isArriving && <LastTurnActions turn={turn} {...ofLast} />}
         </AssistantMessage>
