@@ -1,6 +1,7 @@
 /** The seasons of a trade at a place, and which of them are close enough to act on. */
-import type { SeasonEntry } from './season-entry.ts';
+
 import { addDays, type LocalDate } from './local-date.ts';
+import type { SeasonEntry } from './season-entry.ts';
 import type { Hemisphere, Winters } from './winters.ts';
 
 /** What the dates of a season depend on. */

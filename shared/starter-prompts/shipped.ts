@@ -1,10 +1,10 @@
 import { catalogue } from '../catalogue/index.ts';
 import { otherQuickStartIcon, quickStartIcons } from '../catalogue/quick-start-icons.ts';
 import type { Prompt, Subcategory } from '../catalogue/schema.ts';
-import type { StarterPrompt } from '../domain/starter-prompt.ts';
 import type { SpecificTrade } from '../catalogue/trades.ts';
 import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts';
 import { type HelperId, helperIds } from '../domain/helper-ids.ts';
+import type { StarterPrompt } from '../domain/starter-prompt.ts';
 import { fingerprint } from './fingerprint.ts';
 import { tradePromptsOf } from './trade-prompts.ts';
 

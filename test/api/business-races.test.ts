@@ -60,7 +60,7 @@ test('two tabs that delete two businesses at once leave one that is there active
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   // The active one goes, and the one that would be next goes in between.
-  beforeFirst(app, names('UpdateItem', 'active_business_id = :gone'), () =>
+  beforeFirst(app, names('UpdateItem', 'active_business_id = :removed'), () =>
     ada.api.businesses.remove({ id: second }),
   );
   await ada.api.businesses.remove({ id: third });
@@ -70,7 +70,7 @@ test('two tabs that delete two businesses at once leave one that is there active
 test('a switch to another business while the active one is deleted stands', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
-  beforeFirst(app, names('UpdateItem', 'active_business_id = :gone'), () =>
+  beforeFirst(app, names('UpdateItem', 'active_business_id = :removed'), () =>
     ada.api.businesses.switch({ id: first }),
   );
   const { account } = await ada.api.businesses.remove({ id: third });
@@ -132,7 +132,7 @@ const reply = JSON.stringify({
 });
 
 test('an answer that is written while its business is deleted leaves nothing behind and costs nothing', async () => {
-  await using app = await startApp({ pace: { betweenMs: 10 } });
+  await using app = await startApp({ pace: { betweenMs: 250 } });
   const { ada, first } = await ownerOfThree(app);
   app.stack.openai.say(reply);
   const asking = ada.ask({ business_id: first }).catch((error) => error);

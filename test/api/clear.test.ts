@@ -9,22 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stack.close());
 
-const prompt = async (owner: Awaited<ReturnType<typeof asker>>) => {
-  const { items } = await owner.api.catalogue.listPrompts({
-    helper_id: 'sales',
-    business_type: 'Plumber',
-  });
-  const one = items.find(({ action_type }) => action_type !== 'subcategory_card');
-  const inputs = (one?.additional_inputs ?? []).map(({ id, type, options }) => [
-    id,
-    type === 'number' ? '480' : (options?.[0]?.value ?? 'Friday'),
-  ]);
-  return {
-    id: String(one?.id),
-    specificOutcome: 'Two jobs booked',
-    constraints: 'No discounts',
-    additionalInputs: Object.fromEntries(inputs) as Record<string, string>,
-  };
+const quiet = {
+  id: 'sales.follow-up.quote-gone-quiet',
+  specificOutcome: 'Two jobs booked',
+  constraints: 'No discounts',
+  additionalInputs: { quote_value: '480', days_since_quote: '12', last_contact: 'Thanks' },
 };
 
 test('clearing on Free removes the short copy too, and a stranger clears nothing', async () => {
@@ -42,8 +31,7 @@ test('clearing on Free removes the short copy too, and a stranger clears nothing
 
 test('a cleared chat forgets its goal, the outcome and the limits', async () => {
   const ada = await asker(app, 'ada');
-  const filled = await prompt(ada);
-  const { chat_id: id } = await ada.ask({ prompt: filled });
+  const { chat_id: id } = await ada.ask({ prompt: quiet });
   expect((await ada.api.history.get({ id })).chat).toMatchObject({
     specificOutcome: 'Two jobs booked',
     constraints: 'No discounts',
@@ -60,7 +48,26 @@ test('a cleared chat forgets its goal, the outcome and the limits', async () => 
 
 test('a prompt can be asked again after the business has changed its trade', async () => {
   const bo = await asker(app, 'bo');
-  const filled = await prompt(bo);
+  const now = new Date().toISOString();
+  const id = 'sales.only-for-plumbers';
+  await app.table.put({
+    pk: 'ACTIONS#sales#Plumber',
+    sk: `000#${id}`,
+    id,
+    helper_id: 'sales',
+    business_type: 'Plumber',
+    action_type: 'quick_start_prompt',
+    title: 'Leaks',
+    description: 'Which to call first',
+    icon: 'send',
+    prompt_content: 'Which leak do I call first?',
+    additional_inputs: [],
+    order_index: 0,
+    defaultSpecificOutcome: 'Call three people today',
+    created_at: now,
+    updated_at: now,
+  });
+  const filled = { id, specificOutcome: 'Call three people', additionalInputs: {} };
   const { chat_id, id: replaces } = await bo.ask({ prompt: filled });
   await bo.api.businesses.update({ id: bo.businessId, type: 'Roofer' });
   const again = await bo.ask({ chat_id, replaces });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { tradeNames } from '#shared/domain/choices.ts';
 import { composePrompt, prefillAll, validateFilled } from '#shared/domain/compose.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { countWords, wrong } from '../support/catalogue.ts';
 
 describe('every prompt for every trade', () => {

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { helpers } from '#shared/domain/helpers.ts';
 import { inputLibrary } from '#shared/catalogue/inputs.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
-import { sharedProfile } from '#shared/domain/shared-profile.ts';
 import { HelperContent, quickStartIntents } from '#shared/catalogue/schema.ts';
-import { StyleProfile } from '#shared/domain/style-profile.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
+import { sharedProfile } from '#shared/domain/shared-profile.ts';
+import { StyleProfile } from '#shared/domain/style-profile.ts';
 import { contents, prompts, promptsOf } from '../support/catalogue.ts';
 
 /** The web takes each icon from its own file; an alias has none. */

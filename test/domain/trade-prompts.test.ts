@@ -1,7 +1,6 @@
 import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
-import { type PromptInput, StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { fallbackTrade, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import {
@@ -11,6 +10,7 @@ import {
   validateFilled,
 } from '#shared/domain/compose.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
+import { type PromptInput, StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { findPrompt } from '#shared/starter-prompts/find.ts';
 import { catalogueVersion, shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
 import { type TradePrompt, tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';

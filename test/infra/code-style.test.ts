@@ -1,25 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { trackedFiles } from '#test/support/tracked-files.ts';
 import { retiredNames } from './retired-names.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 100_000_000,
-})
-  .split('\n')
-  .filter(Boolean);
-const read = (file: string) => {
-  try {
-    return readFileSync(root + file, 'utf8');
-  } catch {
-    // Deleted, and not committed yet.
-    return '';
-  }
-};
+const tracked = trackedFiles();
+const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('sizes', () => {
   const lengths = tracked

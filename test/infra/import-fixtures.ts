@@ -281,7 +281,7 @@ export const rules: Rule[] = [
       ...from(
         nested,
         `import { Composer } from '../composer.tsx';`,
-        `import { Chest } from './chest.tsx';`,
+        `import { PromptList } from './prompt-list.tsx';`,
       ),
       ...from(
         'web/src/routes.tsx',

@@ -13,15 +13,7 @@ export const createAdmission = (
     if (!user.enabled) throw refusal.disabled();
     if (user.status === 'UNCONFIRMED') throw refusal.notConfirmed();
     if (user.status === 'CONFIRMED') return askOrAdmit(user, 'Authentication');
-    return {
-      ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session: open({ userId: user.sub, step: 'NEW_PASSWORD_REQUIRED' }),
-      ChallengeParameters: {
-        USER_ID_FOR_SRP: user.sub,
-        requiredAttributes: '[]',
-        userAttributes: JSON.stringify(user.attributes),
-      },
-    };
+    return newPasswordChallenge(user, open({ userId: user.sub, step: 'NEW_PASSWORD_REQUIRED' }));
   };
 
   /** Asks for the code of the second factor, if the user has one, before there are tokens. */
@@ -67,5 +59,15 @@ export const createAdmission = (
 
   return { welcome, admitted, checkCode, replacePassword };
 };
+
+const newPasswordChallenge = (user: User, session: string) => ({
+  ChallengeName: 'NEW_PASSWORD_REQUIRED',
+  Session: session,
+  ChallengeParameters: {
+    USER_ID_FOR_SRP: user.sub,
+    requiredAttributes: '[]',
+    userAttributes: JSON.stringify(user.attributes),
+  },
+});
 
 type TokenSource = 'Authentication' | 'NewPasswordChallenge';

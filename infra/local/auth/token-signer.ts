@@ -2,7 +2,8 @@ import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from
 import { hash } from './pool.ts';
 import { refusal } from './refusal.ts';
 
-type AccessClaims = { sub: string; token_use: string; exp: number; origin_jti: string };
+/** What is read from an access token. */
+export type AccessClaims = { sub: string; token_use: string; exp: number; origin_jti: string };
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hash, issuer, type Pool, seconds, userPoolClientId } from './pool.ts';
 import { refusal } from './refusal.ts';
-import { createSigner } from './token-signer.ts';
+import { type AccessClaims, createSigner } from './token-signer.ts';
 import type { Triggers } from './triggers.ts';
 import type { RefreshGrant, User } from './user.ts';
 
@@ -15,6 +15,13 @@ export type Tokens = {
 type Lives = { accessSeconds: number; refreshSeconds: number };
 
 const graceSeconds = 30;
+
+const commonClaims = ({ sub }: User, groups: string[]) => ({
+  sub,
+  iss: issuer,
+  event_id: randomUUID(),
+  ...(groups.length > 0 && { 'cognito:groups': groups }),
+});
 
 const accessClaims = ({ sub }: User) => ({
   client_id: userPoolClientId,
@@ -76,14 +83,11 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
     const groups = pool.groupsOf(user);
     const claims = await triggers.claims(`TokenGeneration_${source}`, user, groups);
     const common = {
-      sub: user.sub,
-      iss: issuer,
+      ...commonClaims(user, groups),
       origin_jti: origin,
-      event_id: randomUUID(),
       auth_time: authTime,
       iat: now,
       exp: now + lives.accessSeconds,
-      ...(groups.length > 0 && { 'cognito:groups': groups }),
     };
     const refresh = grants.create({
       sub: user.sub,
@@ -118,14 +122,16 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
     revoke: grants.revoke,
     revokeAll: grants.revokeAll,
     /** The user of an access token; refuses a revoked one, as Cognito's own operations do. */
-    ownerOf: (token: string | undefined) => {
-      const claims = read(token);
-      const user = pool.state.users[claims.sub];
-      if (claims.token_use !== 'access' || !user) throw refusal.badAccessToken();
-      if (claims.exp <= seconds()) throw refusal.expiredAccessToken();
-      if (user.revoked.includes(claims.origin_jti)) throw refusal.revokedAccessToken();
-      return user;
-    },
+    ownerOf: (token: string | undefined) => ownerOf(pool, read(token)),
   };
 };
+
+const ownerOf = (pool: Pool, { sub, token_use, exp, origin_jti }: AccessClaims) => {
+  const user = pool.state.users[sub];
+  if (token_use !== 'access' || !user) throw refusal.badAccessToken();
+  if (exp <= seconds()) throw refusal.expiredAccessToken();
+  if (user.revoked.includes(origin_jti)) throw refusal.revokedAccessToken();
+  return user;
+};
+
 export type TokenContext = ReturnType<typeof createTokens>;

@@ -40,22 +40,10 @@ export const createStripeApi = (
         `Unrecognized request URL (${request.method}: ${url.pathname}): not in the local stand-in.`,
       );
     const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
-    const id = createHash('sha256').update(`${url.pathname} ${body}`).digest('hex');
-    const before = typeof key === 'string' ? store.idempotent[key] : undefined;
-    if (before && before.request !== id)
-      throw new StripeRefusal(
-        400,
-        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
-        { type: 'idempotency_error' },
-      );
-    if (before) return { body: before.answer, replayed: true };
-    const form = parseForm(request.method === 'GET' ? url.search.slice(1) : body);
-    const made = structuredClone(route.answer(form, route.id));
-    if (typeof key === 'string') {
-      store.idempotent[key] = { request: id, answer: made };
-      store.save();
-    }
-    return { body: made, replayed: false };
+    return onceForKey(store, typeof key === 'string' ? key : undefined, url.pathname, body, () => {
+      const form = parseForm(request.method === 'GET' ? url.search.slice(1) : body);
+      return structuredClone(route.answer(form, route.id));
+    });
   };
 
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -85,4 +73,29 @@ export const createStripeApi = (
       send(500, { error: { type: 'api_error', message: String(error) } });
     }
   };
+};
+
+/** Answers a repeated key with its first answer; refuses one that comes with other parameters. */
+const onceForKey = (
+  store: Store,
+  key: string | undefined,
+  path: string,
+  body: string,
+  make: () => object,
+) => {
+  const id = createHash('sha256').update(`${path} ${body}`).digest('hex');
+  const before = key === undefined ? undefined : store.idempotent[key];
+  if (before && before.request !== id)
+    throw new StripeRefusal(
+      400,
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      { type: 'idempotency_error' },
+    );
+  if (before) return { body: before.answer, replayed: true };
+  const answer = make();
+  if (key !== undefined) {
+    store.idempotent[key] = { request: id, answer };
+    store.save();
+  }
+  return { body: answer, replayed: false };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { StarterPrompt } from '../../domain/starter-prompt.ts';
 import { tradeNames } from '../../domain/choices.ts';
 import { helperIds } from '../../domain/helper-ids.ts';
+import { StarterPrompt } from '../../domain/starter-prompt.ts';
 import { route } from '../route.ts';
 
 /** A stored starter prompt with how it differs from the one that ships with the product. */

@@ -1,7 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '#web/sign-in-failure.ts';
-import { loadAuthenticator } from '#web/two-step/load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
@@ -11,6 +9,7 @@ import { DeletePasskey } from './delete-passkey.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import type { Passkey } from './passkeys.ts';
 import { explainPasskey } from './refusals.ts';
+import { usePasskeyChanges } from './use-passkey-changes.ts';
 import './passkeys.css';
 
 /** Lists the owner's passkeys, adds and deletes them. */
@@ -62,38 +61,30 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
           )}
         </div>
       </div>
-      <footer>
-        <Button variant="outline" onClick={onClose}>
-          Done
-        </Button>
-        <Button
-          disabled={!data}
-          busy={add.isPending && 'Waiting for your device...'}
-          onClick={() => add.mutate()}
-        >
-          Add a passkey
-        </Button>
-      </footer>
+      <Footer
+        isLoaded={data !== undefined}
+        isAdding={add.isPending}
+        onAdd={() => add.mutate()}
+        onClose={onClose}
+      />
     </Dialog>
   );
 };
 
-/** The owner's passkeys, and adding one; `onDone` gets the message of success, or null when an attempt starts. */
-const usePasskeyChanges = (onDone: (message: string | null) => void) => {
-  const passkeys = useQuery({
-    queryKey: ['passkeys'],
-    queryFn: async () => (await loadAuthenticator()).listPasskeys(),
-    // The list may be changed in another browser.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  const add = useMutation({
-    mutationFn: async () => {
-      onDone(null);
-      await (await loadAuthenticator()).addPasskey();
-      onDone('Passkey added');
-    },
-    onSettled: () => passkeys.refetch(),
-  });
-  return { passkeys, add };
+type FooterProps = {
+  isLoaded: boolean;
+  isAdding: boolean;
+  onAdd: () => void;
+  onClose: () => void;
 };
+
+const Footer = ({ isLoaded, isAdding, onAdd, onClose }: FooterProps) => (
+  <footer>
+    <Button variant="outline" onClick={onClose}>
+      Done
+    </Button>
+    <Button disabled={!isLoaded} busy={isAdding && 'Waiting for your device...'} onClick={onAdd}>
+      Add a passkey
+    </Button>
+  </footer>
+);

@@ -4,13 +4,10 @@ import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import { expire } from '#web/session.ts';
 import { type Answer, askUntilAnswered } from './ask.ts';
-import type {
-  ConversationPlace,
-  ConversationState,
-  ConversationStore,
-} from './conversation-state.ts';
-import { failureOf, isRefusal, refusalText } from './failure.ts';
-import { answeredTurn, draftOf, type LocalTurn, withChange } from './local-turn.ts';
+import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
+import { failureOf, isRefusal } from './failure.ts';
+import { answeredTurn, type LocalTurn, withChange } from './local-turn.ts';
+import { stateAfterRefusal } from './state-after-refusal.ts';
 import type { StreamingText } from './streaming-text.ts';
 
 export type AnswerRunner = ReturnType<typeof createAnswerRunner>;
@@ -18,9 +15,10 @@ export type AnswerRunner = ReturnType<typeof createAnswerRunner>;
 /** Runs one question of a conversation at a time until it is answered, has failed, or was refused and returns to the input. */
 export const createAnswerRunner = (
   place: ConversationPlace,
-  { get, set }: ConversationStore,
+  store: ConversationStore,
   live: StreamingText,
 ) => {
+  const { get, set } = store;
   let abort = new AbortController();
 
   const start = (turn: LocalTurn) => {
@@ -42,7 +40,7 @@ export const createAnswerRunner = (
         onStart: live.restart,
         onText: live.add,
       });
-      if (!signal.aborted) complete(turn, done);
+      if (!signal.aborted) complete(store, turn, done);
     } catch (error) {
       if (signal.aborted) return;
       if (isRefusal(error)) refuse(turn, error);
@@ -55,15 +53,6 @@ export const createAnswerRunner = (
           busy: null,
         });
     }
-  };
-
-  const complete = ({ id, replaces }: LocalTurn, { turn, quota, saved }: Answer) => {
-    setQuota(quota);
-    const turns = get().turns.filter((one) => one.id !== replaces);
-    set({ turns: withChange(turns, id, answeredTurn(turn)), busy: null, saved });
-    if (saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
-    if (turn.facts.length + turn.decisions.length > 0)
-      void queryClient.invalidateQueries({ queryKey: ['memory'] });
   };
 
   /** Takes a question that was never asked out of the conversation. */
@@ -112,30 +101,16 @@ const questionOf = ({ id, text, prompt, replaces }: LocalTurn, place: Conversati
   ...(replaces && { replaces }),
 });
 
-/** A refused question returns to an empty input, or is kept as a draft to send again; a repeated one is dropped. */
-const stateAfterRefusal = (
-  { turns, text }: ConversationState,
-  turn: LocalTurn,
-  problem: Problem,
-): Partial<ConversationState> => {
-  const replaced = turns.find(({ id }) => id === turn.replaces);
-  const isRepeat = replaced !== undefined && isSameQuestion(replaced, turn);
-  const isTyped = !turn.prompt && !isRepeat;
-  const returnsToInput = isTyped && text === '';
-  return {
-    turns: turns.filter(({ id }) => id !== turn.id),
-    busy: null,
-    refused: {
-      code: problem.code,
-      message: refusalText(problem),
-      held: isRepeat || returnsToInput ? null : draftOf(turn),
-    },
-    ...(returnsToInput && {
-      text: turn.text,
-      editing: replaced ? { id: replaced.id, aside: '' } : null,
-    }),
-  };
+/** Shows a complete answer in place of the turn it replaces. */
+const complete = (
+  { get, set }: ConversationStore,
+  { id, replaces }: LocalTurn,
+  { turn, quota, saved }: Answer,
+) => {
+  setQuota(quota);
+  const turns = get().turns.filter((one) => one.id !== replaces);
+  set({ turns: withChange(turns, id, answeredTurn(turn)), busy: null, saved });
+  if (saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
+  if (turn.facts.length + turn.decisions.length > 0)
+    void queryClient.invalidateQueries({ queryKey: ['memory'] });
 };
-
-const isSameQuestion = (one: LocalTurn, other: LocalTurn) =>
-  one.text === other.text && JSON.stringify(one.prompt) === JSON.stringify(other.prompt);

@@ -2,7 +2,14 @@ import { decodeTime, ulid } from 'ulid';
 import { serverNow } from '#web/server-clock.ts';
 import type { AnswerRunner } from './answer-runner.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
-import { type Draft, draftOf, newTurn, visibleTurns, withChange } from './local-turn.ts';
+import {
+  type Draft,
+  draftOf,
+  type LocalTurn,
+  newTurn,
+  visibleTurns,
+  withChange,
+} from './local-turn.ts';
 import { setCurrent } from './session-storage.ts';
 
 const busyElsewhere = 'Your last question is still being answered. Send this one when it is done.';
@@ -15,14 +22,6 @@ export const createQuestionActions = (
   { get, set }: ConversationStore,
   runner: AnswerRunner,
 ) => {
-  const find = (id: string | null | undefined) => get().turns.find((one) => one.id === id);
-
-  /** Ids sort in the order of the questions, even when this device's clock is set back. */
-  const newId = (now: Date) => {
-    const last = get().turns.at(-1);
-    return ulid(Math.max(now.getTime(), last ? decodeTime(last.id) + 1 : 0));
-  };
-
   /** Asks a question and returns whether it was accepted; a prompt sent while another question is being answered is kept as a draft. */
   const ask = (draft: Draft) => {
     const { busy, turns } = get();
@@ -33,20 +32,17 @@ export const createQuestionActions = (
       return false;
     }
     const now = serverNow();
-    // A question without an answer may not be stored, so the new one replaces what that question was to replace.
-    const target = find(draft.replaces);
-    const root = target?.state === 'answered' ? null : target?.replaces;
-    const dropsTarget = target?.state === 'failed' || Boolean(root);
-    const replaces = root ?? draft.replaces ?? null;
-    const turn = newTurn(newId(now), { ...draft, text: draft.text.trim(), replaces }, now);
+    const { replaces, remaining } = replacementIn(turns, draft);
+    const id = newId(turns, now);
+    const turn = newTurn(id, { ...draft, text: draft.text.trim(), replaces }, now);
     setCurrent(place);
-    set({ turns: [...turns.filter((one) => !dropsTarget || one !== target), turn] });
+    set({ turns: [...remaining, turn] });
     runner.start(turn);
     return true;
   };
 
   const retry = (id: string) => {
-    const turn = find(id);
+    const turn = get().turns.find((one) => one.id === id);
     if (get().busy || !turn || turn.state === 'answered') return;
     set({ turns: withChange(get().turns, id, { state: 'waiting', failure: null }) });
     runner.start(turn);
@@ -79,5 +75,23 @@ export const createQuestionActions = (
       const last = get().turns.findLast(({ failure }) => failure?.isOffline);
       if (last) retry(last.id);
     },
+  };
+};
+
+/** Ids sort in the order of the questions, even when this device's clock is set back. */
+const newId = (turns: readonly LocalTurn[], now: Date) => {
+  const last = turns.at(-1);
+  return ulid(Math.max(now.getTime(), last ? decodeTime(last.id) + 1 : 0));
+};
+
+/** The turn a new question replaces, and the turns that stay before it. */
+const replacementIn = (turns: readonly LocalTurn[], draft: Draft) => {
+  // A question without an answer may not be stored, so the new one replaces what that question was to replace.
+  const target = turns.find(({ id }) => id === draft.replaces);
+  const root = target?.state === 'answered' ? null : target?.replaces;
+  const dropsTarget = target?.state === 'failed' || Boolean(root);
+  return {
+    replaces: root ?? draft.replaces ?? null,
+    remaining: turns.filter((one) => !dropsTarget || one !== target),
   };
 };

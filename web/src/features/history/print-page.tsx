@@ -50,13 +50,13 @@ export const PrintPage = ({ id }: { id: string }) => {
       </header>
       {turns.length === 0 && <p>Nothing in it yet.</p>}
       {turns.map((turn) => (
-        <Exchange key={turn.id} turn={turn} name={name} />
+        <PrintedTurn key={turn.id} turn={turn} name={name} />
       ))}
     </article>
   );
 };
 
-const Exchange = ({ turn, name }: { turn: Turn; name: string }) => (
+const PrintedTurn = ({ turn, name }: { turn: Turn; name: string }) => (
   <section className="print-turn">
     <h2 className="meta">
       <b>You</b>
