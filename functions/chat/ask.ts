@@ -1,8 +1,8 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { storable } from '#shared/domain/answer.ts';
+import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
 import { cutAnswer } from '#shared/domain/stopped-answer.ts';
 import { formatChargeId } from '#shared/domain/turns.ts';

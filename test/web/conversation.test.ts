@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { newPlace, open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
-import { isStop, answers, done, playServer, stream, unreachable } from '#test/support/scripted-chat.ts';
+import {
+  answers,
+  done,
+  isStop,
+  playServer,
+  stream,
+  unreachable,
+} from '#test/support/scripted-chat.ts';
 import {
   currentConversation,
   forgetAll,

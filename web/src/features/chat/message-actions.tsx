@@ -23,7 +23,11 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
   const rating = turn.feedback?.rating;
   return (
     <div className="message-actions">
-      <Button variant="icon" aria-label="Copy this reply" onClick={(event) => void copy(turn.content, event.currentTarget)}>
+      <Button
+        variant="icon"
+        aria-label="Copy this reply"
+        onClick={(event) => void copy(turn.content, event.currentTarget)}
+      >
         <Icon icon={Copy} />
       </Button>
       <Button
