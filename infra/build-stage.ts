@@ -8,7 +8,7 @@ import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { MonitoringStack } from './stacks/monitoring.ts';
 import { WebStack } from './stacks/web.ts';
-import type { Settings } from './stages.ts';
+import { needsEdge, type Settings } from './stages.ts';
 
 type BuildInput = {
   /** The account to deploy to; undefined when the stage is only synthesized. */
@@ -25,18 +25,19 @@ export const buildStage = (
   settings: Settings,
   { account, bundles, site }: BuildInput,
 ) => {
-  const { region, stage, domain, switches } = settings;
+  const { region, stage } = settings;
   const props = {
     env: { region, ...(account && { account }) },
     tags: { product: 'sevenhands', stage },
   };
   const edgeProps = { ...props, env: { ...props.env, region: 'us-east-1' } };
   const name = (part: string) => `Sevenhands-${stage}-${part}`;
-  const needsEdge = domain !== null || switches.firewall;
 
   const data = new DataStack(app, name('Data'), settings, props);
   const auth = new AuthStack(app, name('Auth'), settings, { ...props, data, bundles });
-  const edge = needsEdge ? new EdgeStack(app, name('Edge'), settings, edgeProps) : undefined;
+  const edge = needsEdge(settings)
+    ? new EdgeStack(app, name('Edge'), settings, edgeProps)
+    : undefined;
   const styles = styleHashes(readPages(site));
   const api = new ApiStack(app, name('Api'), settings, {
     ...props,

@@ -16,6 +16,8 @@ export const gatewayResponses = {
   ExpiredToken: { type: 'EXPIRED_TOKEN', status: 401, code: 'signed-out' },
   InvalidToken: { type: 'INVALID_SIGNATURE', status: 401, code: 'signed-out' },
   NoAccess: { type: 'ACCESS_DENIED', status: 403, code: 'forbidden' },
+  // A request that did not come through the distribution.
+  NoOriginKey: { type: 'INVALID_API_KEY', status: 403, code: 'forbidden' },
   // API Gateway reports an unknown route as a missing authentication token.
   NoRoute: { type: 'MISSING_AUTHENTICATION_TOKEN', status: 404, code: 'not-found' },
   NoResource: { type: 'RESOURCE_NOT_FOUND', status: 404, code: 'not-found' },
@@ -27,3 +29,20 @@ export const gatewayResponses = {
   OtherFailure: { type: 'DEFAULT_5XX', status: 500, code: 'unexpected' },
 } as const satisfies Record<string, GatewayResponse>;
 export type GatewayResponseName = keyof typeof gatewayResponses;
+
+/**
+ * Paths of which API Gateway refuses one, because two path variables stand side by side:
+ * `/businesses/{id}` and `/businesses/{business_id}/memory`. One sentence for each pair.
+ */
+export const siblingVariables = (paths: readonly string[]): string[] => {
+  const variables = new Map<string, string>();
+  return paths.flatMap((path) =>
+    [...path.matchAll(/\{[^}]*\}/g)].flatMap(({ 0: variable, index }) => {
+      // The parents' own variables may differ in name too; what counts is the place.
+      const parent = path.slice(0, index).replace(/\{[^}]*\}/g, '{}');
+      const first = variables.get(parent) ?? variable;
+      variables.set(parent, first);
+      return first === variable ? [] : [`${path}: ${variable} stands where ${first} does`];
+    }),
+  );
+};

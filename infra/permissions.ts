@@ -51,6 +51,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     ],
     pool: ['AdminDeleteUser', 'AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
     secrets: ['stripe'],
+    mail: true,
   },
   businesses: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
@@ -67,12 +68,13 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
   },
   memory: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+  numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   billing: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     secrets: ['stripe'],
     mail: true,
   },
-  feedback: { table: ['PutItem', 'UpdateItem'], mail: true },
+  feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], mail: true },
   admin: {
     table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,

@@ -16,6 +16,7 @@ const defaults = {
   mailFrom: null,
   adPixel: null,
   alarmEmail: 'alarms@sevenhands.example',
+  answerTime: null,
   operator: null,
 } satisfies Partial<StageSettings>;
 
@@ -64,12 +65,21 @@ const describe = (issue: z.core.$ZodIssue) =>
     ? `there is no setting ${issue.keys.join(', ')}`
     : `${issue.path.join('.') || 'the stage'} ${issue.message}`;
 
+/** What CloudFront accepts from us-east-1 only, the certificate and the firewall, is there. */
+export const needsEdge = ({ domain, switches }: Pick<Settings, 'domain' | 'switches'>) =>
+  domain !== null || switches.firewall;
+
+/** The regions in which a stage has stacks. */
+export const regionsOf = (settings: Pick<Settings, 'region' | 'domain' | 'switches'>) => [
+  ...new Set([settings.region, ...(needsEdge(settings) ? ['us-east-1'] : [])]),
+];
+
 /** The domain that passkeys are bound to. A stage under CloudFront's host name has none, and so no passkeys. */
 export const passkeyDomainOf = ({ domain }: Pick<Settings, 'domain'>) => domain?.name;
 
 /**
  * Throws {@link InvalidStageError} if a stage must not be deployed to an account: an address is still a placeholder, or a
- * stage with customers names no operator.
+ * stage with customers names no operator or no sender of mails.
  */
 export const assertDeployable = (settings: Settings) => {
   const { stage, adminEmail, alarmEmail, mailFrom, keepsData, operator } = settings;
@@ -83,5 +93,9 @@ export const assertDeployable = (settings: Settings) => {
   if (keepsData && !operator)
     throw new InvalidStageError(
       `Stage ${stage} does not say who runs it: fill in operator in infra/stages.ts for the legal pages.`,
+    );
+  if (keepsData && !mailFrom)
+    throw new InvalidStageError(
+      `Stage ${stage} has no mailFrom: without it Cognito mails 50 codes a day and customers get no other mail.`,
     );
 };

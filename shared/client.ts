@@ -19,7 +19,7 @@ type Stream<R extends Route> = (
   options?: CallOptions,
 ) => Promise<AsyncIterable<StreamEvent<R>>>;
 
-/** The contract as functions: `api.businesses.switch({ id })`; a streaming route answers an async iterable of its events. */
+/** The contract as functions: `api.businesses.switch({ business_id })`; a streaming route answers an async iterable of its events. */
 export type Client = {
   [F in keyof Contract]: {
     [O in keyof Contract[F]]: Contract[F][O] extends Route

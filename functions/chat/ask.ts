@@ -1,25 +1,22 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
-import { storable } from '#shared/domain/answer.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
-import { cutAnswer } from '#shared/domain/stopped-answer.ts';
-import { formatChargeId } from '#shared/domain/turns.ts';
 import { askProvider } from '../lib/openai.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import type { ContextItems } from '../tables/context-table.ts';
-import { complete } from '../tables/lease-results-table.ts';
-import type { Lease } from '../tables/leases-table.ts';
-import { readQuota, removeCharge } from '../tables/quota-table.ts';
+import { readQuota } from '../tables/quota-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
+import { appendAnswer } from './append-answer.ts';
 import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
 import { withAnswerFields } from './earlier-events.ts';
 import { checkContext, loadContext } from './load-context.ts';
 import { type Question, questionOf } from './question.ts';
 import { type ProviderAnswer, readAnswer } from './read-answer.ts';
-import { isKept, repairHeader, stoppedTurn, turnOf, updateConversation } from './save-turn.ts';
+import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
+import { type SentText, storeAnswer } from './store-answer.ts';
 
 type Ask = typeof contract.chat.ask;
 type Event = StreamEvent<Ask>;
@@ -43,14 +40,18 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   let isCharged = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, memory);
-    isCharged = true;
+    isCharged = !question.isContinuation;
     const [prompt, quota] = await settleBoth(
       buildPrompt(question, context),
-      charge(lease, context.entitlement, now, items.quota),
+      isCharged
+        ? charge(lease, context.entitlement, now, items.quota)
+        : quotaView(items.quota ?? {}, context.entitlement, now),
     );
-    const { answer: received, sent } = yield* deltas(prompt, question, context.entitlement.plan);
+    const begun = question.isContinuation ? context.replacedTurn : undefined;
+    const { answer: answered, sent } = yield* deltas(prompt, question, context.entitlement.plan);
+    const received = begun ? appendAnswer(begun, answered) : answered;
     const whole = turnOf(question, context, prompt, received, new Date());
-    const { turn, isCounted } = await store(lease, whole, sent);
+    const { turn, isCounted } = await storeAnswer(lease, whole, sent, begun);
     await updateConversation(question, context, prompt, turn, account);
     const left = isCounted ? quota : quotaView(await readQuota(user.id), context.entitlement, now);
     yield done(turn, left, isKept(question, context));
@@ -67,32 +68,9 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
 const refusals = new Set<string>(['limit-reached', 'too-fast']);
 
 /** Like `Promise.all`, but rejects only after both have ended, so that a charge is not released while it is made. */
-const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> => {
+const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B> | B): Promise<[A, B]> => {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
-};
-
-/** The text of an answer as it was sent, and when. */
-type Sent = { text: string; pieces: { at: number; length: number }[] };
-
-/** Stores an answer, or its beginning when the owner has stopped it; a short beginning is not counted. */
-const store = async (lease: Lease, whole: StoredTurn, sent: Sent) => {
-  let outcome = await complete(lease, whole);
-  let turn = whole;
-  let isCounted = true;
-  if (typeof outcome === 'object') {
-    const cut = cutAnswer(sent.text, sent.pieces, outcome);
-    isCounted = cut.isCounted;
-    turn = stoppedTurn(whole, storable(cut.content));
-    // Nothing was seen: the question is released like one that failed.
-    if (!turn.content.trim()) throw new Problem('still-answering');
-    // Released before the answer is stored: the charge of a stored one stays.
-    if (!isCounted) await removeCharge(lease.sub, formatChargeId(lease));
-    outcome = await complete(lease, turn);
-  }
-  if (outcome !== 'stored')
-    throw new Problem(outcome === 'deleted' ? 'not-found' : 'still-answering');
-  return { turn, isCounted };
 };
 
 /** The message for the owner when the provider failed; the provider's own is never shown. */
@@ -106,10 +84,10 @@ async function* deltas(
   { request }: BuiltPrompt,
   { helper }: Question,
   plan: string,
-): AsyncGenerator<Event, { answer: ProviderAnswer; sent: Sent }> {
+): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
   const kind = helper === null ? 'director' : 'helper';
   const pieces = readAnswer(askProvider(request, { plan }), kind);
-  const sent: Sent = { text: '', pieces: [] };
+  const sent: SentText = { text: '', pieces: [] };
   try {
     for (;;) {
       const next = await pieces.next();
@@ -119,6 +97,7 @@ async function* deltas(
       yield { event: 'delta', data: { text: next.value } };
     }
   } catch (cause) {
+    if (cause instanceof Problem && cause.code === 'refused') throw cause;
     throw new Problem('unavailable', providerFailed[kind], { cause });
   }
 }
@@ -135,7 +114,7 @@ const replay = async (
 };
 
 const done = (
-  { business_id: _, seq: __, replaces: ___, ttl: ____, ...turn }: StoredTurn,
+  { business_id: _, seq: __, replaces: ___, ttl: ____, continued: _____, ...turn }: StoredTurn,
   quota: ReturnType<typeof quotaView>,
   saved: boolean,
 ): Event => ({ event: 'done', data: { turn, quota, saved } });

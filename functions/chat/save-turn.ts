@@ -36,6 +36,7 @@ export const turnOf = (
     text: built.shownText,
     prompt: built.prompt,
     content: answer.content,
+    cut: answer.cut,
     suggestedHelperId: answer.suggestedHelperId,
     facts: answer.facts,
     decisions: answer.decisions,
@@ -48,20 +49,10 @@ export const turnOf = (
     replaces: context.replacedTurn
       ? (context.replacedTurn.replaces ?? context.replacedTurn.id)
       : question.replaces,
+    ...(question.isContinuation && { continued: (context.replacedTurn?.continued ?? 0) + 1 }),
     ttl: isKept(question, context) ? undefined : expiry('unsaved', answered),
   };
 };
-
-/** A turn whose answer ends where its owner stopped it; what only the whole answer holds is left out. */
-export const stoppedTurn = (turn: StoredTurn, content: string): StoredTurn => ({
-  ...turn,
-  content,
-  stopped: true,
-  suggestedHelperId: null,
-  facts: [],
-  decisions: [],
-  follow_up: null,
-});
 
 /** The number of turns before this one. For a turn that is kept, turns that expire do not count. */
 const lengthBefore = (
@@ -118,6 +109,16 @@ export const repairHeader = async (
   );
 };
 
+/** What is new in an answer: of a continued one, what its continuation has added, so that nothing deleted comes back. */
+const learnedIn = (
+  { facts, decisions }: StoredTurn,
+  { isContinuation }: Question,
+  { replacedTurn }: AnswerContext,
+) => ({
+  facts: facts.slice(isContinuation ? replacedTurn?.facts.length : 0),
+  decisions: decisions.slice(isContinuation ? replacedTurn?.decisions.length : 0),
+});
+
 /** Updates statistics, header and memory after an answer was stored. Failures are logged only: the answer is stored already. */
 export const updateConversation = async (
   question: Question,
@@ -126,9 +127,11 @@ export const updateConversation = async (
   turn: StoredTurn,
   account: NonNullable<ContextItems['account']>,
 ) => {
-  const work: Promise<unknown>[] = [countQuestion(account, question.now)];
+  const work: Promise<unknown>[] = question.isContinuation
+    ? []
+    : [countQuestion(account, question.now)];
   if (isKept(question, context) && question.helper) {
-    const changes = mergeMemory(context.memory, turn, {
+    const changes = mergeMemory(context.memory, learnedIn(turn, question, context), {
       business_id: question.businessId,
       helper_id: question.helper,
       chat_id: question.conversationId,

@@ -13,6 +13,8 @@ export const sortPrefix = {
   business: 'BUSINESS#',
   conversation: 'CHAT#',
   memory: 'KNOWS#',
+  number: 'NUMBER#',
+  sent: 'SENT#',
   turn: 'TURN#',
 } as const;
 
@@ -28,10 +30,16 @@ export const conversationKey = (userId: string, conversationId: string) =>
 export const memoryPrefix = (businessId: string) => `${sortPrefix.memory}${businessId}#`;
 export const memoryKey = (userId: string, businessId: string, entryId: string) =>
   ownerKey(userId, memoryPrefix(businessId) + entryId);
+/** The prefix of the sort keys of everything kept about the numbers of a business. */
+export const numberPrefix = (businessId: string) => `${sortPrefix.number}${businessId}#`;
+export const numberKey = (userId: string, businessId: string, entryId: string) =>
+  ownerKey(userId, numberPrefix(businessId) + entryId);
 /** The prefix of the sort keys of a conversation's turns. */
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
 export const turnKey = (userId: string, conversationId: string, messageId: string) =>
   ownerKey(userId, turnPrefix(conversationId) + messageId);
+/** What an owner sent to the operator. */
+export const sentKey = (userId: string, id: string) => ownerKey(userId, sortPrefix.sent + id);
 /** The ids in the key of a turn. */
 export const turnIds = ({ sk }: Key) => {
   const [, conversationId = '', messageId = ''] = sk.split('#');
@@ -98,8 +106,8 @@ export const statsKey = (scope: string, kind: string): Key => ({
 /** The day or `total` in the key of a counter item. */
 export const statsScope = ({ pk }: Key) => pk.slice(statsPrefix.length);
 
-/** Suggestions or contact messages of a month (`2026-11`). */
-export const inboxPartition = (kind: 'suggestion' | 'contact', month: string) =>
+/** Messages of one kind that came in during a month (`2026-11`). */
+export const inboxPartition = (kind: 'suggestion' | 'contact' | 'priority', month: string) =>
   `INBOX#${kind}#${month}`;
 
 /** The audit trail of a month (`2026-11`). */

@@ -1,6 +1,7 @@
 import OpenAI from 'openai';
 import { Problem } from '#shared/contract/problem.ts';
 import { config } from './config.ts';
+import { lengthAndEffort } from './length-and-effort.ts';
 import { log } from './log.ts';
 import { openaiSecret } from './secrets.ts';
 
@@ -41,14 +42,18 @@ export type ProviderRequest = {
   format: { name: string; schema: Record<string, unknown> };
 };
 
+/** How an answer ended: `length` when the provider cut it at the longest length. */
+export type Finish = 'stop' | 'length';
+
 /**
- * Asks the provider and yields its answer piece by piece. Ends only after the provider sent a finish reason; an error of
- * the provider, a cut connection or a timeout throws the problem `unavailable`, without the provider's text.
+ * Asks the provider, yields its answer piece by piece and returns how it ended. Ends only after the provider sent a
+ * finish reason; an error of the provider, a cut connection or a timeout throws the problem `unavailable`, a refusal of
+ * the model or a stop by the provider's filter throws `refused`; neither carries the provider's text.
  */
 export async function* askProvider(
   { messages, format }: ProviderRequest,
   logFields: { plan: string },
-): AsyncGenerator<string> {
+): AsyncGenerator<string, Finish> {
   const deadline = createDeadline();
   const usageTimer = createUsageTimer();
   /** Logged with a message of its own, so that failures of the provider are counted apart from ours. */
@@ -56,7 +61,8 @@ export async function* askProvider(
     log.warn('provider failed', { ...logFields, ...usageTimer.read() });
     return cause instanceof Problem ? cause : new Problem('unavailable', undefined, { cause });
   };
-  let finished = false;
+  let finished: string | null = null;
+  let isRefused = false;
   try {
     const stream = await (await client()).chat.completions.create(
       {
@@ -65,7 +71,7 @@ export async function* askProvider(
         stream: true,
         stream_options: { include_usage: true },
         response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
-        ...lengthAndEffort(),
+        ...lengthAndEffort(config),
       },
       { signal: deadline.signal },
     );
@@ -74,7 +80,8 @@ export async function* askProvider(
       usageTimer.record(usage);
       const [choice] = choices;
       if (choice?.delta?.content) yield choice.delta.content;
-      if (choice?.finish_reason) finished = true;
+      if (choice?.delta?.refusal) isRefused = true;
+      finished = choice?.finish_reason ?? finished;
     }
   } catch (cause) {
     throw failure(cause);
@@ -82,8 +89,13 @@ export async function* askProvider(
     deadline.clear();
   }
   if (!finished) throw failure(deadline.signal.reason);
-  log.info('provider answered', { ...logFields, ...usageTimer.read() });
+  log.info('provider answered', { ...logFields, finished, isRefused, ...usageTimer.read() });
+  if (finished === 'content_filter') throw new Problem('refused', filtered);
+  if (isRefused) throw new Problem('refused');
+  return finished === 'length' ? 'length' : 'stop';
 }
+
+const filtered = 'A safety filter stopped this answer. Nothing was counted. Ask it in other words.';
 
 type Usage = {
   prompt_tokens: number;
@@ -112,15 +124,6 @@ const createUsageTimer = () => {
       tokensCached: latest && (latest.prompt_tokens_details?.cached_tokens ?? 0),
       tokensOut: latest?.completion_tokens,
     }),
-  };
-};
-
-/** Compatible providers accept only the older name of the token limit, and no reasoning effort. */
-const lengthAndEffort = () => {
-  if (config.OPENAI_BASE_URL) return { max_tokens: config.REPLY_TOKENS };
-  return {
-    max_completion_tokens: config.REPLY_TOKENS,
-    ...(config.OPENAI_MODEL.startsWith('gpt-5') && { reasoning_effort: 'low' as const }),
   };
 };
 

@@ -23,7 +23,12 @@ export const stopTurn = async (ref: TurnRef, stop: Stop): Promise<boolean> => {
   if (!isAnswered(blocker)) return false;
   const turn = storedTurn(blocker);
   if (!turn.stopped && stop.shown > 0 && stop.shown < turn.content.length)
-    await cutStored(ref, { ...turn, content: turn.content.slice(0, stop.shown), stopped: true });
+    await cutStored(ref, {
+      ...turn,
+      content: turn.content.slice(0, stop.shown),
+      stopped: true,
+      cut: undefined,
+    });
   return true;
 };
 

@@ -43,6 +43,12 @@ export const apiSuppressions = ({ auth, api, monitoring }: Stage): readonly Supp
     reason: 'The policy AWS documents for the log role of API Gateway.',
   },
   {
+    pack: 'AwsSolutions',
+    rules: [`IAM4[Policy::${managedPolicy('AWSCodeDeployRoleForLambdaLimited')}]`],
+    constructs: [api],
+    reason: 'The policy AWS documents for moving an alias of a Lambda gradually.',
+  },
+  {
     pack: 'Serverless',
     rules: ['SQSRedrivePolicy'],
     constructs: [api.jobs],

@@ -2,13 +2,20 @@ import type { Stage } from '../build-stage.ts';
 import type { Suppression } from './suppression.ts';
 
 /** Suppressed findings about the user pool and the secrets. */
-export const authSuppressions = ({ auth, data }: Stage): readonly Suppression[] => [
+export const authSuppressions = ({ auth, data, api }: Stage): readonly Suppression[] => [
   {
     pack: 'AwsSolutions',
     rules: ['SMG4'],
     constructs: [data],
     reason:
       'Keys of other companies: they are changed at those companies, then with npm run secrets.',
+  },
+  {
+    pack: 'AwsSolutions',
+    rules: ['SMG4'],
+    constructs: [api],
+    reason:
+      'Generated and known to CloudFront and API Gateway only; a deployment with another name replaces it.',
   },
   {
     pack: 'AwsSolutions',

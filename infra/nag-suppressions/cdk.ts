@@ -1,4 +1,4 @@
-import type { Stack } from 'aws-cdk-lib/core';
+import { type Stack, Token } from 'aws-cdk-lib/core';
 import type { Stage } from '../build-stage.ts';
 import { managedPolicy, type Suppression } from './suppression.ts';
 
@@ -34,5 +34,9 @@ const bucketDeployments = (web: Stack) =>
 /** The stage's bucket and CDK's upload bucket, in the notation of cdk-nag's findings. */
 const bucketsOf = (web: Stack, api: Stage['api']) => [
   JSON.stringify(web.resolve(api.distribution.files.bucketArn)),
-  `arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${web.region}`,
+  `arn:aws:s3:::cdk-hnb659fds-assets-${accountOf(web)}-${web.region}`,
 ];
+
+/** Findings spell out a known account and write `<AWS::AccountId>` for an unknown one. */
+const accountOf = ({ account }: Stack) =>
+  Token.isUnresolved(account) ? '<AWS::AccountId>' : account;

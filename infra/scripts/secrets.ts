@@ -1,13 +1,6 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { permissions } from '../permissions.ts';
 import { readArguments, run, stageFrom } from './arguments.ts';
 import { fillSecret, type SecretName, secretNames } from './fill-secret.ts';
-
-/** The Lambdas that read a secret. */
-const readersOf = (secret: SecretName) =>
-  Object.entries(permissions).flatMap(([name, { secrets = [] }]) =>
-    secrets.includes(secret) ? [name] : [],
-  );
 
 const isSecretName = (name: string | undefined): name is SecretName =>
   secretNames.some((secret) => secret === name);
@@ -22,10 +15,7 @@ await run(async () => {
   const missing = await fillSecret(client, settings, name, process.env);
   if (missing.length) console.log(`Filled in. Still missing in ${name}: ${missing.join(', ')}.`);
   else console.log(`The secret ${name} of ${settings.stage} is complete.`);
-  // A running Lambda keeps the key it read when it started; a changed description replaces its instances.
-  const today = new Date().toISOString();
-  for (const lambda of readersOf(name))
-    console.log(
-      `aws lambda update-function-configuration --region ${settings.region} --function-name sevenhands-${settings.stage}-${lambda} --description "New key of ${today}"`,
-    );
+  console.log(
+    `Running Lambdas keep the old key until: npm run deploy -- -c stage=${settings.stage} -c restart=${new Date().toISOString().slice(0, 10)}`,
+  );
 });

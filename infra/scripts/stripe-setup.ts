@@ -1,10 +1,16 @@
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { readArguments, run, stageFrom } from './arguments.ts';
+import { fillSecret } from './fill-secret.ts';
 import { setUpPayments, stripeClient } from './set-up-payments.ts';
 
-/** `STRIPE_SECRET_KEY=… npm run stripe-setup -- --stage prod [--origin https://…]` */
+/**
+ * `STRIPE_SECRET_KEY=… npm run stripe-setup -- --stage prod [--origin https://…]`: sets up the payment account, and stores
+ * the key and the signing secret of the new webhook in the secret of the stage.
+ */
 await run(async () => {
   const { values } = readArguments(process.argv.slice(2), 'stage', 'origin');
-  const { domain, stage, testPayments, lookupKeys } = stageFrom(values);
+  const settings = stageFrom(values);
+  const { domain, stage, testPayments, lookupKeys } = settings;
   const origin = values.origin ?? (domain && `https://${domain.name}`);
   if (!origin)
     throw new Error(
@@ -22,8 +28,14 @@ await run(async () => {
     lookupKeys,
   );
   for (const line of lines) console.log(line);
-  if (webhookSecret)
-    console.log(
-      `\nThe signing secret, shown this once: ${webhookSecret}\nFill it in: STRIPE_WEBHOOK_SECRET=… npm run secrets -- --stage ${stage} stripe`,
+  const client = new SecretsManagerClient({ region: settings.region });
+  const missing = await fillSecret(client, settings, 'stripe', {
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  });
+  console.log(`secret stripe of ${stage}: written`);
+  if (missing.includes('webhookSecret'))
+    throw new Error(
+      'The webhook exists, but its signing secret is not stored: delete the webhook in Stripe and run this again.',
     );
 });

@@ -69,7 +69,7 @@ test('a prompt can be asked again after the business has changed its trade', asy
   });
   const filled = { id, specificOutcome: 'Call three people', additionalInputs: {} };
   const { chat_id, id: replaces } = await bo.ask({ prompt: filled });
-  await bo.api.businesses.update({ id: bo.businessId, type: 'Roofer' });
+  await bo.api.businesses.update({ business_id: bo.businessId, type: 'Roofer' });
   const again = await bo.ask({ chat_id, replaces });
   expect(again.prompt?.id).toBe(filled.id);
 });

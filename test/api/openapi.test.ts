@@ -87,6 +87,12 @@ const own = async (app: App) => {
   await api.account.export({});
   await api.catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' });
   await api.feedback.suggestAsMember({ suggestion_text: 'More trades' });
+  await api.feedback.contactAsMember({
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'support',
+    message: 'How do I add a business?',
+  });
 
   await api.history.list({ search: 'quote' });
   const { chat_id: id } = turn;
@@ -97,14 +103,34 @@ const own = async (app: App) => {
   const fact = String(items[0]?.id);
   await api.memory.update({ business_id, id: fact, paused: true });
   await api.memory.remove({ business_id, id: fact });
+  const today = new Date().toISOString().slice(0, 10);
+  await api.numbers.save({
+    business_id,
+    today,
+    numbers: [{ id: 'owner_pay', value: '4000' }],
+    choices: [{ id: 'crew_paid', value: 'anyway' }],
+  });
+  await api.numbers.saveImport({
+    business_id,
+    kind: 'payments',
+    source: 'stripe',
+    date: today,
+    rows: 20,
+    until: today,
+    figures: { card_fee: { value: '2.9', n: 20 } },
+    numbers: [{ id: 'card_fee', value: '2.9' }],
+  });
+  await api.numbers.list({ business_id });
+  await api.numbers.remove({ business_id, entry: 'payments' });
   await api.history.clear({ id });
   await api.history.remove({ id });
 
   const { account } = await api.businesses.add({ name: 'Second', type: 'Painter' });
   const second = String(account.active_business_id);
-  await api.businesses.update({ id: second, name: 'Second Best' });
-  await api.businesses.switch({ id: business_id });
-  await api.businesses.remove({ id: second });
+  await api.businesses.update({ business_id: second, name: 'Second Best' });
+  await api.businesses.locate({ business_id: business_id, time_zone: 'Europe/Berlin' });
+  await api.businesses.switch({ business_id: business_id });
+  await api.businesses.remove({ business_id: second });
 
   const { url } = await api.billing.checkout({ plan: 'essentials', period: 'monthly' });
   app.stack.stripe.pay(url.split('/').at(-1) ?? '');

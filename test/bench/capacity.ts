@@ -93,7 +93,7 @@ export const capacity = async (): Promise<Table[]> => {
   await count('history.list', () => owner.history.list({}));
   await count('history.get', () => owner.history.get({ id: conversationId }));
   await count('memory.list', () => owner.memory.list({ business_id: businessId }));
-  await count('businesses.switch', () => owner.businesses.switch({ id: businessId }));
+  await count('businesses.switch', () => owner.businesses.switch({ business_id: businessId }));
 
   const question = counted['chat.ask'] ?? { reads: 0, writes: 0 };
   const lambda = answer.seconds * answer.memoryGb * prices.lambdaGbSecond * 1000;

@@ -100,7 +100,7 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   const dana = await app.owner('Dana');
   const old = (await dana.client.account.get({})).account.active_business_id;
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
-  await dana.client.businesses.switch({ id: String(old) });
+  await dana.client.businesses.switch({ business_id: String(old) });
   app.stack.openai.say(
     JSON.stringify({
       content: 'Call them on Friday.',
@@ -169,7 +169,7 @@ test('switching in another tab does not swap the business under a form', async (
   await open(page, dana, '/dashboard/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Location').fill('Boise');
-  await dana.client.businesses.switch({ id: String(first?.id) });
+  await dana.client.businesses.switch({ business_id: String(first?.id) });
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved!')).toBeVisible();

@@ -99,8 +99,13 @@ describe('a real deployment', () => {
     expect(() => assertDeployable(settings)).toThrow('Stage test does not say who runs it');
   });
 
-  test('goes ahead with addresses and an operator of its own', () => {
+  test('is refused for customers while the stage cannot send mail', () => {
     const settings = settingsOf('test', stage({ ...own, operator }));
+    expect(() => assertDeployable(settings)).toThrow('Stage test has no mailFrom');
+  });
+
+  test('goes ahead with addresses, an operator and a sender of its own', () => {
+    const settings = settingsOf('test', stage({ ...own, operator, mailFrom: 'hi@acme.com' }));
     expect(() => assertDeployable(settings)).not.toThrow();
   });
 });

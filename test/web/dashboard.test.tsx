@@ -17,7 +17,7 @@ const currentBusiness = () => document.querySelector('.current-business') as HTM
 test('an owner without a business sees My Business and no list', async () => {
   const client = await app.member('bare');
   const { businesses } = await client.account.get({});
-  await client.businesses.remove({ id: String(businesses[0]?.id) });
+  await client.businesses.remove({ business_id: String(businesses[0]?.id) });
   await show('bare');
   expect(currentBusiness().textContent).toBe('My Business');
   expect(screen.queryByRole('button', { name: /Switch business/ })).toBeNull();

@@ -39,6 +39,7 @@ type Samples = {
 
 const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 const nothing = () => ({});
+const today = () => new Date().toISOString().slice(0, 10);
 const first = () => ({ limit: 10 });
 
 /** A good request for every operation; a route without one does not compile. */
@@ -49,6 +50,7 @@ const samples: Samples = {
       name: 'Good Pipes',
       type: 'Plumber',
       plan: 'free',
+      period: null,
       selected_helpers: ['sales'],
     }),
     usage: nothing,
@@ -58,9 +60,18 @@ const samples: Samples = {
   },
   businesses: {
     add: () => ({ name: 'Second Pipes', type: 'Plumber', location: 'Austin' }),
-    update: ({ business }) => ({ id: business, location: 'Dallas', selected_goals: ['grow'] }),
-    switch: ({ business }) => ({ id: business }),
-    remove: ({ business }) => ({ id: business }),
+    update: ({ business }) => ({
+      business_id: business,
+      location: 'Dallas',
+      selected_goals: ['grow'],
+    }),
+    locate: ({ business }) => ({
+      business_id: business,
+      time_zone: 'Europe/Berlin',
+      languages: ['de-DE'],
+    }),
+    switch: ({ business }) => ({ business_id: business }),
+    remove: ({ business }) => ({ business_id: business }),
   },
   catalogue: { listPrompts: () => place },
   chat: {
@@ -85,6 +96,36 @@ const samples: Samples = {
     update: ({ business, fact }) => ({ business_id: business, id: fact, text: 'Two vans' }),
     remove: ({ business, fact }) => ({ business_id: business, id: fact }),
   },
+  numbers: {
+    list: ({ business }) => ({ business_id: business }),
+    save: ({ business }) => ({
+      business_id: business,
+      today: today(),
+      numbers: [{ id: 'ad_budget', value: '300' }],
+      choices: [{ id: 'crew_paid', value: 'by_job' }],
+      cash_rows: [
+        {
+          id: ulid(),
+          label: 'Insurance',
+          way: 'out',
+          amount: '900',
+          date: today(),
+          repeat: 'once',
+        },
+      ],
+    }),
+    saveImport: ({ business }) => ({
+      business_id: business,
+      kind: 'invoices',
+      source: 'quickbooks',
+      date: today(),
+      rows: 33,
+      until: today(),
+      figures: { monthly_sales: { value: '5100', n: 12 } },
+      numbers: [{ id: 'monthly_sales', value: '5100' }],
+    }),
+    remove: ({ business }) => ({ business_id: business, entry: 'owner_pay' }),
+  },
   billing: {
     checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),
     portal: () => ({ flow: 'home' }),
@@ -94,6 +135,12 @@ const samples: Samples = {
   feedback: {
     suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
     suggestAsMember: () => ({ suggestion_text: 'Another idea' }),
+    contactAsMember: () => ({
+      name: 'Eve',
+      email: 'eve@example.com',
+      subject: 'support',
+      message: 'A question about my bill',
+    }),
     contact: () => ({
       name: 'Eve',
       email: 'eve@example.com',

@@ -5,7 +5,8 @@ import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
 import type { LocalStack } from '#infra/local/stack/local-stack.ts';
 import { freePort } from '../free-port.ts';
 
-const folder = join(import.meta.dirname, '../../../web/dist');
+// From the working folder, because a module under happy-dom has no address of a file.
+const folder = join(process.cwd(), 'web/dist');
 
 /** A free origin. Throws if the web app has not been built. */
 export const freeOrigin = async () => {

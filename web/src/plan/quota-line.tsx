@@ -9,6 +9,7 @@ import {
   upgradeOptionsText,
 } from '#shared/domain/billing-messages.ts';
 import type { LimitedPlanId } from '#shared/domain/plans.ts';
+import { formatDate } from '#web/locale.ts';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import '#web/styles/plan.css';
@@ -58,7 +59,7 @@ const FullLine = ({ quota, label, where }: Props & { label: string }) => (
 
 /** Date and time of the next reset in the owner's own time zone, for example "Tuesday, Dec 1, 12:00 AM". */
 export const resetWords = (at: string) =>
-  new Date(at).toLocaleString('en-US', {
+  formatDate(at, {
     weekday: 'long',
     month: 'short',
     day: 'numeric',

@@ -50,7 +50,7 @@ export const TestBusinessTypesPage = () => {
             busy={isPending}
             onCreate={() => mutate({ name: 'create', run: () => create(type) })}
             onSwitch={({ id }) =>
-              mutate({ name: 'switch', run: () => api.businesses.switch({ id }) })
+              mutate({ name: 'switch', run: () => api.businesses.switch({ business_id: id }) })
             }
             onDelete={setLeaving}
             onTest={() => setTested(type)}
@@ -94,7 +94,7 @@ const create = async (type: TradeName) => {
 };
 
 const remove = async ({ id }: Business) => {
-  const view = await api.businesses.remove({ id });
+  const view = await api.businesses.remove({ business_id: id });
   toast('Business deleted');
   return view;
 };

@@ -52,7 +52,7 @@ const OtherBusiness = ({ chat }: { chat: Conversation }) => {
   const business = useAccount().businesses.find(({ id }) => id === chat.business_id);
   const setAccount = useSetAccount();
   const change = useMutation({
-    mutationFn: () => api.businesses.switch({ id: chat.business_id }),
+    mutationFn: () => api.businesses.switch({ business_id: chat.business_id }),
     onSuccess: setAccount,
   });
   if (!business) return <NotFound helperId={chat.helper_id} />;

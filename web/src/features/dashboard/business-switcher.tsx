@@ -97,7 +97,7 @@ const useSwitch = () => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return useMutation({
-    mutationFn: (id: string) => api.businesses.switch({ id }),
+    mutationFn: (id: string) => api.businesses.switch({ business_id: id }),
     onSuccess: (view) => {
       setAccount(view);
       if (search) void navigate(pathname, { replace: true });

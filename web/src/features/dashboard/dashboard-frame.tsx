@@ -1,8 +1,9 @@
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Menu from '@lucide/icons/icons/menu';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
+import Ruler from '@lucide/icons/icons/ruler';
 import { Suspense } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { businessName, useAccount } from '#web/account.ts';
 import { PlanNotices } from '#web/plan/plan-notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,11 +11,14 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
 import './dashboard.css';
 import { Sidebar, sidebarId } from './sidebar.tsx';
+import { useLocate } from './use-locate.ts';
 
 /** The sidebar and top bar around every dashboard page. */
 export const DashboardFrame = () => {
   const view = useAccount();
+  useLocate();
   const name = businessName(view);
+  const { pathname } = useLocation();
   return (
     <div className="dashboard">
       <a className="skip-link" href="#main">
@@ -34,6 +38,12 @@ export const DashboardFrame = () => {
           <span className="top-bar-title">{name}</span>
           <TopBarSlot />
           <nav className="top-bar-links" aria-label="More">
+            {pathname === '/dashboard' && (
+              <NavLink className="btn btn-quiet" to="/dashboard/numbers">
+                <Icon icon={Ruler} />
+                <span>Your numbers</span>
+              </NavLink>
+            )}
             <NavLink className="btn btn-quiet" to="/dashboard/history">
               <Icon icon={History} />
               <span>History</span>

@@ -4,6 +4,7 @@ import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import LogOut from '@lucide/icons/icons/log-out';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
+import Ruler from '@lucide/icons/icons/ruler';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
 import { useEffect, useRef } from 'react';
@@ -47,6 +48,9 @@ export const Sidebar = () => {
       <ul className="nav">
         <Entry to="/dashboard" icon={LayoutDashboard}>
           Dashboard
+        </Entry>
+        <Entry to="/dashboard/numbers" icon={Ruler}>
+          Your numbers
         </Entry>
       </ul>
       <HelperLinks />

@@ -25,7 +25,7 @@ const SwitchAndContinue = ({ chat, to }: { chat: Conversation; to: string }) => 
   const setAccount = useSetAccount();
   const navigate = useNavigate();
   const change = useMutation({
-    mutationFn: () => api.businesses.switch({ id: chat.business_id }),
+    mutationFn: () => api.businesses.switch({ business_id: chat.business_id }),
     onSuccess: (view) => {
       setAccount(view);
       void navigate(to);

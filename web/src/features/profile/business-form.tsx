@@ -95,7 +95,7 @@ const useBusinessForm = (business: Business, onSaved: () => void) => {
         ...changesOf(detailsOf(values), business),
         ...helperChange(helpersIn(values), business, openOnes(entitlement, business)),
       };
-      const view = await api.businesses.update({ id: business.id, ...changes });
+      const view = await api.businesses.update({ business_id: business.id, ...changes });
       setAccount(view);
       onSaved();
     },

@@ -38,7 +38,9 @@ export const BusinessList = () => {
             business={business}
             isActive={business.id === account.active_business_id}
             isBusy={change.isPending}
-            onSwitch={() => change.mutate(() => api.businesses.switch({ id: business.id }))}
+            onSwitch={() =>
+              change.mutate(() => api.businesses.switch({ business_id: business.id }))
+            }
             onDelete={() => setLeaving(business)}
           />
         ))}
@@ -57,7 +59,7 @@ export const BusinessList = () => {
           busy={change.isPending && 'Deleting...'}
           onYes={() =>
             change.mutate(async () => {
-              const view = await api.businesses.remove({ id: leaving.id });
+              const view = await api.businesses.remove({ business_id: leaving.id });
               toast('Business deleted');
               return view;
             })

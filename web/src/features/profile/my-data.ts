@@ -1,6 +1,7 @@
 import { api } from '#web/api.ts';
 import { download } from '#web/download.ts';
-import { type Everything, myDataPage } from './my-data-page.ts';
+import { myDataPage } from './my-data-page.ts';
+import type { Everything } from './my-data-words.ts';
 
 /** Collects everything that is stored about the owner, page by page, and hands it over as a file. */
 export const downloadMyData = async (format: 'json' | 'html') => {
@@ -11,7 +12,15 @@ export const downloadMyData = async (format: 'json' | 'html') => {
 };
 
 const collect = async (): Promise<Everything> => {
-  const all: Everything = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };
+  const all: Everything = {
+    account: null,
+    businesses: [],
+    knowledge: [],
+    numbers: [],
+    chats: [],
+    turns: [],
+    sent: [],
+  };
   let after: string | null = null;
   do {
     const page: Everything & { next: string | null } = await api.account.export(
@@ -20,8 +29,10 @@ const collect = async (): Promise<Everything> => {
     all.account ??= page.account;
     all.businesses.push(...page.businesses);
     all.knowledge.push(...page.knowledge);
+    all.numbers.push(...page.numbers);
     all.chats.push(...page.chats);
     all.turns.push(...page.turns);
+    all.sent.push(...page.sent);
     after = page.next;
   } while (after);
   return all;
