@@ -35,7 +35,7 @@ const lines = {
     dimensions: { plan: '$.plan' },
   },
   GivenBackAtOnce: { log: 'chat', pattern: said('charge given back') },
-  GivenBack: { log: 'on-reap', pattern: exists('$.returned'), value: '$.returned' },
+  GivenBack: { log: 'on-reap', pattern: exists('$.released'), value: '$.released' },
 } satisfies Record<
   string,
   { log: LambdaName; pattern: object; value?: string; dimensions?: Record<string, string> }
