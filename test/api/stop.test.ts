@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
+import { type Asker, asker, freeAsker, type Question } from '#test/support/chat.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -11,11 +11,16 @@ afterAll(() => app.stack.close());
 const content = Array.from({ length: 120 }, (_, nth) => `Step ${nth + 1}: call them.`).join(' ');
 
 /** Asks, stops once at least `after` characters have arrived, and reads on to the end. */
-const stopAfter = async (owner: Asker, after: number, shown = (seen: number) => seen) => {
+const stopAfter = async (
+  owner: Asker,
+  after: number,
+  shown = (seen: number) => seen,
+  more: Partial<Question> = {},
+) => {
   app.stack.openai.say(
     JSON.stringify({ content, facts: [{ key: 'crew', value: 'four' }], decisions: ['Call'] }),
   );
-  const question = owner.question();
+  const question = owner.question(more);
   let seen = '';
   let stoppedAt = 0;
   const codes: string[] = [];
@@ -77,6 +82,25 @@ test('a stop that comes after the answer was stored cuts it, once', async () => 
   const { turns } = await cy.api.history.get({ id });
   expect(turns).toMatchObject([{ content: content.slice(0, 50), stopped: true }]);
   expect((await cy.quota()).total).toBe(1);
+});
+
+test('a stopped continuation keeps the answer it continues, and is not counted', async () => {
+  const fay = await asker(app, 'fay');
+  app.stack.openai.fail({ kind: 'length' });
+  const { chat_id, turn } = await fay.ask();
+  const begun = turn.content;
+  const { question, stoppedAt } = await stopAfter(fay, 100, (seen) => begun.length + seen, {
+    chat_id,
+    continues: turn.id,
+    text: undefined,
+  });
+  const { turns } = await fay.api.history.get({ id: chat_id });
+  expect(turns).toMatchObject([
+    { id: question.message_id, content: `${begun}${content.slice(0, stoppedAt)}`, stopped: true },
+  ]);
+  expect(turns[0]?.cut).toBeUndefined();
+  expect(turns[0]?.decisions).toEqual(turn.decisions);
+  expect((await fay.quota()).total).toBe(1);
 });
 
 test('a stranger stops nothing', async () => {
