@@ -6,12 +6,7 @@ type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
  * that are shared with later pages, which every page needs anyway: more requests, and a tenth more to download.
  */
 export const entryChunk = (id: string, context: Context) =>
-  isForAll(id) || startsWithEntry(id, (next) => context.getModuleInfo(next), new Set())
-    ? 'start'
-    : null;
-
-/** A few words that nearly every page needs; a file of their own would be a request for 100 bytes. */
-const isForAll = (id: string) => id.endsWith('/shared/domain/helpers.ts');
+  startsWithEntry(id, (next) => context.getModuleInfo(next), new Set()) ? 'start' : null;
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>
