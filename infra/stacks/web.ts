@@ -29,21 +29,6 @@ export class WebStack extends Stack {
     super(scope, id, props);
     this.addStackDependency(api);
     const { files, distribution, origin } = api.distribution;
-    const config: BrowserConfig = {
-      stage: settings.stage,
-      origin,
-      region: settings.region,
-      userPoolId: auth.pool.userPoolId,
-      userPoolClientId: auth.client.userPoolClientId,
-      userPoolEndpoint: null,
-      passkeys: passkeyDomainOf(settings) !== undefined,
-      mailboxUrl: null,
-      demoReplies: false,
-      testPayments: settings.testPayments,
-      pixelId: settings.adPixel?.id ?? null,
-      answerTime: settings.answerTime,
-      operator: settings.operator,
-    };
     // Nothing is pruned: an open tab still asks for the chunks of the build it came from.
     const usual = {
       destinationBucket: files,
@@ -64,7 +49,7 @@ export class WebStack extends Stack {
       ...usual,
       sources: [
         Source.asset(site, { exclude: ['assets', 'assets/**', lostPage] }),
-        Source.jsonData('config.json', config),
+        Source.jsonData('config.json', configOf(settings, auth, origin)),
         Source.data(contractFile, JSON.stringify(openapi())),
       ],
       cacheControl: [CacheControl.noCache()],
@@ -85,3 +70,20 @@ export class WebStack extends Stack {
     pages.node.addDependency(lost);
   }
 }
+
+/** What the web app must know of its stage. */
+const configOf = (settings: Settings, auth: AuthStack, origin: string): BrowserConfig => ({
+  stage: settings.stage,
+  origin,
+  region: settings.region,
+  userPoolId: auth.pool.userPoolId,
+  userPoolClientId: auth.client.userPoolClientId,
+  userPoolEndpoint: null,
+  passkeys: passkeyDomainOf(settings) !== undefined,
+  mailboxUrl: null,
+  demoReplies: false,
+  testPayments: settings.testPayments,
+  pixelId: settings.adPixel?.id ?? null,
+  answerTime: settings.answerTime,
+  operator: settings.operator,
+});

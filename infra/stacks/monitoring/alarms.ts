@@ -39,12 +39,23 @@ const added = (one: Metric, other: Metric) =>
     label: 'Failures',
   });
 
+type Parts = {
+  readonly stage: string;
+  readonly resources: MonitoredResources;
+  readonly logged: LogMetrics;
+};
+
 /** Every alarm of a stage. */
 export const alarmDefinitions = (
   stage: string,
-  { data, auth, api }: MonitoredResources,
+  resources: MonitoredResources,
   logged: LogMetrics,
-): readonly AlarmDefinition[] => [
+): readonly AlarmDefinition[] => {
+  const parts = { stage, resources, logged };
+  return [...requests(parts), ...payments(parts), ...foundations(parts)];
+};
+
+const requests = ({ resources: { api }, logged }: Parts): AlarmDefinition[] => [
   {
     name: 'chat-fails',
     lost: 'Owners ask a question and get no answer.',
@@ -71,6 +82,9 @@ export const alarmDefinitions = (
     metric: added(logged.sum('PaymentFailures'), api.lambdas.billing.metricErrors(often)),
     above: 0,
   },
+];
+
+const payments = ({ stage, resources: { api } }: Parts): AlarmDefinition[] => [
   {
     name: 'webhook-refused',
     lost: 'Payment events are turned away, so plans stay as they were until the nightly check.',
@@ -107,6 +121,9 @@ export const alarmDefinitions = (
     metric: counted(stage, 'MailFailed'),
     above: 2,
   },
+];
+
+const foundations = ({ resources: { data, auth, api } }: Parts): AlarmDefinition[] => [
   {
     name: 'sign-up-fails',
     lost: 'New customers cannot sign up, or land without an account.',

@@ -48,21 +48,7 @@ export const OpenHelper = ({ helper, onOpened }: { helper: HelperId; onOpened?: 
     );
   return (
     <div className="open-helper">
-      <fieldset className="swap-choices">
-        <legend>Swap one of mine for {name}, once a day</legend>
-        {open.map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="dropped"
-              checked={dropped === id}
-              onChange={() => setDropped(id)}
-            />
-            <HelperAvatar helper={id} size="sm" />
-            {helpers[id].name}
-          </label>
-        ))}
-      </fieldset>
+      <SwapChoices name={name} open={open} dropped={dropped} onDrop={setDropped} />
       {failure}
       <Button
         variant="outline"
@@ -75,6 +61,26 @@ export const OpenHelper = ({ helper, onOpened }: { helper: HelperId; onOpened?: 
     </div>
   );
 };
+
+type SwapProps = {
+  name: string;
+  open: readonly HelperId[];
+  dropped: HelperId | null;
+  onDrop: (id: HelperId) => void;
+};
+
+const SwapChoices = ({ name, open, dropped, onDrop }: SwapProps) => (
+  <fieldset className="swap-choices">
+    <legend>Swap one of mine for {name}, once a day</legend>
+    {open.map((id) => (
+      <label key={id}>
+        <input type="radio" name="dropped" checked={dropped === id} onChange={() => onDrop(id)} />
+        <HelperAvatar helper={id} size="sm" />
+        {helpers[id].name}
+      </label>
+    ))}
+  </fieldset>
+);
 
 const useOpening = (helper: HelperId, onOpened: (() => void) | undefined) => {
   const setAccount = useSetAccount();

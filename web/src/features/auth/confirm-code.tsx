@@ -54,11 +54,7 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
         </>
       }
     >
-      {failure ? (
-        <Notice tone="danger">{failure}</Notice>
-      ) : (
-        sent && <Notice tone="good">{sent}</Notice>
-      )}
+      <Outcome failure={failure} sent={sent} />
       <form {...form}>
         <CodeField {...field('code')} autoFocus maxLength={12} placeholder="123456" />
         {password === undefined && (
@@ -88,6 +84,11 @@ export const ConfirmCode = ({ email, password, resendFirst = false, onChangeEmai
       <InboxLink />
     </AuthCard>
   );
+};
+
+const Outcome = ({ failure, sent }: { failure: string | null; sent: string | null }) => {
+  if (failure) return <Notice tone="danger">{failure}</Notice>;
+  return sent && <Notice tone="good">{sent}</Notice>;
 };
 
 /** Mails another code, and says so. */

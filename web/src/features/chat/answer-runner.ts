@@ -43,7 +43,7 @@ export const createAnswerRunner = (
       if (!signal.aborted) complete(store, turn, done);
     } catch (error) {
       if (signal.aborted) return;
-      if (isRefusal(error)) refuse(turn, error);
+      if (isRefusal(error)) refuse(store, turn, error);
       else
         set({
           turns: withChange(get().turns, turn.id, {
@@ -53,18 +53,6 @@ export const createAnswerRunner = (
           busy: null,
         });
     }
-  };
-
-  /** Takes a question that was never asked out of the conversation. */
-  const refuse = (turn: LocalTurn, problem: Problem) => {
-    if (problem.code === 'signed-out') {
-      // The question stays, to be asked under the same id after the next sign-in.
-      set({ busy: null });
-      void expire();
-      return;
-    }
-    set(stateAfterRefusal(get(), turn, problem));
-    void queryClient.invalidateQueries({ queryKey: ['account'] });
   };
 
   return {
@@ -116,4 +104,16 @@ const complete = (
   if (saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
   if (turn.facts.length + turn.decisions.length > 0)
     void queryClient.invalidateQueries({ queryKey: ['memory'] });
+};
+
+/** Takes a question that was never asked out of the conversation. */
+const refuse = ({ get, set }: ConversationStore, turn: LocalTurn, problem: Problem) => {
+  if (problem.code === 'signed-out') {
+    // The question stays, to be asked under the same id after the next sign-in.
+    set({ busy: null });
+    void expire();
+    return;
+  }
+  set(stateAfterRefusal(get(), turn, problem));
+  void queryClient.invalidateQueries({ queryKey: ['account'] });
 };

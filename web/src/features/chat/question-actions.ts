@@ -31,10 +31,7 @@ export const createQuestionActions = (
         set({ refused: { code: 'still-answering', message: busyElsewhere, held: draft } });
       return false;
     }
-    const now = serverNow();
-    const { replaces, remaining } = replacementIn(turns, draft);
-    const id = newId(turns, now);
-    const turn = newTurn(id, { ...draft, text: draft.text.trim(), replaces }, now);
+    const { turn, remaining } = questionAfter(turns, draft);
     setCurrent(place);
     set({ turns: [...remaining, turn] });
     runner.start(turn);
@@ -61,21 +58,17 @@ export const createQuestionActions = (
     /** Asks for the rest of the last answer, which was cut; it is not counted. */
     continueAnswer: (id: string) => {
       const { busy, turns } = get();
-      const cut = visibleTurns(turns).at(-1);
-      if (busy || cut?.id !== id || cut.cut !== 'continue') return;
-      const now = serverNow();
-      const { content } = cut;
-      const draft = { ...draftOf(cut), replaces: id };
-      const turn = { ...newTurn(newId(turns, now), draft, now), content, continues: true };
+      const turn = busy ? undefined : continuationOf(turns, id);
+      if (!turn) return;
       set({ turns: [...turns, turn] });
       runner.start(turn);
     },
     /** Asks the refused question again. */
     askHeld: () => {
-      const held = get().refused?.held;
-      if (!held || get().busy) return;
+      const { refused, busy } = get();
+      if (!refused?.held || busy) return;
       set({ refused: null });
-      ask(held);
+      ask(refused.held);
     },
     /** Resumes a question that a reload interrupted. */
     resume: () => {
@@ -94,6 +87,23 @@ export const createQuestionActions = (
 const newId = (turns: readonly LocalTurn[], now: Date) => {
   const last = turns.at(-1);
   return ulid(Math.max(now.getTime(), last ? decodeTime(last.id) + 1 : 0));
+};
+
+/** The turn of a new question, and the turns that stay before it. */
+const questionAfter = (turns: readonly LocalTurn[], draft: Draft) => {
+  const now = serverNow();
+  const { replaces, remaining } = replacementIn(turns, draft);
+  const text = draft.text.trim();
+  return { turn: newTurn(newId(turns, now), { ...draft, text, replaces }, now), remaining };
+};
+
+/** The turn that asks for the rest of an answer, or nothing unless that answer is the last one and was cut. */
+const continuationOf = (turns: readonly LocalTurn[], id: string): LocalTurn | undefined => {
+  const cut = visibleTurns(turns).at(-1);
+  if (cut?.id !== id || cut.cut !== 'continue') return undefined;
+  const now = serverNow();
+  const turn = newTurn(newId(turns, now), { ...draftOf(cut), replaces: id }, now);
+  return { ...turn, content: cut.content, continues: true };
 };
 
 /** The turn a new question replaces, and the turns that stay before it. */

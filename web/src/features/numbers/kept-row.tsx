@@ -97,22 +97,34 @@ const EditKept = ({
           setProblem(undefined);
         }}
       />
-      <div className="row">
-        <Button type="submit" busy={save.isPending && 'Saving...'}>
-          Save
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          variant="quiet"
-          busy={remove.isPending && 'Deleting...'}
-          onClick={() => remove.mutate(id)}
-        >
-          Delete
-        </Button>
-      </div>
+      <KeptButtons
+        isSaving={save.isPending}
+        isDeleting={remove.isPending}
+        onClose={onClose}
+        onDelete={() => remove.mutate(id)}
+      />
       {failure && <Notice tone="danger">{failure.message}</Notice>}
     </form>
   );
 };
+
+type ButtonProps = {
+  isSaving: boolean;
+  isDeleting: boolean;
+  onClose: () => void;
+  onDelete: () => void;
+};
+
+const KeptButtons = ({ isSaving, isDeleting, onClose, onDelete }: ButtonProps) => (
+  <div className="row">
+    <Button type="submit" busy={isSaving && 'Saving...'}>
+      Save
+    </Button>
+    <Button variant="outline" onClick={onClose}>
+      Cancel
+    </Button>
+    <Button variant="quiet" busy={isDeleting && 'Deleting...'} onClick={onDelete}>
+      Delete
+    </Button>
+  </div>
+);

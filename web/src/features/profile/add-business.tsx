@@ -19,7 +19,6 @@ const chosen = (values: Values) => values.all('selected_helpers').filter(isHelpe
 export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
   const { entitlement } = useAccount();
   const setAccount = useSetAccount();
-  const [isOther, setIsOther] = useState(false);
   const raised = useRaisedLetters();
   const isLimited = !opensEveryHelper(entitlement.plan);
   const { form, field, errors, busy, failure } = useForm({
@@ -56,25 +55,7 @@ export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
           data-autofocus
           onChange={raised}
         />
-        <SelectField
-          {...field('type')}
-          className="wide"
-          label="Business type"
-          onChange={(event) => setIsOther(event.target.value === 'Other')}
-        >
-          <option value="">Choose a trade</option>
-          {tradeNames.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectField>
-        {isOther && (
-          <TextField
-            {...field(otherTypeField)}
-            className="wide"
-            label="In your own words (optional)"
-            maxLength={60}
-          />
-        )}
+        <TradeFields field={field} />
         {isLimited && (
           <div className="wide">
             <HelperChoice entitlement={entitlement} start={[]} error={errors.selected_helpers} />
@@ -82,5 +63,33 @@ export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
         )}
       </DialogForm>
     </Dialog>
+  );
+};
+
+/** The trade, and for one that is not in the list what it is called. */
+const TradeFields = ({ field }: Pick<ReturnType<typeof useForm>, 'field'>) => {
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <>
+      <SelectField
+        {...field('type')}
+        className="wide"
+        label="Business type"
+        onChange={(event) => setIsOther(event.target.value === 'Other')}
+      >
+        <option value="">Choose a trade</option>
+        {tradeNames.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </SelectField>
+      {isOther && (
+        <TextField
+          {...field(otherTypeField)}
+          className="wide"
+          label="In your own words (optional)"
+          maxLength={60}
+        />
+      )}
+    </>
   );
 };

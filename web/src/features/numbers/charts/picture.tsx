@@ -1,6 +1,6 @@
 import { Bars } from './bars.tsx';
 import { Lines } from './lines.tsx';
-import type { PictureData } from './picture-data.ts';
+import type { PictureData } from './picture-kinds.ts';
 import { Steps } from './steps.tsx';
 
 /** Draws a calculation. */

@@ -26,44 +26,56 @@ export const Steps = ({
   return (
     <svg className="chart" height={axis + 26} role="img" aria-labelledby={id}>
       <title id={id}>{text}</title>
-      {parts.map(({ label, shown, value, look }, nth) => {
-        const start = starts[nth] ?? 0;
-        const end = at(start + value);
-        // The name stands where there is room for it.
-        const after = end < 62;
-        return (
-          <g key={label}>
-            <rect
-              className={`chart-bar ${look ? `chart-${look}` : ''}`}
-              x={`${at(start)}%`}
-              y={nth * row + 4}
-              width={`${at(value)}%`}
-              height={barHeight}
-            />
-            <text
-              x={`${after ? end : at(start)}%`}
-              dx={after ? 9 : -9}
-              y={nth * row + 19}
-              textAnchor={after ? 'start' : 'end'}
-            >
-              {label} <tspan className="chart-strong">{shown}</tspan>
-            </text>
-            {nth < parts.length - 1 && (
-              <line
-                className="chart-tick"
-                x1={`${end}%`}
-                x2={`${end}%`}
-                y1={nth * row + 4}
-                y2={nth * row + 58}
-              />
-            )}
-          </g>
-        );
-      })}
+      {parts.map((part, nth) => (
+        <Step
+          key={part.label}
+          part={part}
+          nth={nth}
+          isLast={nth === parts.length - 1}
+          from={at(starts[nth] ?? 0)}
+          to={at((starts[nth] ?? 0) + part.value)}
+        />
+      ))}
       <line className="chart-axis" x1="0" x2="100%" y1={axis} y2={axis} />
       <text x="100%" y={axis + 18} textAnchor="end">
         {whole}
       </text>
     </svg>
+  );
+};
+
+type StepProps = { part: BarData; nth: number; isLast: boolean; from: number; to: number };
+
+/** One part, from one share of the width to another, in percent. */
+const Step = ({ part: { label, shown, look }, nth, isLast, from, to }: StepProps) => {
+  // The name stands where there is room for it.
+  const after = to < 62;
+  return (
+    <g>
+      <rect
+        className={`chart-bar ${look ? `chart-${look}` : ''}`}
+        x={`${from}%`}
+        y={nth * row + 4}
+        width={`${to - from}%`}
+        height={barHeight}
+      />
+      <text
+        x={`${after ? to : from}%`}
+        dx={after ? 9 : -9}
+        y={nth * row + 19}
+        textAnchor={after ? 'start' : 'end'}
+      >
+        {label} <tspan className="chart-strong">{shown}</tspan>
+      </text>
+      {!isLast && (
+        <line
+          className="chart-tick"
+          x1={`${to}%`}
+          x2={`${to}%`}
+          y1={nth * row + 4}
+          y2={nth * row + 58}
+        />
+      )}
+    </g>
   );
 };

@@ -48,15 +48,7 @@ export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers
     <section className="numbers-part" aria-labelledby="save-title">
       <h2 id="save-title">What to keep</h2>
       {replace.length > 0 && (
-        <fieldset className="keep-list">
-          <legend>Use in your numbers</legend>
-          {replace.map(({ id, value, unit }) => (
-            <label key={id}>
-              <input type="checkbox" checked={!left.includes(id)} onChange={() => toggle(id)} />
-              {numbers[id].label}: <b>{owner.format.value(unit, value)}</b>
-            </label>
-          ))}
-        </fieldset>
+        <Replaced replace={replace} left={left} owner={owner} onToggle={toggle} />
       )}
       {ask.map(({ typed, imported }) => (
         <Clash
@@ -86,6 +78,26 @@ export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers
     </section>
   );
 };
+
+type ReplacedProps = {
+  replace: readonly KeptNumber[];
+  left: readonly KeptNumberId[];
+  owner: OwnerNumbers;
+  onToggle: (id: KeptNumberId) => void;
+};
+
+/** The numbers nobody typed: taken from the file unless their box is cleared. */
+const Replaced = ({ replace, left, owner, onToggle }: ReplacedProps) => (
+  <fieldset className="keep-list">
+    <legend>Use in your numbers</legend>
+    {replace.map(({ id, value, unit }) => (
+      <label key={id}>
+        <input type="checkbox" checked={!left.includes(id)} onChange={() => onToggle(id)} />
+        {numbers[id].label}: <b>{owner.format.value(unit, value)}</b>
+      </label>
+    ))}
+  </fieldset>
+);
 
 const Clash = ({
   typed,
