@@ -10,7 +10,7 @@ export const entryChunk = (id: string, context: Context) =>
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>
-  /\/(shared\/domain\/(plans|billing-messages)|shared\/contract\/problem|src\/plan\/use-checkout)\.ts$/.test(
+  /\/(shared\/domain\/(plans|payment-messages)|shared\/contract\/problem|src\/plan\/(plan-choice|use-checkout))\.ts$/.test(
     id,
   )
     ? 'plans'
