@@ -6,7 +6,12 @@ type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
  * that are shared with later pages, which every page needs anyway: more requests, and a tenth more to download.
  */
 export const entryChunk = (id: string, context: Context) =>
-  startsWithEntry(id, (next) => context.getModuleInfo(next), new Set()) ? 'start' : null;
+  isForAll(id) || startsWithEntry(id, (next) => context.getModuleInfo(next), new Set())
+    ? 'start'
+    : null;
+
+/** Seven words that most pages need; a file of their own would be a request for 130 bytes. */
+const isForAll = (id: string) => id.endsWith('/shared/domain/helper-ids.ts');
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>
