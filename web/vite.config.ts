@@ -7,6 +7,7 @@ import { contractEndpoints } from './vite/endpoints.ts';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { helperHues } from './vite/helper-hues.ts';
+import { iconDrawings } from './vite/icon-drawings.ts';
 import { catalogueOverview } from './vite/overview.ts';
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     contractEndpoints(),
     catalogueOverview(),
     catalogueIcons(),
+    iconDrawings(),
     helperHues(),
     subsetFonts(),
     ...webPatches(),

@@ -6,7 +6,6 @@ import { quotaView } from '#shared/domain/quota-view.ts';
 import { askProvider } from '../lib/openai.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import type { ContextItems } from '../tables/context-table.ts';
-import { complete } from '../tables/lease-results-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
 import { appendAnswer } from './append-answer.ts';
@@ -17,6 +16,7 @@ import { checkContext, loadContext } from './load-context.ts';
 import { type Question, questionOf } from './question.ts';
 import { type ProviderAnswer, readAnswer } from './read-answer.ts';
 import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
+import { type SentText, storeAnswer } from './store-answer.ts';
 
 type Ask = typeof contract.chat.ask;
 type Event = StreamEvent<Ask>;
@@ -47,16 +47,14 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
         ? charge(lease, context.entitlement, now, items.quota)
         : quotaView(items.quota ?? {}, context.entitlement, now),
     );
-    const answered = yield* deltas(prompt, question, context.entitlement.plan);
-    const received = question.isContinuation
-      ? appendAnswer(context.replacedTurn, answered)
-      : answered;
-    const turn = turnOf(question, context, prompt, received, new Date());
-    const outcome = await complete(lease, turn);
-    if (outcome !== 'stored')
-      throw new Problem(outcome === 'deleted' ? 'not-found' : 'still-answering');
+    const begun = question.isContinuation ? context.replacedTurn : undefined;
+    const { answer: answered, sent } = yield* deltas(prompt, question, context.entitlement.plan);
+    const received = begun ? appendAnswer(begun, answered) : answered;
+    const whole = turnOf(question, context, prompt, received, new Date());
+    const { turn, isCounted } = await storeAnswer(lease, whole, sent, begun);
     await updateConversation(question, context, prompt, turn, account);
-    yield done(turn, quota, isKept(question, context));
+    const left = isCounted ? quota : quotaView(await readQuota(user.id), context.entitlement, now);
+    yield done(turn, left, isKept(question, context));
   } catch (error) {
     const uncharged = error instanceof Problem && refusals.has(error.code);
     if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
@@ -86,13 +84,16 @@ async function* deltas(
   { request }: BuiltPrompt,
   { helper }: Question,
   plan: string,
-): AsyncGenerator<Event, ProviderAnswer> {
+): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
   const kind = helper === null ? 'director' : 'helper';
   const pieces = readAnswer(askProvider(request, { plan }), kind);
+  const sent: SentText = { text: '', pieces: [] };
   try {
     for (;;) {
       const next = await pieces.next();
-      if (next.done) return next.value;
+      if (next.done) return { answer: next.value, sent };
+      sent.text += next.value;
+      sent.pieces.push({ at: Date.now(), length: sent.text.length });
       yield { event: 'delta', data: { text: next.value } };
     }
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import { fallbackTrade, type TradeName, tradeOf } from '#shared/domain/choices.ts';
+import { fallbackTrade, type TradeName, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { storedStarterPrompts } from '../tables/starter-prompts-table.ts';
@@ -27,14 +27,18 @@ export const findPrompt = async (
     const prompt = prompts.find((one) => one.id === id);
     if (prompt) return { ...prompt, subcategory: name };
   }
-  const stored = await findStored(helper, id, businessType);
+  const stored = await findOfTrades(helper, id, [
+    ...new Set<TradeName>([tradeOf(businessType), fallbackTrade]),
+  ]);
   if (stored) return stored;
   const shipped = quickStarts.find((one) => one.id === id);
-  return shipped && { ...shipped, subcategory: null };
+  if (shipped) return { ...shipped, subcategory: null };
+  // The business may have changed its trade since the prompt was filled in, and asks the same again.
+  return findOfTrades(helper, id, tradeNames);
 };
 
-const findStored = async (helper: HelperId, id: string, businessType: string) => {
-  for (const trade of new Set<TradeName>([tradeOf(businessType), fallbackTrade])) {
+const findOfTrades = async (helper: HelperId, id: string, trades: readonly TradeName[]) => {
+  for (const trade of trades) {
     const prompt = (await storedStarterPrompts(helper, trade)).find((one) => one.id === id);
     if (prompt)
       return {

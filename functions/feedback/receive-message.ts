@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { contactSubjectLabels } from '#shared/domain/choices.ts';
+import { contactSubjectLabels } from '#shared/domain/contact-subjects.ts';
 import type { ContactMessage } from '#shared/domain/feedback.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { config } from '../lib/config.ts';

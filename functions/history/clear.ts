@@ -5,6 +5,6 @@ import { clearConversation } from '../tables/conversation-removal-table.ts';
 
 export const clear = handle(contract.history.clear, async ({ id }, { user, now }) => {
   const chat = await clearConversation(user.id, id.toLowerCase(), now);
-  if (!chat) throw new Problem('not-found');
+  if (chat === undefined) throw new Problem('not-found');
   return chat;
 });

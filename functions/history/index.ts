@@ -5,5 +5,6 @@ import { get } from './get.ts';
 import { list } from './list.ts';
 import { rate } from './rate.ts';
 import { remove } from './remove.ts';
+import { stop } from './stop.ts';
 
-export const handler = feature(contract.history, { list, get, clear, remove, rate });
+export const handler = feature(contract.history, { list, get, clear, remove, rate, stop });

@@ -2,10 +2,14 @@ import { conversationKey, type Key, ownerPartition, turnPrefix } from '../lib/ke
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { findConversation, storedConversation } from './conversations-table.ts';
 
-/** Removes the turns of a conversation and returns its header, undefined when there is none. A header that a later answer has written stays. */
+/**
+ * Removes the turns of a conversation and what its prompts were to achieve, and returns its header: null for one that is
+ * not saved and only had turns, undefined when there is neither. A header that a later answer has written stays.
+ */
 export const clearConversation = async (sub: string, id: string, now: Date) => {
-  if (!(await findConversation(sub, id))) return undefined;
-  await removeTurns(sub, id);
+  const header = await findConversation(sub, id);
+  const removed = await removeTurns(sub, id);
+  if (!header) return removed > 0 ? null : undefined;
   const updatedAt = now.toISOString();
   try {
     const item = await table.update(conversationKey(sub, id), {
@@ -13,6 +17,9 @@ export const clearConversation = async (sub: string, id: string, now: Date) => {
         message_count: 0,
         preview: '',
         followed_up: undefined,
+        session_goal: null,
+        specificOutcome: null,
+        constraints: null,
         updated_at: updatedAt,
         gsi1sk: `${updatedAt}#${id}`,
       }),
@@ -46,13 +53,16 @@ export const removeConversation = async (sub: string, id: string): Promise<boole
 /** Batches that are removed in parallel. */
 const batches = 4;
 
+/** Removes the turns of a conversation and returns their number. */
 const removeTurns = async (sub: string, id: string) => {
   let keys: Key[] = [];
+  let removed = 0;
   const flush = async () => {
     const parts = Array.from({ length: batches }, (_, nth) =>
       keys.filter((_, at) => at % batches === nth),
     );
     await Promise.all(parts.map((part) => table.removeMany(part)));
+    removed += keys.length;
     keys = [];
   };
   const all = table.each({
@@ -66,4 +76,5 @@ const removeTurns = async (sub: string, id: string) => {
     if (keys.length === batches * 25) await flush();
   }
   await flush();
+  return removed;
 };

@@ -1,4 +1,5 @@
 import { expiry } from '#shared/domain/retention.ts';
+import type { Stop } from '#shared/domain/stopped-answer.ts';
 import type { Attempt } from '#shared/domain/turns.ts';
 import { setFields, table } from '../lib/table.ts';
 import { blockedBy, returnBlocker } from './blocked-write.ts';
@@ -8,18 +9,27 @@ import { keyOf, type StoredTurn, turnFields } from './turns-table.ts';
 
 /**
  * Stores the answer while the lease is valid: `stored` now or by an earlier try, `lost` when another worker holds the
- * lease, `deleted` when the question was deleted with its conversation.
+ * lease, `deleted` when the question was deleted with its conversation. Of an answer that its owner has stopped nothing
+ * is stored and the stop is returned; its beginning is then stored with `stopped` set.
  */
 export const complete = async (
   lease: Lease,
   turn: StoredTurn,
-): Promise<'stored' | 'lost' | 'deleted'> => {
-  const blocker = await update(lease, {
-    ...turnFields(turn),
-    ...attemptAttributes({ state: 'answered' }),
-    lease: undefined,
-  });
+): Promise<'stored' | 'lost' | 'deleted' | Stop> => {
+  const blocker = await update(
+    lease,
+    {
+      ...turnFields(turn),
+      ...attemptAttributes({ state: 'answered' }),
+      lease: undefined,
+      stop: undefined,
+    },
+    turn.stopped ? '' : ' AND attribute_not_exists(#stop)',
+  );
   if (blocker && !blocker.owner) return 'deleted';
+  const isOwn = blocker?.owner === lease.owner;
+  if (blocker?.stop && isOwn && attemptOf(blocker).state === 'answering')
+    return blocker.stop as Stop;
   return !blocker || (blocker.owner === lease.owner && attemptOf(blocker).state === 'answered')
     ? 'stored'
     : 'lost';
@@ -48,12 +58,12 @@ export const fail = async (lease: Lease, now: Date): Promise<'failed' | 'answere
 };
 
 /** Updates the item of a question if the lease is still on it; returns the item that blocked the update. */
-const update = (lease: Lease, attributes: Record<string, unknown>) => {
+const update = (lease: Lease, attributes: Record<string, unknown>, unless = '') => {
   const set = setFields(attributes);
   return blockedBy(() =>
     table.update(keyOf(lease), {
       ...set,
-      ConditionExpression: '#owner = :worker AND #state = :answering',
+      ConditionExpression: `#owner = :worker AND #state = :answering${unless}`,
       ExpressionAttributeNames: {
         ...set.ExpressionAttributeNames,
         '#owner': 'owner',

@@ -35,12 +35,12 @@ export const history = {
     problems: ['not-found'],
   }),
   clear: route({
-    summary: 'Empty a conversation and keep it',
+    summary: 'Empty a conversation and keep it; null for one that is not in the history',
     method: 'POST',
     path: '/chats/{id}/clear',
     access: 'member',
     input: Id,
-    output: Conversation,
+    output: Conversation.nullable(),
     problems: ['not-found'],
   }),
   remove: route({
@@ -49,6 +49,19 @@ export const history = {
     path: '/chats/{id}',
     access: 'member',
     input: Id,
+    output: z.object({ id: z.uuid() }),
+    problems: ['not-found'],
+  }),
+  stop: route({
+    summary: 'Stop an answer that is being given: no more than what was shown is kept',
+    method: 'POST',
+    path: '/chats/{id}/turns/{message_id}/stop',
+    access: 'member',
+    input: Id.extend({
+      message_id: MessageId,
+      /** How many characters of the answer were shown when it was stopped. */
+      shown: z.int().min(0).max(1_000_000),
+    }),
     output: z.object({ id: z.uuid() }),
     problems: ['not-found'],
   }),

@@ -77,13 +77,6 @@ export const historyGate = {
   body: `Your chats are kept from ${plans.essentials.name} on: pick up any of them where you left off. On the ${plans.free.name} plan a chat lives in this browser tab only.`,
 } as const;
 
-/** What the owner reads when a payment page cannot be opened. */
-export const billingFailures = {
-  checkout: 'Failed to start checkout. Please try again.',
-  checkoutFromProfile: 'Failed to create checkout session. Please try again.',
-  portal: 'Failed to open billing portal. Please try again.',
-} as const;
-
 /** What a plan is called on the card after checkout. */
 export const purchasedPlanName = {
   essentials: 'Essential Plan',
@@ -97,6 +90,3 @@ export const trialDaysLeft = (days: number) =>
 /** "After 7 days you drop to Free unless you choose to pay." */
 export const trialExplained = (days: number) =>
   `After ${days} ${days === 1 ? 'day' : 'days'} you drop to ${plans[defaultPlan].name} unless you choose to pay.`;
-
-/** What an owner reads who turned back from the payment page. */
-export const notCharged = 'You were not charged.';

@@ -44,6 +44,8 @@ export const Turn = z
     /** "How else can I help? …", once, after a subcategory card. */
     follow_up: z.string().nullable(),
     feedback: Feedback.nullable(),
+    /** The owner stopped the answer: `content` is what was shown until then. */
+    stopped: z.literal(true).optional(),
     created_at: z.iso.datetime(),
     answered_at: z.iso.datetime(),
   })

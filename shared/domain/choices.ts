@@ -112,20 +112,3 @@ export const serviceChannels = [
   'Mobile App',
   'Text/SMS',
 ] as const;
-
-export const contactSubjects = [
-  'general',
-  'support',
-  'billing',
-  'feature',
-  'partnership',
-  'other',
-] as const;
-export const contactSubjectLabels = {
-  general: 'General question',
-  support: 'Help with the app',
-  billing: 'Billing',
-  feature: 'Feature idea',
-  partnership: 'Partnership',
-  other: 'Something else',
-} as const satisfies Record<(typeof contactSubjects)[number], string>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contactSubjects } from './choices.ts';
+import { contactSubjects } from './contact-subjects.ts';
 import { planIds } from './plans.ts';
 
 /** An idea from the suggestion box. */

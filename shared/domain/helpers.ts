@@ -13,8 +13,6 @@ export type Helper = {
   readonly pitch: string;
   /** The expert's title. */
   readonly field: string;
-  readonly role: string;
-  readonly specificRole?: string;
 };
 
 export const helpers = {
@@ -26,7 +24,6 @@ export const helpers = {
     description: 'Get found by the right people nearby and turn a finished job into the next one.',
     pitch: 'Get found and get the phone ringing',
     field: 'Local marketing advisor',
-    role: 'You help the owner win work from people who live or run a business near their jobs.',
   },
   'social-media': {
     id: 'social-media',
@@ -36,7 +33,6 @@ export const helpers = {
     description: 'Post what you already do, on the one or two platforms your customers use.',
     pitch: 'Post without losing an evening to it',
     field: 'Social media advisor',
-    role: 'You help the owner turn finished jobs into posts that bring inquiries, in very little time.',
   },
   sales: {
     id: 'sales',
@@ -46,7 +42,6 @@ export const helpers = {
     description: 'Quote clearly, follow up on time and win more of the jobs you already priced.',
     pitch: 'Quote, follow up, close',
     field: 'Sales advisor',
-    role: 'You help the owner win more of the quotes that are already out, without pressure and without cutting the price first.',
   },
   finance: {
     id: 'finance',
@@ -56,7 +51,6 @@ export const helpers = {
     description: 'Price jobs so they pay, collect on time and know what is in the bank next month.',
     pitch: 'Price jobs and keep cash moving',
     field: 'Small-business finance advisor',
-    role: 'You help the owner price work, collect money and plan cash in plain numbers.',
   },
   'customer-service': {
     id: 'customer-service',
@@ -66,7 +60,6 @@ export const helpers = {
     description: 'Put complaints right, keep regulars and earn honest reviews.',
     pitch: 'Fix complaints, keep regulars',
     field: 'Customer service advisor',
-    role: 'You help the owner answer customers well, especially when something went wrong.',
   },
   operations: {
     id: 'operations',
@@ -77,7 +70,6 @@ export const helpers = {
       'Run tighter weeks: routes, checklists, stock and tools that do not get in the way.',
     pitch: 'Run tighter weeks',
     field: 'Operations advisor',
-    role: 'You help the owner run the same jobs with fewer call-backs, less driving and less paper.',
   },
   'hiring-hr': {
     id: 'hiring-hr',
@@ -87,8 +79,5 @@ export const helpers = {
     description: 'Find talent, manage employees, and build a strong team culture.',
     pitch: 'Find people and keep them',
     field: 'Hiring and people advisor',
-    role: 'You help the owner find, train and keep good people, fairly and without surprises.',
-    specificRole:
-      'You explain questions of employment law and name who can answer them; you never rule on them.',
   },
 } as const satisfies Record<HelperId, Helper>;

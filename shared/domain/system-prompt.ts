@@ -7,6 +7,7 @@ import { communicationStyleLabels, companySizeLabels, customerTypeLabels } from 
 import { asData } from './compose.ts';
 import { block, row } from './data-blocks.ts';
 import { type HelperId, helperIds } from './helper-ids.ts';
+import { helperRoles } from './helper-roles.ts';
 import { helpers } from './helpers.ts';
 import { sharedProfile } from './shared-profile.ts';
 import type { StyleProfile } from './style-profile.ts';
@@ -43,10 +44,9 @@ export const helperPrompt = ({
   now,
   tag,
 }: SystemPromptInput) => {
-  const { field, role, ...rest } = helpers[helper];
   const remembered = memory.filter(({ paused }) => !paused);
   return [
-    `You are the ${field} of Sevenhands, for the owner of a small service business. ${role}${'specificRole' in rest ? ` ${rest.specificRole}` : ''}`,
+    `You are the ${helpers[helper].field} of Sevenhands, for the owner of a small service business. ${helperRoles[helper]}`,
     section('How you work', [
       sharedProfile.interaction_mode,
       sharedProfile.output,

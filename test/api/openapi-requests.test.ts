@@ -45,12 +45,13 @@ const variations = (
   );
 };
 
-/** Rules between fields, which the document leaves to the words of the refusal. */
+/** Rules between fields, and of names that no pattern tells, which the document leaves to the words of the refusal. */
 const saidInWords = [
   'Choose at least one helper',
   'Send a text, a prompt, or the message to ask again',
   'Prompt is required',
   'Outcome is required',
+  '✖ Not a time zone\n  → at time_zone',
 ];
 const isSaidInWords = (body: string) => saidInWords.includes(JSON.parse(body).title);
 

@@ -98,6 +98,7 @@ const own = async (app: App) => {
   const { chat_id: id } = turn;
   await api.history.get({ id });
   await api.history.rate({ id, message_id: turn.id, rating: 'up' });
+  await api.history.stop({ id, message_id: turn.id, shown: 10 });
   const { items } = await api.memory.list({ business_id });
   const fact = String(items[0]?.id);
   await api.memory.update({ business_id, id: fact, paused: true });

@@ -111,7 +111,7 @@ test('the limit closes the input without hiding what stands in it', async ({ pag
   const dialog = page.getByRole('dialog');
   for (const field of await dialog.getByRole('textbox').all())
     if (!(await field.inputValue())) await field.fill('480');
-  await dialog.getByRole('button', { name: 'Send to Sales' }).click();
+  await dialog.getByRole('button', { name: 'Keep for later' }).click();
   await expect(page.getByText('Not sent yet: Quote gone quiet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeDisabled();
   await expectAccessible(page);
@@ -181,24 +181,26 @@ test('the keyboard skips to the main part, and a change of view hands it the foc
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the page follows an answer only near its end, and Jump to latest leads back', {
+test('an answer starts at its first line, Jump to latest follows its end, and a reader is left alone', {
   tag: '@phone',
 }, async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline'), chatView);
   say(app, long);
   await ask(page, 'What first?');
-  await expect(log(page).getByText('Step 30:')).toBeVisible();
-  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(80);
-  await page.evaluate(() => scrollTo(0, 0));
+  await expect(log(page).getByText('Step 40:')).toBeVisible();
+  await expect(log(page).getByText('Step 1:')).toBeInViewport();
   const jump = page.getByRole('button', { name: 'Jump to latest' });
+  await jump.click();
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(80);
+  await expect(input(page)).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(jump).toBeVisible();
   await expect(replies(page)).toBeAttached({ timeout: 20_000 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await jump.click();
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
   await expect(jump).toBeHidden();
-  await expect(input(page)).toBeFocused();
-  say(app);
+  say(app, 'Short and sweet.');
   await page.evaluate(() => scrollTo(0, 0));
   await ask(page, 'And then?');
   await expect(replies(page)).toHaveCount(2);

@@ -100,7 +100,7 @@ test('a question asked without a connection is sent by itself once it is back', 
   await expect(replies(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('Stop keeps what has arrived, and the whole answer is there after a reload', async ({
+test('Stop stops: what was seen is kept, here and after a reload', { tag: '@phone' }, async ({
   page,
   app,
 }) => {
@@ -111,13 +111,15 @@ test('Stop keeps what has arrived, and the whole answer is there after a reload'
   await ask(page, 'What first?');
   await expect(log(page).getByText('Step 20:')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped waiting.')).toBeVisible();
+  await expect(page.getByText('Stopped here.')).toBeVisible();
   await expect(input(page)).toBeFocused();
   await expect(log(page).getByText('Step 20:')).toBeVisible();
   await expect(log(page).getByText('Step 60:')).toBeHidden();
   await expect.poll(ada.answered, { timeout: 20_000 }).toBe(2);
   await page.reload();
-  await expect(log(page).getByText('Step 60:')).toBeVisible();
+  await expect(page.getByText('Stopped here.')).toBeVisible();
+  await expect(log(page).getByText('Step 20:')).toBeVisible();
+  await expect(log(page).getByText('Step 60:')).toHaveCount(0);
   await expect(log(page).getByText('What first?')).toHaveCount(1);
   expect(await ada.charged()).toBe(2);
 });
@@ -136,7 +138,7 @@ test('a double click, or Enter and a click, sends once and stops nothing', async
   await input(page).press('Enter');
   if (box) await page.mouse.click(box.x + 20, box.y + 20);
   await expect(replies(page)).toHaveCount(2);
-  await expect(page.getByText('You stopped waiting.')).toBeHidden();
+  await expect(page.getByText('Stopped here.')).toBeHidden();
   expect(await ada.charged()).toBe(2);
 });
 

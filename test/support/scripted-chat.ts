@@ -72,7 +72,8 @@ export const unreachable: Scene = () => Promise.reject(new TypeError('Failed to 
 /** Plays the server of a chat scene by scene; the last scene repeats. Answers what was asked, in order. */
 export const playServer = (...scenes: Scene[]) => {
   const asked: (Question & { at: number; signal: AbortSignal | null | undefined })[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, { body: sent, signal } = {}) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, { body: sent, signal } = {}) => {
+    if (isStop(url)) return stopped();
     const question = JSON.parse(String(sent)) as Question;
     asked.push({ ...question, at: Date.now(), signal });
     const scene = scenes.length > 1 ? scenes.shift() : scenes[0];
@@ -84,3 +85,9 @@ export const playServer = (...scenes: Scene[]) => {
   });
   return asked;
 };
+
+/** Whether a request says that an answer was stopped. */
+export const isStop = (url: unknown) => String(url).endsWith('/stop');
+
+/** What the server says to that. */
+export const stopped = () => Response.json({ id: crypto.randomUUID() });

@@ -33,8 +33,10 @@ test('a chat begins with a welcome and an input that says what to ask about', as
   ).toBeTruthy();
   expect((await input()).placeholder).toBe('Ask about Sales for Ada Plumbing...');
   expect(screen.queryByText(/Questions remaining/)).toBeNull();
-  for (const name of ['New chat', 'Edit last', 'Regenerate', 'Clear'])
+  for (const name of ['New chat', 'Clear'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  for (const name of ['Edit last', 'Regenerate'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('replies that come from no model are marked as samples, real ones are not', async () => {

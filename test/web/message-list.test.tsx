@@ -103,13 +103,11 @@ test('a failure is an alert with a way to try again', async () => {
   expect(onRetry).toHaveBeenCalledWith(id);
 });
 
-test('a stopped answer keeps its words and can be shown whole, but not rated', async () => {
-  const user = userEvent.setup();
-  const { onRetry } = show(turn({ state: 'stopped', content: 'First, call' }));
+test('a stopped answer keeps its words, says so, and cannot be rated', () => {
+  show(turn({ state: 'stopped', content: 'First, call' }));
   expect(screen.getByText('First, call')).toBeTruthy();
+  expect(screen.getByText('Stopped here.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'This helped' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show it' }));
-  expect(onRetry).toHaveBeenCalledWith(id);
 });
 
 test('thumbs say whether they are pressed, and a thumb down asks why', async () => {

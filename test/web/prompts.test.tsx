@@ -215,7 +215,7 @@ describe('asking one of them', () => {
     const shown = await show('finn');
     const inside = await openQuietQuote(shown);
     await shown.user.type(inside.getByLabelText('Quote amount'), '1850');
-    await shown.user.click(inside.getByRole('button', { name: 'Send to Sales' }));
+    await shown.user.click(inside.getByRole('button', { name: 'Keep for later' }));
     await waitFor(() => expect(heard.onLimit).toHaveBeenCalledTimes(1));
     expect(heard.onSend).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();

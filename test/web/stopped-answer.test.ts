@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { done, stream } from '#test/support/scripted-chat.ts';
+import { done, isStop, stopped, stream } from '#test/support/scripted-chat.ts';
 import { askUntilAnswered, type Question } from '#web/features/chat/ask.ts';
 import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
 import { forgetAll } from '#web/features/chat/session-storage.ts';
@@ -19,7 +19,8 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 /** A server whose answers arrive, one after the other, although their requests were given up. */
 const playDeafServer = (...answers: ReturnType<typeof stream>[]) => {
   const asked: Question[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, { body } = {}) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, { body } = {}) => {
+    if (isStop(url)) return stopped();
     asked.push(JSON.parse(String(body)) as Question);
     const answer = answers[asked.length - 1];
     if (!answer) throw new Error('Nothing is left to answer');

@@ -10,12 +10,12 @@ export const entryChunk = (id: string, context: Context) =>
     ? 'start'
     : null;
 
-/** A few words that nearly every page needs; a file of their own would be a request for 100 bytes. */
-const isForAll = (id: string) => id.endsWith('/shared/domain/helpers.ts');
+/** Seven words that most pages need; a file of their own would be a request for 130 bytes. */
+const isForAll = (id: string) => id.endsWith('/shared/domain/helper-ids.ts');
 
 /** Names the chunk of what the prices need and, later, everything behind signing in: one request instead of four. */
 export const plansChunk = (id: string) =>
-  /\/(shared\/domain\/(plans|billing-messages)|shared\/contract\/problem|src\/plan\/use-checkout)\.ts$/.test(
+  /\/(shared\/domain\/(plans|payment-messages)|shared\/contract\/problem|src\/plan\/(plan-choice|use-checkout))\.ts$/.test(
     id,
   )
     ? 'plans'

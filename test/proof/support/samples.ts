@@ -88,6 +88,7 @@ const samples: Samples = {
     get: ({ chat }) => ({ id: chat }),
     clear: ({ chat }) => ({ id: chat }),
     remove: ({ chat }) => ({ id: chat }),
+    stop: ({ chat, message }) => ({ id: chat, message_id: message, shown: 10 }),
     rate: ({ chat, message }) => ({ id: chat, message_id: message, rating: 'up', reason: 'Yes' }),
   },
   memory: {

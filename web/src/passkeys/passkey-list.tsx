@@ -28,6 +28,7 @@ export const PasskeyList = ({
           </div>
           <Button
             variant="icon"
+            className="btn-danger"
             aria-label={`Delete ${passkey.name}`}
             onClick={() => onDelete(passkey)}
           >

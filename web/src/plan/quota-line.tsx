@@ -11,45 +11,51 @@ import {
 import type { LimitedPlanId } from '#shared/domain/plans.ts';
 import { formatDate } from '#web/locale.ts';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import '#web/styles/plan.css';
 
 type Quota = AccountView['quota'];
+type Props = { quota: Quota; where: 'assistant' | 'helper' | 'usage' };
 
 /**
  * What is left of the questions, when it starts over, and a way to more when little is left. `where` picks the words:
  * a helper's line does not name the window, the usage page needs no link to itself. Nothing is shown on a plan without
- * a limit.
+ * a limit; in a narrow window a chat shows one line, and the rest on a tap.
  */
-export const QuotaLine = ({
-  quota,
-  where,
-}: {
-  quota: Quota;
-  where: 'assistant' | 'helper' | 'usage';
-}) => {
+export const QuotaLine = ({ quota, where }: Props) => {
+  const isNarrow = useNarrow();
   if (quota.unlimited || quota.limit === null) return null;
   const label = where === 'helper' ? remainingLine(quota) : remainingInWindow(quota);
+  const line = <FullLine quota={quota} label={label} where={where} />;
+  if (!isNarrow || where === 'usage') return line;
   return (
-    <div className="quota-line">
-      <Meter
-        label={label}
-        value={quota.remaining}
-        max={quota.limit}
-        tone={remainingTone(quota.remaining, quota.limit)}
-      >
-        {quota.remaining <= fewLeft && <Link to="/pricing">{upgradeLinkText}</Link>}
-      </Meter>
-      <p className="quota-details">
-        {quota.resets_at && (
-          <span>
-            Starts over <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.
-          </span>
-        )}
-        {where !== 'usage' && <Link to="/dashboard/usage">See what counted</Link>}
-      </p>
-    </div>
+    <details className="quota-brief">
+      <summary>{label}</summary>
+      {line}
+    </details>
   );
 };
+
+const FullLine = ({ quota, label, where }: Props & { label: string }) => (
+  <div className="quota-line">
+    <Meter
+      label={label}
+      value={quota.remaining}
+      max={quota.limit ?? 0}
+      tone={remainingTone(quota.remaining, quota.limit ?? 0)}
+    >
+      {quota.remaining <= fewLeft && <Link to="/pricing">{upgradeLinkText}</Link>}
+    </Meter>
+    <p className="quota-details">
+      {quota.resets_at && (
+        <span>
+          Starts over <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.
+        </span>
+      )}
+      {where !== 'usage' && <Link to="/dashboard/usage">See what counted</Link>}
+    </p>
+  </div>
+);
 
 /** Date and time of the next reset in the owner's own time zone, for example "Tuesday, Dec 1, 12:00 AM". */
 export const resetWords = (at: string) =>

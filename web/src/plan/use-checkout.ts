@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { billingFailures } from '#shared/domain/billing-messages.ts';
+import { billingFailures } from '#shared/domain/payment-messages.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
 import { currentSession } from '#web/session.ts';
 import { choiceQuery, type PlanChoice } from './plan-choice.ts';

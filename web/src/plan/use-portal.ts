@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Problem } from '#shared/contract/problem.ts';
-import { billingFailures } from '#shared/domain/billing-messages.ts';
+import { billingFailures } from '#shared/domain/payment-messages.ts';
 import { api } from '#web/api.ts';
 
 type Flow = 'home' | 'change-plan' | 'cancel';

@@ -1,9 +1,11 @@
 import X from '@lucide/icons/icons/x';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import '../styles/dialog.css';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Notice } from './panels.tsx';
+import { isEscape, useModal } from './use-modal.ts';
 
 type DialogProps = {
   title: string;
@@ -16,69 +18,69 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog. Opens when mounted; Escape, the Close button and a press on the backdrop call `onClose`. The focus goes
- * to the element marked `data-autofocus` and returns afterwards to where it was.
+ * A modal dialog, at the end of the document, so that the styles of what opened it do not reach it. Opens when mounted;
+ * Escape, the Close button and a press on the backdrop call `onClose`, after a question where something was typed. The
+ * focus goes to the element marked `data-autofocus` and returns afterwards to where it was.
  */
 export const Dialog = ({ title, hint, mark, onClose, children }: DialogProps) => {
-  const dialog = useModal();
+  const { dialog, isTyped } = useModal();
+  const [asksDiscard, setAsksDiscard] = useState(false);
   // A text selection may end on the backdrop; only a press that also began there closes the dialog.
   const beganOnBackdrop = useRef(false);
   const id = useId();
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the browser handles
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onPointerDown={(event) => {
-        beganOnBackdrop.current = event.target === dialog.current;
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current && beganOnBackdrop.current) onClose();
-      }}
-    >
-      <div className="dialog-content">
-        <header>
-          {mark}
-          <div>
-            <h2 id={id}>{title}</h2>
-            {hint && <p>{hint}</p>}
-          </div>
-          <Button variant="icon" aria-label="Close" onClick={onClose}>
-            <Icon icon={X} />
-          </Button>
-        </header>
-        {children}
-      </div>
-    </dialog>
+  const close = () => (isTyped() ? setAsksDiscard(true) : onClose());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isEscape(event)) return;
+    // Not left to the browser: it closes a dialog at the second Escape whatever the page says.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return createPortal(
+    <>
+      <dialog
+        ref={dialog}
+        className="dialog"
+        aria-labelledby={id}
+        onKeyDown={onKeyDown}
+        // The back gesture of a phone.
+        onCancel={(event) => {
+          event.preventDefault();
+          close();
+        }}
+        onPointerDown={(event) => {
+          beganOnBackdrop.current = event.target === dialog.current;
+        }}
+        onClick={(event) => {
+          if (event.target === dialog.current && beganOnBackdrop.current) close();
+        }}
+      >
+        <div className="dialog-content">
+          <header>
+            {mark}
+            <div>
+              <h2 id={id}>{title}</h2>
+              {hint && <p>{hint}</p>}
+            </div>
+            <Button variant="icon" aria-label="Close" onClick={close}>
+              <Icon icon={X} />
+            </Button>
+          </header>
+          {children}
+        </div>
+      </dialog>
+      {asksDiscard && <ConfirmDiscard onYes={onClose} onClose={() => setAsksDiscard(false)} />}
+    </>,
+    document.body,
   );
 };
 
-/** Opens a dialog while it is mounted; then puts the focus back on the element that had it. */
-const useModal = () => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-  return dialog;
-};
-
-/** A yes-or-no question in a dialog; the focus starts on Cancel, because the action cannot be undone. */
+/** Asks before something is deleted or thrown away; the focus starts on the button that keeps it. */
 export const Confirm = ({
   title,
   question,
   yes,
+  no = 'Cancel',
   busy = false,
   failure,
   onYes,
@@ -87,6 +89,7 @@ export const Confirm = ({
   title: string;
   question: string;
   yes: string;
+  no?: string;
   busy?: string | false;
   /** Why the last attempt failed. */
   failure?: string | null;
@@ -104,11 +107,22 @@ export const Confirm = ({
     </div>
     <footer>
       <Button variant="outline" data-autofocus onClick={onClose}>
-        Cancel
+        {no}
       </Button>
-      <Button busy={busy} onClick={onYes}>
+      <Button className="btn-danger" busy={busy} onClick={onYes}>
         {yes}
       </Button>
     </footer>
   </Dialog>
+);
+
+/** Asks before what was typed is thrown away by Escape or by a press beside it. */
+export const ConfirmDiscard = (props: { onYes: () => void; onClose: () => void }) => (
+  <Confirm
+    title="Discard what you typed?"
+    question="It is not sent and not saved yet."
+    yes="Discard"
+    no="Keep typing"
+    {...props}
+  />
 );

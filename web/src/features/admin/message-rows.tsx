@@ -1,5 +1,5 @@
 import Trash2 from '@lucide/icons/icons/trash';
-import { contactSubjectLabels } from '#shared/domain/choices.ts';
+import { contactSubjectLabels } from '#shared/domain/contact-subjects.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -48,6 +48,7 @@ export const MessageRows = ({
         </Button>
         <Button
           variant="icon"
+          className="btn-danger"
           aria-label={`Delete message of ${message.name}`}
           onClick={() => onRemove(message)}
         >

@@ -44,6 +44,7 @@ export const SuggestionsSection = () => {
                 </div>
                 <Button
                   variant="icon"
+                  className="btn-danger"
                   aria-label={`Delete suggestion: ${suggestion.suggestion_text.slice(0, 60)}`}
                   onClick={() => setLeaving(suggestion)}
                 >

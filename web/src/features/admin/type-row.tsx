@@ -59,6 +59,7 @@ const OwnBusinesses = ({ businesses, activeId, busy, onSwitch, onDelete }: Props
           variant="icon"
           aria-label={`Delete ${business.name}`}
           disabled={busy}
+          className="btn-danger"
           onClick={() => onDelete(business)}
         >
           <Icon icon={Trash2} />

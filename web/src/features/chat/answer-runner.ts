@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import { setQuota } from '#web/account.ts';
+import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import { expire } from '#web/session.ts';
 import { type Answer, askUntilAnswered } from './ask.ts';
@@ -60,12 +61,22 @@ export const createAnswerRunner = (
       const { busy, turns } = get();
       if (!busy) return;
       abort.abort();
-      const content = live.whole();
+      // What was seen is what is kept, here and on the server.
+      const content = live.shown();
       set({ turns: withChange(turns, busy, { state: 'stopped', content }), busy: null });
+      void tellServer(place.conversationId, busy, content.length);
     },
     /** Stops listening and changes no state; the question stays open. */
     abandon: () => abort.abort(),
   };
+};
+
+/** Where the request is lost the server keeps the whole answer, which shows after the next reload. */
+const tellServer = async (id: string, message_id: string, shown: number) => {
+  try {
+    await api.history.stop({ id, message_id, shown });
+    await queryClient.invalidateQueries({ queryKey: ['account'] });
+  } catch {}
 };
 
 const questionOf = (

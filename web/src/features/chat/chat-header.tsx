@@ -1,10 +1,8 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import Eraser from '@lucide/icons/icons/eraser';
-import PencilLine from '@lucide/icons/icons/pencil-line';
 import Plus from '@lucide/icons/icons/plus';
-import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +10,8 @@ import { Confirm } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { InTopBar } from '#web/ui/top-bar-slot.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
@@ -23,31 +23,78 @@ type Props = {
   helperId: HelperId;
   conversation: LocalConversation;
   state: ConversationState;
-  input: RefObject<HTMLTextAreaElement | null>;
   onBack: () => void;
   onNew: () => void;
 };
 
-/** The header of a conversation: its helper and its actions. */
+/** The header of a conversation: its helper and its actions. Below 64rem the top bar shows them, and stays in view. */
 export const ChatHeader = (props: Props) => {
-  const { helperId, conversation } = props;
-  const [asksClear, setAsksClear] = useState(false);
+  const { name } = helpers[props.helperId];
+  const isNarrow = useNarrow();
   const { ref: title, refocus } = useRefocus<HTMLHeadingElement>();
+  const heading = (
+    <h1 ref={title} tabIndex={-1} className={isNarrow ? 'sr-only' : undefined}>
+      {name}
+    </h1>
+  );
+  const actions = <ChatActions {...props} onCleared={refocus} />;
+  if (!isNarrow)
+    return (
+      <header className="chat-header">
+        <HelperAvatar helper={props.helperId} />
+        {heading}
+        {actions}
+      </header>
+    );
+  return (
+    <>
+      {heading}
+      <InTopBar>
+        <div className="chat-bar" data-helper={props.helperId}>
+          <b aria-hidden="true">{name}</b>
+          {actions}
+        </div>
+      </InTopBar>
+    </>
+  );
+};
+
+const ChatActions = ({
+  conversation,
+  state,
+  onBack,
+  onNew,
+  onCleared,
+}: Props & { onCleared: () => void }) => {
+  const [asksClear, setAsksClear] = useState(false);
+  const last = visibleTurns(state.turns).at(-1);
   const clear = useMutation({
     mutationFn: conversation.clear,
     onError: () => toast('The conversation could not be cleared'),
     onSettled: () => {
       setAsksClear(false);
-      refocus();
+      onCleared();
     },
   });
   return (
-    <header className="chat-header">
-      <HelperAvatar helper={helperId} />
-      <h1 ref={title} tabIndex={-1}>
-        {helpers[helperId].name}
-      </h1>
-      <ChatActions {...props} onClear={() => setAsksClear(true)} />
+    <div className="actions">
+      <Button variant="quiet" onClick={onBack}>
+        <Icon icon={ArrowLeft} />
+        <span className="button-label">Back to prompts</span>
+      </Button>
+      <Button variant="quiet" onClick={onNew} disabled={!last}>
+        <Icon icon={Plus} />
+        <span className="button-label">New chat</span>
+      </Button>
+      <Button
+        variant="quiet"
+        className="btn-danger"
+        onClick={() => setAsksClear(true)}
+        disabled={last === undefined || state.busy !== null}
+      >
+        <Icon icon={Eraser} />
+        <span className="button-label">Clear</span>
+      </Button>
       {asksClear && (
         <Confirm
           title="Clear conversation"
@@ -58,50 +105,6 @@ export const ChatHeader = (props: Props) => {
           onClose={() => setAsksClear(false)}
         />
       )}
-    </header>
-  );
-};
-
-const ChatActions = ({
-  conversation,
-  state,
-  input,
-  onBack,
-  onNew,
-  onClear,
-}: Props & { onClear: () => void }) => {
-  const last = visibleTurns(state.turns).at(-1);
-  const isIdle = last !== undefined && state.busy === null;
-  const withFocus = (change: () => void) => () => {
-    change();
-    input.current?.focus();
-  };
-  return (
-    <div className="actions">
-      <Button variant="quiet" onClick={onBack}>
-        <Icon icon={ArrowLeft} />
-        Back to prompts
-      </Button>
-      <Button variant="quiet" onClick={onNew} disabled={!last}>
-        <Icon icon={Plus} />
-        <span className="button-label">New chat</span>
-      </Button>
-      <Button
-        variant="quiet"
-        onClick={withFocus(conversation.edit)}
-        disabled={!isIdle || !last?.text}
-      >
-        <Icon icon={PencilLine} />
-        <span className="button-label">Edit last</span>
-      </Button>
-      <Button variant="quiet" onClick={withFocus(conversation.regenerate)} disabled={!isIdle}>
-        <Icon icon={RefreshCw} />
-        <span className="button-label">Regenerate</span>
-      </Button>
-      <Button variant="quiet" onClick={onClear} disabled={!isIdle}>
-        <Icon icon={Eraser} />
-        <span className="button-label">Clear</span>
-      </Button>
     </div>
   );
 };

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useAccount } from '#web/account.ts';
 import { useConfig } from '#web/config.ts';
 import { QuotaLine } from '#web/plan/quota-line.tsx';
+import { ConfirmDiscard } from '#web/ui/dialog.tsx';
 import { useOnline } from '#web/ui/offline-banner.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { Composer } from './composer.tsx';
@@ -29,6 +30,7 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
   const isBusy = state.busy !== null;
   const isOnline = useOnline();
   const focus = () => input.current?.focus();
+  const { dropEdit, cancelEdit, question } = useCancelEdit({ conversation, state, focus });
   return (
     <>
       <RefusalNotice
@@ -46,14 +48,8 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
           focus();
         }}
       />
-      {state.editing && (
-        <EditingNotice
-          onCancel={() => {
-            conversation.cancelEdit();
-            focus();
-          }}
-        />
-      )}
+      {state.editing && <EditingNotice onCancel={dropEdit} />}
+      {question}
       <Composer
         label={speaker.helper ? `Message ${speaker.name}` : 'Message the assistant'}
         placeholder={placeholder}
@@ -70,7 +66,7 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
           conversation.stop();
           focus();
         }}
-        onEscape={() => state.editing && conversation.cancelEdit()}
+        onEscape={cancelEdit}
       />
       {!isOnline && (
         <p className="hint">You are offline. What you send now is asked once you are back.</p>
@@ -80,6 +76,29 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
     </>
   );
 };
+
+/** Ends the change of the last question; Escape asks first when the question reads differently by now. */
+const useCancelEdit = ({
+  conversation,
+  state,
+  focus,
+}: Pick<Props, 'conversation' | 'state'> & { focus: () => void }) => {
+  const [asks, setAsks] = useState(false);
+  const dropEdit = () => {
+    setAsks(false);
+    conversation.cancelEdit();
+    focus();
+  };
+  const cancelEdit = () => {
+    if (isChanged(state)) setAsks(true);
+    else if (state.editing) dropEdit();
+  };
+  const question = asks && <ConfirmDiscard onYes={dropEdit} onClose={() => setAsks(false)} />;
+  return { dropEdit, cancelEdit, question };
+};
+
+const isChanged = ({ editing, turns, text }: ConversationState) =>
+  editing !== null && turns.find(({ id }) => id === editing.id)?.text !== text;
 
 /** Says that sending replaces the last answer, and offers to leave it as it is. */
 const EditingNotice = ({ onCancel }: { onCancel: () => void }) => (

@@ -93,7 +93,11 @@ const useComposerKeys = ({ onSend, onStop, onEscape }: Props, canSend: boolean) 
     const { key, shiftKey, nativeEvent } = event;
     // Enter that ends the composition of a character does not send; Safari reports it as key code 229.
     if (isComposing.current || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
-    if (key === 'Escape') onEscape();
+    if (key === 'Escape') {
+      // Else the browser would close the question that Escape opens.
+      event.preventDefault();
+      onEscape();
+    }
     if (key !== 'Enter' || shiftKey) return;
     event.preventDefault();
     send();

@@ -30,9 +30,9 @@ type Props = {
 export const ConversationView = (props: Props) => {
   const { conversation, state, speaker, input, earlier } = props;
   const [section, setSection] = useState<HTMLElement | null>(null);
-  const { isAway, jump, keepPlace } = useAutoscroll(section);
+  const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section);
   const isBusy = state.busy !== null;
-  const { retry: askAgain } = conversation;
+  const { retry: askAgain, edit, regenerate } = conversation;
   const retry = useCallback(
     (id: string) => {
       askAgain(id);
@@ -41,6 +41,19 @@ export const ConversationView = (props: Props) => {
     },
     [askAgain, input],
   );
+  const ofLast = useMemo(() => {
+    if (!speaker.helper) return undefined;
+    const onEdit = () => {
+      edit();
+      input.current?.focus();
+    };
+    const onRegenerate = () => {
+      regenerate();
+      showAnswer();
+      input.current?.focus({ preventScroll: true });
+    };
+    return { onEdit, onRegenerate };
+  }, [speaker.helper, edit, regenerate, showAnswer, input]);
   useEffect(() => whenIdle(() => void loadAnswerText()), []);
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
 
@@ -62,6 +75,7 @@ export const ConversationView = (props: Props) => {
           onRetry={retry}
           onContinue={conversation.continueAnswer}
           onRate={conversation.rate}
+          ofLast={ofLast}
         />
       </div>
       <Announcer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
@@ -80,7 +94,7 @@ export const ConversationView = (props: Props) => {
           speaker={speaker}
           placeholder={props.placeholder}
           input={input}
-          onSent={jump}
+          onSent={showAnswer}
         />
       </div>
     </section>

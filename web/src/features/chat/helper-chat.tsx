@@ -4,6 +4,7 @@ import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import { ChatHeader } from './chat-header.tsx';
 import type { ConversationPlace } from './conversation-state.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -15,6 +16,8 @@ type Props = {
   business: Business;
   /** The address names a conversation that the server has. */
   isSaved: boolean;
+  /** The owner was typing when this opened: the input takes the focus. */
+  isTyping: boolean;
   onBack: () => void;
   onNew: () => void;
   /** Called once the server has saved the conversation, so that the address can name it. */
@@ -22,12 +25,17 @@ type Props = {
 };
 
 /** A conversation with a helper: header, messages and input. */
-export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }: Props) => {
+export const HelperChat = (props: Props) => {
+  const { place, business, isSaved, isTyping, onBack, onNew, onSaved } = props;
   const { helperId } = place;
   const { conversation, state } = useConversation(place);
   const { saves_history } = useAccount().entitlement;
+  const isNarrow = useNarrow();
   const stored = useStoredConversation(conversation, isSaved);
   const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isTyping) input.current?.focus({ preventScroll: true });
+  }, [isTyping]);
   const isNewlySaved = state.saved && !isSaved;
   useEffect(() => {
     if (isNewlySaved) onSaved();
@@ -52,7 +60,6 @@ export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }:
         helperId={helperId}
         conversation={conversation}
         state={state}
-        input={input}
         onBack={onBack}
         onNew={onNew}
       />
@@ -64,7 +71,7 @@ export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }:
           conversation={conversation}
           state={state}
           speaker={speaker}
-          placeholder={`Ask about ${name} for ${business.name}...`}
+          placeholder={isNarrow ? `Ask ${name}…` : `Ask about ${name} for ${business.name}...`}
           input={input}
           welcome={isOpening || stored.hasNextPage ? undefined : welcome}
           earlier={

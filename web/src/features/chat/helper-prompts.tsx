@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/business.ts';
 import { helpers } from '#shared/domain/helpers.ts';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import './chat.css';
 import { ComposerPanel } from './composer-panel.tsx';
 import { PromptsView } from './prompts/prompts-view.tsx';
@@ -9,9 +10,19 @@ import { useConversation } from './use-conversation.ts';
 import { type HelperPlace, useResume } from './use-resume.ts';
 
 /** A helper's prompts and the input for a question; sending either opens the chat. */
-export const HelperPrompts = ({ place, business }: { place: HelperPlace; business: Business }) => {
+export const HelperPrompts = ({
+  place,
+  business,
+  onTyped,
+}: {
+  place: HelperPlace;
+  business: Business;
+  /** Called before the chat opens with a question that was typed here. */
+  onTyped: () => void;
+}) => {
   const [, setSearch] = useSearchParams();
   const { conversation, state } = useConversation(place);
+  const isNarrow = useNarrow();
   const goOn = useResume(place);
   const input = useRef<HTMLTextAreaElement>(null);
   const { name } = helpers[place.helperId];
@@ -39,9 +50,12 @@ export const HelperPrompts = ({ place, business }: { place: HelperPlace; busines
           conversation={conversation}
           state={state}
           speaker={{ helper: place.helperId, name }}
-          placeholder={`Ask about ${name} for ${business.name}...`}
+          placeholder={isNarrow ? `Ask ${name}…` : `Ask about ${name} for ${business.name}...`}
           input={input}
-          onSent={openChat}
+          onSent={() => {
+            onTyped();
+            openChat();
+          }}
         />
       </section>
     </>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/business.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import { HelperChat } from './helper-chat.tsx';
 import { HelperPrompts } from './helper-prompts.tsx';
 import { currentConversation, forgetCurrent } from './session-storage.ts';
@@ -21,8 +22,13 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   const conversationId = memoryId ?? currentConversation(business.id, helperId) ?? fresh;
   const place = { conversationId, businessId: business.id, helperId };
   useArrival(showsChat);
+  // A question typed below the prompts opens the chat, whose input takes over the focus.
+  const isTyping = useRef(false);
 
-  const openPrompts = () => setSearch({});
+  const openPrompts = () => {
+    isTyping.current = false;
+    setSearch({});
+  };
   const startNew = () => {
     forgetCurrent(business.id, helperId);
     setFresh(crypto.randomUUID());
@@ -43,12 +49,20 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
           place={place}
           business={business}
           isSaved={memoryId !== null}
+          isTyping={isTyping.current}
           onBack={openPrompts}
           onNew={startNew}
           onSaved={nameInAddress}
         />
       ) : (
-        <HelperPrompts key={`${conversationId} start`} place={place} business={business} />
+        <HelperPrompts
+          key={`${conversationId} start`}
+          place={place}
+          business={business}
+          onTyped={() => {
+            isTyping.current = true;
+          }}
+        />
       )}
     </div>
   );
@@ -58,7 +72,9 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
 const Toggles = ({ place, showsChat }: { place: HelperPlace; showsChat: boolean }) => {
   const [, setSearch] = useSearchParams();
   const goOn = useResume(place);
-  if (!goOn) return null;
+  const isNarrow = useNarrow();
+  // The bar of a narrow window shows the chat's own actions, of which one leads back to the prompts.
+  if (!goOn || (isNarrow && showsChat)) return null;
   return (
     <InTopBar>
       <fieldset className="segmented-control">

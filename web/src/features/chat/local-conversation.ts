@@ -21,7 +21,7 @@ export const createLocalConversation = (place: ConversationPlace) => {
     ...questions,
     ...createInputActions(place, store, questions),
     ...createStoredActions(place, store),
-    /** Stops waiting and keeps on screen what has arrived; the server finishes the answer all the same. */
+    /** Stops the answer: what was seen is kept, here and on the server. */
     stop: runner.stop,
     /** Ends with the session: nothing is asked and nothing is stored any more. */
     close: () => {

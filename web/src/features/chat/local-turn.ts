@@ -13,7 +13,7 @@ export type LocalTurn = {
   /** The id of the question this one replaces. */
   readonly replaces: string | null;
   readonly at: string;
-  /** stopped: the owner pressed Stop; the server still finishes and saves the answer. */
+  /** stopped: the owner pressed Stop; `content` is what was seen, and the server keeps no more of it. */
   readonly state: 'waiting' | 'stopped' | 'answered' | 'failed';
   readonly content: string;
   /** The answer ended at its longest length; `continue` while its rest can be asked for. */
@@ -56,7 +56,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   title: turn.prompt?.title ?? null,
   replaces: null,
   at: turn.created_at,
-  state: 'answered',
+  state: turn.stopped ? 'stopped' : 'answered',
   content: turn.content,
   ...(turn.cut && { cut: turn.cut }),
   answeredAt: turn.answered_at,

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import type { LocalTurn } from './local-turn.ts';
+import { plainAnswer } from './plain-answer.ts';
 
 type Props = {
   turn: LocalTurn;
@@ -22,7 +23,11 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
   const rating = turn.feedback?.rating;
   return (
     <div className="message-actions">
-      <Button variant="icon" aria-label="Copy this reply" onClick={() => void copy(turn.content)}>
+      <Button
+        variant="icon"
+        aria-label="Copy this reply"
+        onClick={(event) => void copy(turn.content, event.currentTarget)}
+      >
         <Icon icon={Copy} />
       </Button>
       <Button
@@ -55,9 +60,27 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
   );
 });
 
-const copy = async (text: string) => {
+/** The answer as it stands on the page, without its actions. */
+const shownHtml = (button: Element) => {
+  const body = button.closest('.message-body')?.cloneNode(true) as Element | undefined;
+  const added = '.message-actions, .last-turn-actions, .cut-notice';
+  for (const part of body?.querySelectorAll(added) ?? []) part.remove();
+  return body?.innerHTML ?? '';
+};
+
+/** Puts an answer on the clipboard: as plain text, and formatted for a program that takes that. */
+const copy = async (markdown: string, button: Element) => {
+  const text = plainAnswer(markdown);
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function') {
+      const item = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
+      await navigator.clipboard.write([
+        new ClipboardItem({
+          ...item('text/plain', text),
+          ...item('text/html', shownHtml(button)),
+        }),
+      ]);
+    } else await navigator.clipboard.writeText(text);
     toast('Copied');
   } catch {
     toast('This browser did not allow copying');

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CutNotice } from './cut-notice.tsx';
+import { LastTurnActions, type LastTurnHandlers } from './last-turn-actions.tsx';
 import type { LocalTurn } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
 import { MessageActions } from './message-actions.tsx';
@@ -26,6 +27,8 @@ type Props = {
   /** Asks for the rest of a cut answer. */
   onContinue: (id: string) => void;
   onRate: (id: string, feedback: Feedback) => Promise<void>;
+  /** The actions of the last question; without them it has none. */
+  ofLast?: LastTurnHandlers | undefined;
 };
 
 /** The messages of a conversation in order. Neither typing in the input nor a growing answer renders them again. */
@@ -41,8 +44,13 @@ export const MessageList = memo((props: Props) => {
     >
       <ol className="message-list">
         {welcome && <AssistantMessage {...speaker}>{welcome}</AssistantMessage>}
-        {turns.map((turn) => (
-          <TurnMessages key={turn.id} turn={turn} {...props} />
+        {turns.map((turn, nth) => (
+          <TurnMessages
+            key={turn.id}
+            turn={turn}
+            {...props}
+            ofLast={nth === turns.length - 1 && !isBusy ? props.ofLast : undefined}
+          />
         ))}
       </ol>
     </div>
@@ -58,6 +66,7 @@ const TurnMessages = ({ turn, ...props }: Props & { turn: LocalTurn }) => (
 
 const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { id, state, failure } = turn;
+  const { ofLast } = props;
   if (state !== 'failed') return <Answer turn={turn} {...props} />;
   return (
     <li className="failed-message">
@@ -69,14 +78,15 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
           </Button>
         )}
       </Notice>
+      {ofLast && <LastTurnActions turn={turn} {...ofLast} />}
     </li>
   );
 };
 
 /** An answer while it arrives and afterwards, in one element, so that finishing renders no text again. */
 const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
-  const { speaker, turns, live, isBusy, under, onRetry, onContinue, onRate } = props;
-  const { id, state, answeredAt, followUp } = turn;
+  const { speaker, turns, live, isBusy, under, onContinue, onRate, ofLast } = props;
+  const { state, answeredAt, followUp } = turn;
   const isArriving = state === 'waiting';
   const text = useText(isArriving ? live : null, turn.content);
   return (
@@ -97,18 +107,9 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
             </>
           )}
           {state === 'stopped' && (
-            <p className="hint">
-              You stopped waiting. The whole answer is being finished all the same.{' '}
-              <button
-                type="button"
-                className="inline-button"
-                disabled={isBusy}
-                onClick={() => onRetry(id)}
-              >
-                Show it
-              </button>
-            </p>
+            <p className="hint">{turn.content ? 'Stopped here.' : 'Stopped before it began.'}</p>
           )}
+          {ofLast && !isArriving && <LastTurnActions turn={turn} {...ofLast} />}
         </AssistantMessage>
       )}
       {isArriving && (

@@ -19,14 +19,17 @@ export const createStoredActions = (place: ConversationPlace, { get, set }: Conv
     setCurrent(place);
     set({ turns: mergeStored(stored, get().turns), saved: true });
   },
-  /** Removes every turn here, and on the server if it is saved there. Rejects when the server could not. */
+  /** Removes every turn here and on the server, which keeps a short copy on every plan. Rejects when the server could not. */
   clear: async () => {
-    if (get().saved) {
-      await queryClient.cancelQueries({ queryKey: storedKey(place.conversationId) });
+    await queryClient.cancelQueries({ queryKey: storedKey(place.conversationId) });
+    try {
       await api.history.clear({ id: place.conversationId });
-      queryClient.removeQueries({ queryKey: storedKey(place.conversationId) });
-      void queryClient.invalidateQueries({ queryKey: ['chats'] });
+    } catch (error) {
+      // Nothing of it has reached the server, or nothing is left there.
+      if (!(error instanceof Problem && error.code === 'not-found')) throw error;
     }
+    queryClient.removeQueries({ queryKey: storedKey(place.conversationId) });
+    if (get().saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
     set({ turns: [], refused: null, editing: null });
   },
   /** Saves the owner's rating of an answer; when the server has the answer no more, only this tab keeps it. */

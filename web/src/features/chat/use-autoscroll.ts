@@ -2,38 +2,53 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Within this distance of the end, in CSS pixels, the page follows new text. */
 const nearPx = 80;
+/** The room left above the first line of an answer, below the top bar. */
+const abovePx = 12;
 
 const height = () => document.documentElement.scrollHeight;
 const distance = () => height() - innerHeight - scrollY;
 
+/** answer: shows the end until the newest answer fills the window, and stays at its first line · end: follows new text · stay: the reader has scrolled up. */
+type Mode = 'answer' | 'end' | 'stay';
+
+/** The scroll position at which the newest answer starts below the top bar; none before it has text. */
+const startOfAnswer = (section: HTMLElement) => {
+  const answer = [...section.querySelectorAll('.assistant-message')].at(-1);
+  if (!answer) return Number.POSITIVE_INFINITY;
+  const bar = document.querySelector('.top-bar')?.getBoundingClientRect().height ?? 0;
+  return answer.getBoundingClientRect().top + scrollY - bar - abovePx;
+};
+
 /**
- * Follows a growing conversation while its end is in view; once the reader has scrolled up the page stays where it
- * is and `isAway` is true. `keepPlace` holds the messages in view where they are when earlier ones come in
- * above them.
+ * Scrolls with a growing conversation. `showAnswer` starts a new answer at its first line, `jump` follows its end, and a
+ * reader who scrolls up is left alone. `isAway` is whether there is more below. `keepPlace` holds the messages in view
+ * where they are when earlier ones come in above them.
  */
 export const useAutoscroll = (section: HTMLElement | null) => {
   const [isAway, setIsAway] = useState(false);
-  const follows = useRef(true);
+  const mode = useRef<Mode>('end');
   const before = useRef(0);
   const place = useRef<{ fromEnd: number; height: number } | null>(null);
-  const jump = useCallback(() => {
-    follows.current = true;
+  const follow = useCallback((next: Mode) => {
+    mode.current = next;
     // Records the position, so that the scroll event of this call is not taken for one of the reader's.
     before.current = 0;
     scrollTo({ top: height() });
   }, []);
+  const jump = useCallback(() => follow('end'), [follow]);
+  const showAnswer = useCallback(() => follow('answer'), [follow]);
   const keepPlace = useCallback(() => {
-    follows.current = false;
+    mode.current = 'stay';
     place.current = { fromEnd: height() - scrollY, height: height() };
   }, []);
   useEffect(() => {
     before.current = scrollY;
     // Only the reader scrolls up; new text only moves the end further away.
     const onScroll = () => {
-      if (distance() <= nearPx) follows.current = true;
-      else if (scrollY < before.current) follows.current = false;
+      if (distance() <= nearPx) mode.current = mode.current === 'answer' ? 'answer' : 'end';
+      else if (scrollY < before.current) mode.current = 'stay';
       before.current = scrollY;
-      setIsAway(!follows.current);
+      setIsAway(distance() > nearPx);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
@@ -44,11 +59,16 @@ export const useAutoscroll = (section: HTMLElement | null) => {
       if (place.current && height() > place.current.height) {
         scrollTo({ top: height() - place.current.fromEnd });
         place.current = null;
-      } else if (follows.current) scrollTo({ top: height() });
-      else setIsAway(distance() > nearPx);
+      } else if (mode.current === 'end') scrollTo({ top: height() });
+      else if (mode.current === 'answer') {
+        const top = Math.min(height() - innerHeight, startOfAnswer(section));
+        before.current = Math.min(before.current, top);
+        scrollTo({ top });
+      }
+      setIsAway(distance() > nearPx);
     });
     grown.observe(section);
     return () => grown.disconnect();
   }, [section]);
-  return { isAway, jump, keepPlace };
+  return { isAway, jump, showAnswer, keepPlace };
 };

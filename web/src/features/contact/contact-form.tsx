@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { contactSubjectLabels, contactSubjects } from '#shared/domain/choices.ts';
+import { contactSubjectLabels, contactSubjects } from '#shared/domain/contact-subjects.ts';
 import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';

@@ -1,7 +1,9 @@
 import type { LucideIconData } from '@lucide/icons';
 import BookOpenText from '@lucide/icons/icons/book-open-text';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
+import Lightbulb from '@lucide/icons/icons/lightbulb';
 import LogOut from '@lucide/icons/icons/log-out';
+import History from '@lucide/icons/icons/rotate-ccw-clock';
 import Ruler from '@lucide/icons/icons/ruler';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
@@ -11,6 +13,7 @@ import { useAccount } from '#web/account.ts';
 import { signOut } from '#web/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import { leaveTo } from '#web/unsaved.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { HelperLinks } from './helper-links.tsx';
@@ -32,6 +35,7 @@ const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; child
 /** Links to the business, its helpers and the account pages; on a phone a popover that closes when a page opens. */
 export const Sidebar = () => {
   const { account } = useAccount();
+  const isNarrow = useNarrow();
   const side = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
@@ -51,6 +55,16 @@ export const Sidebar = () => {
       </ul>
       <HelperLinks />
       <ul className="nav sidebar-footer">
+        {isNarrow && (
+          <>
+            <Entry to="/dashboard/history" icon={History}>
+              History
+            </Entry>
+            <Entry to="/dashboard/suggestions" icon={Lightbulb}>
+              Suggestions
+            </Entry>
+          </>
+        )}
         <Entry to="/dashboard/memory" icon={BookOpenText}>
           What your helpers know
         </Entry>

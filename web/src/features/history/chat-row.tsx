@@ -46,7 +46,7 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
           <Icon icon={Printer} />
           <Words act="Print" chat={chat} />
         </LinkButton>
-        <Button variant="quiet" onClick={onRemove}>
+        <Button variant="quiet" className="btn-danger" onClick={onRemove}>
           <Icon icon={Trash2} />
           <Words act="Delete" chat={chat} />
         </Button>

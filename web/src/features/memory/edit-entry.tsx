@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDiscard } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -6,7 +8,7 @@ import { useForm } from '#web/ui/use-form.ts';
 /** The longest fact or decision the server accepts, in characters. */
 const longest = 200;
 
-/** The form that edits an entry in place; Escape cancels. */
+/** The form that edits an entry in place; Escape cancels, and asks first where something was typed. */
 export const EditEntry = ({
   label,
   text,
@@ -23,12 +25,18 @@ export const EditEntry = ({
       values.text('text') ? {} : { text: 'Write something, or delete it instead' },
     submit: (values) => onSave(values.text('text')),
   });
+  const [asksDiscard, setAsksDiscard] = useState(false);
+  const cancel = (typed: string) =>
+    typed.trim() && typed !== text ? setAsksDiscard(true) : onCancel();
   return (
     <form
       className="memory-entry-form"
       {...form}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
+        if (event.key !== 'Escape') return;
+        // Else the browser would close the question that Escape opens.
+        event.preventDefault();
+        cancel(event.currentTarget.querySelector('textarea')?.value ?? '');
       }}
     >
       <TextAreaField
@@ -48,6 +56,7 @@ export const EditEntry = ({
           Cancel
         </Button>
       </p>
+      {asksDiscard && <ConfirmDiscard onYes={onCancel} onClose={() => setAsksDiscard(false)} />}
     </form>
   );
 };

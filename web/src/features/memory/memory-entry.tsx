@@ -64,7 +64,7 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
             {item.paused ? 'Resume' : 'Pause'}
             <About item={item} />
           </Button>
-          <Button variant="quiet" onClick={onForget}>
+          <Button variant="quiet" className="btn-danger" onClick={onForget}>
             <Icon icon={Trash2} />
             Delete
             <About item={item} />

@@ -1,5 +1,5 @@
 import ChevronDown from '@lucide/icons/icons/chevron-down';
-import { notCharged } from '#shared/domain/billing-messages.ts';
+import { notCharged } from '#shared/domain/payment-messages.ts';
 import { type BillingPeriod, billingPeriods, trialDays } from '#shared/domain/plans.ts';
 import { useConfig } from '#web/config.ts';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -96,6 +96,7 @@ const BusinessRow = ({ business, isActive, isBusy, onSwitch, onDelete }: RowProp
       variant="icon"
       aria-label={`Delete ${business.name}`}
       disabled={isBusy}
+      className="btn-danger"
       onClick={onDelete}
     >
       <Icon icon={Trash2} />

@@ -1,5 +1,5 @@
 import Send from '@lucide/icons/icons/send';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
@@ -22,6 +22,8 @@ type Props = {
   context: PrefillContext;
   /** The helper is still answering: nothing is sent, and nothing typed is lost. */
   isBusy: boolean;
+  /** Says that nothing can be sent now; what is filled in is kept instead. */
+  limit?: ReactNode;
   onSubmit: (filled: FilledPrompt) => void;
   onClose: () => void;
 };
@@ -31,7 +33,7 @@ type Props = {
  * closed, and calls `onSubmit` once, however often Send is pressed.
  */
 export const CustomizeDialog = (props: Props) => {
-  const { starter, helperId, context, isBusy, onSubmit, onClose } = props;
+  const { starter, helperId, context, isBusy, limit, onSubmit, onClose } = props;
   const { name } = helpers[helperId];
   const isSent = useRef(false);
   const { form, field, failure } = useForm({
@@ -54,6 +56,7 @@ export const CustomizeDialog = (props: Props) => {
     >
       <form className="customize-form" {...form}>
         <div className="fields">
+          {limit && <div className="wide">{limit}</div>}
           <PromptFields starter={starter} context={context} field={field} />
           {failure && (
             <div className="wide">
@@ -69,8 +72,8 @@ export const CustomizeDialog = (props: Props) => {
             Cancel
           </Button>
           <Button type="submit">
-            <Icon icon={Send} />
-            Send to {name}
+            {!limit && <Icon icon={Send} />}
+            {limit ? 'Keep for later' : `Send to ${name}`}
           </Button>
         </footer>
       </form>

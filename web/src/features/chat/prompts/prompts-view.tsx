@@ -6,6 +6,7 @@ import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { isUsedUp } from '#shared/domain/quota-view.ts';
 import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
+import { LimitNote } from '#web/plan/limit-note.tsx';
 import { serverNow } from '#web/server-clock.ts';
 import { CustomizeDialog } from './customize-dialog.tsx';
 import { HelperHeader } from './helper-header.tsx';
@@ -36,12 +37,13 @@ const View = (props: Props) => {
   const { helperId, business, hasConversation, isBusy = false } = props;
   const { onContinue, onSend, onLimit } = props;
   const [chosen, setChosen] = useState<PromptChoice | null>(null);
-  const { quota } = useAccount();
+  const account = useAccount();
+  const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);
   const { memory, isSettled } = useMemoryEntries(business.id);
   const submit = (filled: FilledPrompt, { title, subcategory }: PromptChoice) => {
     setChosen(null);
-    if (isUsedUp(quota, serverNow())) onLimit(filled, title);
+    if (isClosed) onLimit(filled, title);
     else onSend(filled, title, subcategory);
   };
   return (
@@ -55,6 +57,7 @@ const View = (props: Props) => {
           helperId={helperId}
           context={{ business, memory }}
           isBusy={isBusy}
+          limit={isClosed && <LimitNote view={account} />}
           onSubmit={(filled) => submit(filled, chosen)}
           onClose={() => setChosen(null)}
         />

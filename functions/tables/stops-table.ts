@@ -1,0 +1,49 @@
+import type { Stop } from '#shared/domain/stopped-answer.ts';
+import { table } from '../lib/table.ts';
+import { blockedBy, returnBlocker } from './blocked-write.ts';
+import { attemptNames, isAnswered, stateCodes } from './codec.ts';
+import { keyOf, type StoredTurn, storedTurn, type TurnRef, turnFields } from './turns-table.ts';
+
+/**
+ * Records a stop on a question that is being answered, once. An answer that was stored a moment before is cut to what
+ * was shown, and stays counted. False when there is no such question.
+ */
+export const stopTurn = async (ref: TurnRef, stop: Stop): Promise<boolean> => {
+  const blocker = await blockedBy(() =>
+    table.update(keyOf(ref), {
+      UpdateExpression: 'SET #stop = if_not_exists(#stop, :stop)',
+      ConditionExpression: '#state = :answering',
+      ExpressionAttributeNames: { '#stop': 'stop', '#state': attemptNames.state },
+      ExpressionAttributeValues: { ':stop': stop, ':answering': stateCodes.answering },
+      ReturnValues: 'NONE',
+      ...returnBlocker,
+    }),
+  );
+  if (!blocker) return true;
+  if (!isAnswered(blocker)) return false;
+  const turn = storedTurn(blocker);
+  if (!turn.stopped && stop.shown > 0 && stop.shown < turn.content.length)
+    await cutStored(ref, {
+      ...turn,
+      content: turn.content.slice(0, stop.shown),
+      stopped: true,
+      cut: undefined,
+    });
+  return true;
+};
+
+/** Replaces a stored answer by its beginning; nothing happens when it was deleted or replaced meanwhile. */
+const cutStored = (ref: TurnRef, turn: StoredTurn) =>
+  blockedBy(() =>
+    table.update(keyOf(ref), {
+      UpdateExpression: 'SET packed = :packed',
+      ConditionExpression: '#state = :answered',
+      ExpressionAttributeNames: { '#state': attemptNames.state },
+      ExpressionAttributeValues: {
+        ':packed': turnFields(turn).packed,
+        ':answered': stateCodes.answered,
+      },
+      ReturnValues: 'NONE',
+      ...returnBlocker,
+    }),
+  );

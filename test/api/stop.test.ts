@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+import { type Asker, asker, freeAsker, type Question } from '#test/support/chat.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ pace: { firstWordsMs: 5, betweenMs: 2 } });
+});
+afterAll(() => app.stack.close());
+
+const content = Array.from({ length: 120 }, (_, nth) => `Step ${nth + 1}: call them.`).join(' ');
+
+/** Asks, stops once at least `after` characters have arrived, and reads on to the end. */
+const stopAfter = async (
+  owner: Asker,
+  after: number,
+  shown = (seen: number) => seen,
+  more: Partial<Question> = {},
+) => {
+  app.stack.openai.say(
+    JSON.stringify({ content, facts: [{ key: 'crew', value: 'four' }], decisions: ['Call'] }),
+  );
+  const question = owner.question(more);
+  let seen = '';
+  let stoppedAt = 0;
+  const codes: string[] = [];
+  for await (const { event, data } of await owner.api.chat.ask(question)) {
+    codes.push(event);
+    if (event !== 'delta') continue;
+    seen += data.text;
+    if (stoppedAt || seen.length < after) continue;
+    stoppedAt = seen.length;
+    const { chat_id: id, message_id } = question;
+    await owner.api.history.stop({ id, message_id, shown: shown(stoppedAt) });
+  }
+  return { question, stoppedAt, seen, codes };
+};
+
+test('a stopped answer ends where its owner saw it end, and what it did not say is not remembered', async () => {
+  const ada = await asker(app, 'ada');
+  const { question, stoppedAt } = await stopAfter(ada, 600);
+  const { turns } = await ada.api.history.get({ id: question.chat_id });
+  expect(turns).toMatchObject([
+    { content: content.slice(0, stoppedAt).trim(), stopped: true, facts: [], decisions: [] },
+  ]);
+  expect((await ada.api.memory.list({ business_id: ada.businessId })).items).toEqual([]);
+  expect((await ada.quota()).total).toBe(1);
+});
+
+test('it is counted from 400 sent characters on, whatever the browser says it has seen', async () => {
+  const finn = await freeAsker(app, 'finn');
+  await stopAfter(finn, 100);
+  expect(await finn.quota()).toMatchObject({ used: 0, total: 0 });
+  await stopAfter(finn, 420, () => 10);
+  expect(await finn.quota()).toMatchObject({ used: 1, total: 1 });
+});
+
+test('what is kept is never longer than what was sent', async () => {
+  const eve = await asker(app, 'eve');
+  const { question } = await stopAfter(eve, 500, () => 1_000_000);
+  const { turns } = await eve.api.history.get({ id: question.chat_id });
+  expect(turns[0]?.content.length).toBeGreaterThanOrEqual(490);
+  expect(turns[0]?.content.length).toBeLessThan(content.length);
+});
+
+test('stopped before anything was seen, nothing is kept and nothing counted', async () => {
+  const bo = await freeAsker(app, 'bo');
+  const { question, codes } = await stopAfter(bo, 1, () => 0);
+  expect(codes.at(-1)).toBe('error');
+  expect(await bo.quota()).toMatchObject({ used: 0, total: 0 });
+  await expect(bo.api.history.get({ id: question.chat_id })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
+test('a stop that comes after the answer was stored cuts it, once', async () => {
+  const cy = await asker(app, 'cy');
+  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+  const { chat_id: id, id: message_id } = await cy.ask();
+  await cy.api.history.stop({ id, message_id, shown: 50 });
+  await cy.api.history.stop({ id, message_id, shown: 20 });
+  const { turns } = await cy.api.history.get({ id });
+  expect(turns).toMatchObject([{ content: content.slice(0, 50), stopped: true }]);
+  expect((await cy.quota()).total).toBe(1);
+});
+
+test('a stopped continuation keeps the answer it continues, and is not counted', async () => {
+  const fay = await asker(app, 'fay');
+  app.stack.openai.fail({ kind: 'length' });
+  const { chat_id, turn } = await fay.ask();
+  const begun = turn.content;
+  const { question, stoppedAt } = await stopAfter(fay, 100, (seen) => begun.length + seen, {
+    chat_id,
+    continues: turn.id,
+    text: undefined,
+  });
+  const { turns } = await fay.api.history.get({ id: chat_id });
+  expect(turns).toMatchObject([
+    { id: question.message_id, content: `${begun}${content.slice(0, stoppedAt)}`, stopped: true },
+  ]);
+  expect(turns[0]?.cut).toBeUndefined();
+  expect(turns[0]?.decisions).toEqual(turn.decisions);
+  expect((await fay.quota()).total).toBe(1);
+});
+
+test('a stranger stops nothing', async () => {
+  const ada = await asker(app, 'dan');
+  const eve = await asker(app, 'mallory');
+  const { chat_id: id, id: message_id, content: whole } = await ada.ask();
+  await expect(eve.api.history.stop({ id, message_id, shown: 1 })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  expect((await ada.api.history.get({ id })).turns[0]?.content).toBe(whole);
+});

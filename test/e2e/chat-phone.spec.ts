@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectNoOverflow } from '../support/browser.ts';
+import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+
+const chatView = '/dashboard/sales?view=chat';
+const long = Array.from(
+  { length: 30 },
+  (_, nth) => `Step ${nth + 1}: call the next customer.`,
+).join('\n\n');
+const say = ({ stack }: PlaywrightApp, content: string) =>
+  stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+const input = (page: Page) => page.getByLabel('Message Sales');
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Sales' });
+const ask = async (page: Page, text: string) => {
+  await input(page).fill(text);
+  await input(page).press('Enter');
+};
+/** The height between the top bar and the composer's panel, in CSS pixels. */
+const conversationHeight = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return (box('.composer-panel')?.top ?? 0) - (box('.top-bar')?.bottom ?? 0);
+  });
+
+test('with the keyboard up half of the window is the conversation', { tag: '@phone' }, async ({
+  page,
+  app,
+  isMobile,
+}) => {
+  await page.setViewportSize({ width: isMobile ? 390 : 1280, height: 500 });
+  await open(page, await app.owner('Ridgeline', 'free'), chatView);
+  await expect(input(page)).toBeVisible();
+  const wide = 'Ask about Sales for Ridgeline Plumbing...';
+  await expect(input(page)).toHaveAttribute('placeholder', isMobile ? 'Ask Sales…' : wide);
+  await expect(input(page)).toHaveAccessibleName('Message Sales');
+  const oneLine = (await input(page).boundingBox())?.height ?? 0;
+  expect(oneLine).toBeLessThanOrEqual(48);
+  if (isMobile) {
+    expect(await conversationHeight(page)).toBeGreaterThanOrEqual(250);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText('Sales', { exact: true })).toBeInViewport();
+    await expect(bar.getByRole('button', { name: 'New chat' })).toBeVisible();
+    const left = page.getByText('Questions remaining: 10/10').first();
+    await expect(left).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what counted' })).toBeHidden();
+    await left.click();
+    await expect(page.getByRole('link', { name: 'See what counted' })).toBeVisible();
+    await left.click();
+  }
+  say(app, long);
+  await ask(page, 'What first?');
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeAttached({
+    timeout: 20_000,
+  });
+  if (isMobile) {
+    expect(await conversationHeight(page)).toBeGreaterThanOrEqual(250);
+    await expect(page.getByRole('banner').getByText('Sales', { exact: true })).toBeInViewport();
+  }
+  await input(page).fill('One\nTwo\nThree');
+  expect((await input(page).boundingBox())?.height ?? 0).toBeGreaterThan(oneLine);
+  await expectAccessibleInBothThemes(page);
+  await expectNoOverflow(page);
+});
+
+test('a new answer starts at its first line, and its question is changed or asked again below it', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  say(app, long);
+  await ask(page, 'What first?');
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeAttached({
+    timeout: 20_000,
+  });
+  await expect(log(page).getByText('Step 1:')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  await ask(page, 'And then?');
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toHaveCount(2, {
+    timeout: 20_000,
+  });
+  await expect(log(page).getByText('Step 1:').last()).toBeInViewport({ ratio: 1 });
+  const last = page.getByRole('listitem').filter({ hasText: 'Step 1:' }).last();
+  await expect(last.getByRole('button', { name: 'Regenerate' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(1);
+  await last.getByRole('button', { name: 'Edit last' }).click();
+  await expect(input(page)).toHaveValue('And then?');
+  await expect(input(page)).toBeFocused();
+});

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectNoOverflow } from '../support/browser.ts';
+import { open, test } from '../support/playwright-app.ts';
+
+const chatView = '/dashboard/sales?view=chat';
+const input = (page: Page) => page.getByLabel('Message Sales');
+const ask = async (page: Page, text: string) => {
+  await input(page).fill(text);
+  await input(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy this reply' }).last()).toBeVisible();
+};
+const background = (page: Page, name: string) =>
+  page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name, exact: true })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+
+test('the reason of a thumb down is typed in a dialog whose buttons can be read and pressed', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await ask(page, 'How do I follow up?');
+  await page.getByRole('button', { name: 'This did not help' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What was wrong with it?' });
+  const send = dialog.getByRole('button', { name: 'Send' });
+  for (const button of [send, dialog.getByRole('button', { name: 'Cancel' })]) {
+    const box = await button.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThan(60);
+    expect(await button.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  }
+  await expectAccessibleInBothThemes(page);
+  await expectNoOverflow(page);
+  await dialog.getByLabel('Reason (optional)').fill('Too long.');
+  await send.click();
+  await expect(page.getByRole('button', { name: 'This did not help' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('Escape asks before it throws away what was typed into a dialog', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), '/dashboard/sales');
+  await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
+  await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
+  const form = page.getByRole('dialog', { name: 'Quote gone quiet' });
+  const outcome = form.getByLabel('Specific outcome');
+  await outcome.fill('A text for Mrs. Alvarez');
+  for (let nth = 0; nth < 4; nth++) await page.keyboard.press('Escape');
+  await expect(outcome).toHaveValue('A text for Mrs. Alvarez');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await expect(question).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await question.getByRole('button', { name: 'Keep typing' }).click();
+  await expect(outcome).toHaveValue('A text for Mrs. Alvarez');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  // Nothing typed, nothing asked.
+  await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+});
+
+test('Escape asks before it drops a changed question', { tag: '@phone' }, async ({ page, app }) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await ask(page, 'How do I follow up?');
+  await page.getByRole('button', { name: 'Edit last' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('You are changing your last question.')).toBeHidden();
+  await page.getByRole('button', { name: 'Edit last' }).click();
+  await input(page).pressSequentially(' With a text?');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Keep typing' }).click();
+  await expect(input(page)).toHaveValue('How do I follow up? With a text?');
+  await expect(input(page)).toBeFocused();
+});
+
+test('a button that deletes looks like one, in every dialog', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await ask(page, 'How do I follow up?');
+  const red = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.background = 'var(--danger)';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await background(page, 'Clear')).toBe(red);
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await page.goto('/dashboard/history');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  expect(await background(page, 'Delete')).toBe(red);
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  expect(await background(page, 'Delete for good')).toBe(red);
+});
+
+test('the focus stays in the input when a question opens the chat', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), '/dashboard/sales');
+  await input(page).fill('How do I follow up?');
+  await input(page).press('Enter');
+  await expect(page).toHaveURL(/view=chat|memoryId/);
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await expect(input(page)).toBeFocused();
+});
+
+test('at the limit a prompt says so before its form, and keeps what is filled in', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const finn = await app.owner('Finn', 'free');
+  await finn.askTimes(10);
+  await open(page, finn, '/dashboard/sales');
+  await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
+  await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
+  await expect(dialog.getByText(/You have reached your daily limit of 10 questions/)).toBeVisible();
+  await expect(dialog.getByText(/It starts over/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNoOverflow(page);
+  for (const field of await dialog.getByRole('textbox').all())
+    if (!(await field.inputValue())) await field.fill('480');
+  await dialog.getByRole('button', { name: 'Keep for later' }).click();
+  await expect(page.getByText('Not sent yet: Quote gone quiet')).toBeVisible();
+});

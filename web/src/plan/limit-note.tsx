@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import type { AccountView } from '#shared/domain/account-view.ts';
+import { limitedPlan, limitReached, upgradeOptionsText } from '#shared/domain/billing-messages.ts';
+import { Notice } from '#web/ui/panels.tsx';
+import { resetWords } from './quota-line.tsx';
+
+/** Stands before a form whose question cannot be sent today: why, from when on it can, and what happens to what is filled in. */
+export const LimitNote = ({ view }: { view: Pick<AccountView, 'entitlement' | 'quota'> }) => (
+  <Notice>
+    <p>{limitReached(limitedPlan(view.entitlement.plan))}</p>
+    <p>
+      {view.quota.resets_at && `It starts over ${resetWords(view.quota.resets_at)}. `}What you fill
+      in here is kept until you send it.
+    </p>
+    <Link to="/pricing">{upgradeOptionsText}</Link>
+  </Notice>
+);

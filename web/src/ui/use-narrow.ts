@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Below this width the sidebar is a popover, as shell.css has it. */
+const query = '(width < 64rem)';
+const media = globalThis.matchMedia?.(query);
+
+const subscribe = (listener: () => void) => {
+  media?.addEventListener('change', listener);
+  return () => media?.removeEventListener('change', listener);
+};
+
+/** Whether the window is narrower than 64rem. */
+export const useNarrow = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => media?.matches ?? false,
+    () => false,
+  );
