@@ -11,6 +11,9 @@ const us = { country: 'US', links: findLinks };
 const find = (text: string, country: string) => findContacts(text, { country, links: findLinks });
 const brenda = 'Come and look today. 418 Maple St, you can reach me at 740-555-0148.';
 
+/** The telephone numbers in the scored messages. */
+const phones = ['555-0148', '07700 900 412', 'nine oh four five five five oh one seven two'];
+
 describe('contact details', () => {
   const sets = labelledContacts();
 
@@ -63,9 +66,10 @@ describe('contact details', () => {
     const taken = texts.flatMap((text) =>
       find(text, 'US').map(({ start, end }) => text.slice(start, end)),
     );
-    // Each of these is a detail: an e-mail address, a street or a telephone number, in digits or in words.
-    for (const value of taken)
-      expect(value).toMatch(/@|\d+ [A-Z]|St|street|Rd|\d{3}[- ]\d{3,4}|five five five/);
+    // Each of these is a detail: an e-mail address or a street. The telephone numbers that the messages hold are named.
+    const others = taken.filter((value) => !phones.includes(value));
+    expect(taken.filter((value) => phones.includes(value)).toSorted()).toEqual(phones.toSorted());
+    for (const value of others) expect(value).toMatch(/@|\d+ [A-Z]|St|street|Rd/);
     expect(taken.length).toBeLessThan(texts.length / 5);
   });
 
