@@ -7,8 +7,8 @@ import { catalogueOverview } from './web/vite/overview.ts';
 /** In CI a failed test runs once more, and the report says so; on a developer's machine it does not. */
 const retry = process.env.CI ? 1 : 0;
 
-/** A test takes seconds; a machine that does other work at the same time may make it fifty times slower. */
-const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
+/** A test takes seconds; a machine that does other work at the same time may make it twenty times slower. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Tests of one folder that run in plain Node. */
 const node = (name: string, more: Partial<typeof timeouts> & { pool?: 'threads' } = {}) => ({
@@ -32,7 +32,7 @@ export default defineConfig({
       node('api', { pool: 'threads' }),
       node('infra', { pool: 'threads' }),
       node('local', { pool: 'threads' }),
-      node('proof', { testTimeout: 1_800_000, hookTimeout: 1_800_000 }),
+      node('proof', { testTimeout: 600_000, hookTimeout: 600_000 }),
       {
         plugins: [contractEndpoints(), catalogueOverview(), catalogueIcons()],
         test: {

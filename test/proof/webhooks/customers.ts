@@ -27,12 +27,16 @@ export const seedCustomers = async ({ stripe, functions }: WebhookHarness, count
   return customers;
 };
 
-/** Prices without a lookup key and with one that the product does not sell. */
-const unusualPrices = { price_without_key: null, price_gold_monthly: 'gold_monthly' };
+/** Prices that are not on sale: one of which nothing is known, one of another product, and one that was sold formerly. */
+const unusualPrices = {
+  price_without_key: { lookup_key: null, metadata: {} },
+  price_gold_monthly: { lookup_key: 'gold_monthly', metadata: {} },
+  price_pro_formerly: { lookup_key: null, metadata: { plan: 'pro', period: 'monthly' } },
+};
 const seedUnusualPrices = ({ store }: LocalStripe) => {
   const usual = store.get('price', 'price_pro_monthly');
-  for (const [id, lookup_key] of Object.entries(unusualPrices))
-    if (!store.find('price', id)) store.make('price', { ...usual, id, lookup_key });
+  for (const [id, unusual] of Object.entries(unusualPrices))
+    if (!store.find('price', id)) store.make('price', { ...usual, ...unusual, id });
 };
 const priceIds = [
   'price_essentials_monthly',

@@ -36,7 +36,12 @@ export const truthOf = (subscriptions: readonly Subscription[]): Truth => {
 };
 
 const planOf = ({ items }: Subscription) => {
-  const match = /^(essentials|pro)_(monthly|yearly)$/.exec(items.data[0]?.price.lookup_key ?? '');
+  const price = items.data[0]?.price;
+  // A price that is no longer sold has lost its key and is known by its metadata.
+  const { plan, period } = price?.metadata ?? {};
+  const match = /^(essentials|pro)_(monthly|yearly)$/.exec(
+    price?.lookup_key ?? `${plan}_${period}`,
+  );
   return match?.[1] ?? null;
 };
 

@@ -44,6 +44,7 @@ export const createChanges = (store: Store, emit: Emit) => ({
       canceled_at: subscription.canceled_at ?? now,
       ended_at: now,
       cancel_at_period_end: false,
+      cancel_at: null,
     });
     store.save();
     emit('customer.subscription.deleted', subscription);
