@@ -24,6 +24,8 @@ const node = (name: string, more: Partial<typeof timeouts> & { pool?: 'threads' 
 
 export default defineConfig({
   test: {
+    // Each file is one worker's: by default one core would stay idle.
+    maxWorkers: '100%',
     silent: 'passed-only',
     reporters: ['default', promisesAtEnd((line) => console.log(line))],
     projects: [

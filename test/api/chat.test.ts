@@ -248,6 +248,7 @@ test('a conversation belongs to one helper and one business', async () => {
 test('a prompt from a card is composed here, with the follow-up line once', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
+  await ada.api.businesses.update({ business_id: ada.businessId, country: 'US' });
   const chat_id = randomUUID();
   const prompt = {
     id: 'sales.follow-up.quote-gone-quiet',

@@ -166,7 +166,7 @@ guarantee('templates name secrets and never hold one', (tally) => {
         tally.check(`${stage} ${name}: ${found}`, found.length === 0);
         tally.check(
           `${stage} ${name}: no password typed in`,
-          !/SecretString"|MasterUserPassword/.test(text),
+          !/"SecretString"|MasterUserPassword/.test(text),
         );
         for (const { Type, Properties } of Object.values(template.Resources)) {
           if (Type !== 'AWS::Lambda::Function') continue;

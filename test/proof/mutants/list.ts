@@ -97,12 +97,12 @@ export const mutants: readonly Mutant[] = [
   }),
   ...of('functions/tables/lease-results-table.ts', {
     'anybody may finish a question': [
-      "'#owner = :worker AND #state = :answering'",
-      "'(#owner = :worker OR attribute_exists(#owner)) AND #state = :answering'",
+      '#owner = :worker AND #state = :answering',
+      '(#owner = :worker OR attribute_exists(#owner)) AND #state = :answering',
     ],
     'a finished question may be finished again': [
-      "'#owner = :worker AND #state = :answering'",
-      "'#owner = :worker AND (#state = :answering OR attribute_exists(#state))'",
+      '#owner = :worker AND #state = :answering',
+      '#owner = :worker AND (#state = :answering OR attribute_exists(#state))',
     ],
   }),
   ...of('functions/tables/leases-table.ts', {
@@ -125,6 +125,8 @@ export const mutants: readonly Mutant[] = [
   }),
   ...of('functions/chat/ask.ts', {
     'a failure keeps the charge': ['isCharged && !uncharged', 'false && !uncharged'],
+  }),
+  ...of('functions/chat/store-answer.ts', {
     'an answer is told though another one is stored': [
       "if (outcome !== 'stored')",
       "if (outcome === 'deleted')",

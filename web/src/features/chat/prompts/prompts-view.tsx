@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
@@ -8,7 +8,6 @@ import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
 import { LimitNote } from '#web/plan/limit-note.tsx';
 import { serverNow } from '#web/server-clock.ts';
-import { CustomizeDialog } from './customize-dialog.tsx';
 import { HelperHeader } from './helper-header.tsx';
 import { QuickStarts } from './quick-starts.tsx';
 import { Subcategories } from './subcategories.tsx';
@@ -30,6 +29,12 @@ type Props = {
   onLimit: (filled: FilledPrompt, title: string) => void;
 };
 
+// Not needed to draw the page: it comes right after it, before anybody can have picked a prompt.
+const loadDialog = async () => ({
+  default: (await import('./customize-dialog.tsx')).CustomizeDialog,
+});
+const CustomizeDialog = lazy(loadDialog);
+
 /** The starter prompts of a helper, and the dialog of the chosen one. */
 export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
 
@@ -41,6 +46,8 @@ const View = (props: Props) => {
   const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);
   const { memory, isSettled } = useMemoryEntries(business.id);
+  // A failure is shown when the dialog is opened.
+  useEffect(() => void loadDialog().catch(() => {}), []);
   const submit = (filled: FilledPrompt, { title, subcategory }: PromptChoice) => {
     setChosen(null);
     if (isClosed) onLimit(filled, title);
@@ -52,15 +59,17 @@ const View = (props: Props) => {
       <QuickStarts actions={actions} onPick={setChosen} />
       <Subcategories helperId={helperId} cards={actions.cards} onPick={setChosen} />
       {chosen && isSettled && (
-        <CustomizeDialog
-          starter={chosen}
-          helperId={helperId}
-          context={{ business, memory }}
-          isBusy={isBusy}
-          limit={isClosed && <LimitNote view={account} />}
-          onSubmit={(filled) => submit(filled, chosen)}
-          onClose={() => setChosen(null)}
-        />
+        <Suspense>
+          <CustomizeDialog
+            starter={chosen}
+            helperId={helperId}
+            context={{ business, memory }}
+            isBusy={isBusy}
+            limit={isClosed && <LimitNote view={account} />}
+            onSubmit={(filled) => submit(filled, chosen)}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
       )}
     </div>
   );
