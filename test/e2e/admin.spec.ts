@@ -88,7 +88,9 @@ test(
     await expect(
       page.getByRole('heading', { name: /^Welcome(?: back)?, Sample Roofer/ }),
     ).toBeVisible();
-    await expect(page.getByText('Questions remaining today: 10/10')).toBeVisible();
+    await expect(
+      page.getByText('Questions remaining today: 10/10').filter({ visible: true }),
+    ).toBeVisible();
     if (project.name === 'phone')
       await page.getByRole('button', { name: 'Open navigation' }).click();
     const side = page.getByRole('navigation', { name: 'Dashboard' });

@@ -213,6 +213,7 @@ test('twenty businesses with long names fit; the next is refused; deleting the a
   );
   await expect(dialog.getByLabel('Business name')).toHaveValue('One More');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
 
   await page.getByRole('button', { name: /^Delete WWW/ }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -109,6 +109,7 @@ test('the limit closes the input without hiding what stands in it', async ({ pag
   await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
   await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Specific outcome')).toBeFocused();
   for (const field of await dialog.getByRole('textbox').all())
     if (!(await field.inputValue())) await field.fill('480');
   await dialog.getByRole('button', { name: 'Keep for later' }).click();

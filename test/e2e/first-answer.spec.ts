@@ -89,12 +89,16 @@ test('a free owner sees what is left, and is told when nothing is', { tag: '@pho
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
 
-  await expect(page.getByText('Questions remaining today: 10/10')).toBeVisible();
+  await expect(
+    page.getByText('Questions remaining today: 10/10').filter({ visible: true }),
+  ).toBeVisible();
   const input = page.getByLabel('Message the assistant');
   for (let left = 9; left >= 0; left--) {
     await input.fill(`Question number ${10 - left}`);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`Questions remaining today: ${left}/10`)).toBeVisible();
+    await expect(
+      page.getByText(`Questions remaining today: ${left}/10`).filter({ visible: true }),
+    ).toBeVisible();
     if (left === 5)
       await expect(page.getByRole('link', { name: 'Upgrade for unlimited' })).toBeVisible();
   }

@@ -25,7 +25,7 @@ const open = (browser: Browser, email = hostile.email) => openAs(browser, hostil
 
 const talk: Where = {
   markdown: '.message-list .message-body.markdown',
-  ours: '.message-actions, .suggested-helper, .hint',
+  ours: '.message-actions, .last-turn-actions, .cut-notice, .suggested-helper, .hint',
   text: '.user-message .plain-text, .user-message .prompt-title',
 };
 

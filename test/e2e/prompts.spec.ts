@@ -32,6 +32,7 @@ test('a plumber picks "Quote gone quiet", is told what is missing, fills it in a
   await expectSoundInAllDresses(page);
   await outcome.fill('Win one back');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
@@ -79,5 +80,9 @@ test('marking text in the dialog and letting go beside it keeps what was typed',
   await page.mouse.up();
   await expect(outcome).toHaveValue('Typed by hand');
   await page.mouse.click(5, 5);
+  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await expect(outcome).toHaveValue('Typed by hand');
+  await page.mouse.click(5, 5);
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -82,6 +82,11 @@ describe('what the form says', () => {
 const show = (name: string) =>
   showPage(app, name, <ProfilePage />, { path: '/dashboard/profile', at: '/dashboard/profile' });
 const button = (name: string) => screen.getByRole('button', { name });
+/** The form is gone once it is saved; the toast alone may still be that of an earlier test. */
+const saved = async () => {
+  await screen.findByRole('button', { name: 'Edit' });
+  await screen.findByText('Saved!');
+};
 const businessOf = async (name: string) => (await app.as(name).account.get({})).businesses[0];
 
 describe('the helpers of a plan', () => {
@@ -115,7 +120,7 @@ describe('the helpers of a plan', () => {
     expect(box('Marketing').disabled).toBe(false);
     await user.click(box('Marketing'));
     await user.click(button('Save Changes'));
-    await screen.findByText('Saved!');
+    await saved();
     expect((await businessOf(name))?.selected_helpers).toEqual(['finance', 'marketing']);
   });
 
@@ -124,7 +129,7 @@ describe('the helpers of a plan', () => {
     await user.click(button('Edit'));
     await user.type(screen.getByLabelText('Location'), 'Boise');
     await user.click(button('Save Changes'));
-    await screen.findByText('Saved!');
+    await saved();
     expect(await businessOf(name)).toMatchObject({
       location: 'Boise',
       selected_helpers: ['sales', 'finance', 'marketing', 'operations'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account-view.ts';
 import {
@@ -20,23 +21,37 @@ type Props = { quota: Quota; where: 'assistant' | 'helper' | 'usage' };
 /**
  * What is left of the questions, when it starts over, and a way to more when little is left. `where` picks the words:
  * a helper's line does not name the window, the usage page needs no link to itself. Nothing is shown on a plan without
- * a limit; in a narrow window a chat shows one line, and the rest on a tap.
+ * a limit; in a narrow window a chat shows one line with that way, and the rest on a tap.
  */
 export const QuotaLine = ({ quota, where }: Props) => {
   const isNarrow = useNarrow();
   if (quota.unlimited || quota.limit === null) return null;
   const label = where === 'helper' ? remainingLine(quota) : remainingInWindow(quota);
-  const line = <FullLine quota={quota} label={label} where={where} />;
-  if (!isNarrow || where === 'usage') return line;
+  const isBrief = isNarrow && where !== 'usage';
+  const upgrade = quota.remaining <= fewLeft && <Link to="/pricing">{upgradeLinkText}</Link>;
+  const line = (
+    <FullLine quota={quota} label={label} where={where}>
+      {!isBrief && upgrade}
+    </FullLine>
+  );
+  if (!isBrief) return line;
   return (
-    <details className="quota-brief">
-      <summary>{label}</summary>
-      {line}
-    </details>
+    <div className="quota-brief">
+      <details>
+        <summary>{label}</summary>
+        {line}
+      </details>
+      {upgrade}
+    </div>
   );
 };
 
-const FullLine = ({ quota, label, where }: Props & { label: string }) => (
+const FullLine = ({
+  quota,
+  label,
+  where,
+  children,
+}: Props & { label: string; children: ReactNode }) => (
   <div className="quota-line">
     <Meter
       label={label}
@@ -44,7 +59,7 @@ const FullLine = ({ quota, label, where }: Props & { label: string }) => (
       max={quota.limit ?? 0}
       tone={remainingTone(quota.remaining, quota.limit ?? 0)}
     >
-      {quota.remaining <= fewLeft && <Link to="/pricing">{upgradeLinkText}</Link>}
+      {children}
     </Meter>
     <p className="quota-details">
       {quota.resets_at && (

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const nearPx = 80;
 /** The room left above the first line of an answer, below the top bar. */
 const abovePx = 12;
+/** By as much the position may differ from the one asked for, because it is rounded to the pixels of the screen. */
+const roundingPx = 1;
 
 const height = () => document.documentElement.scrollHeight;
 const distance = () => height() - innerHeight - scrollY;
@@ -11,10 +13,11 @@ const distance = () => height() - innerHeight - scrollY;
 /** answer: shows the end until the newest answer fills the window, and stays at its first line · end: follows new text · stay: the reader has scrolled up. */
 type Mode = 'answer' | 'end' | 'stay';
 
-/** The scroll position at which the newest answer starts below the top bar; none before it has text. */
+/** The scroll position at which the answer to the last question starts below the top bar; none before it has text. */
 const startOfAnswer = (section: HTMLElement) => {
-  const answer = [...section.querySelectorAll('.assistant-message')].at(-1);
-  if (!answer) return Number.POSITIVE_INFINITY;
+  const question = [...section.querySelectorAll('.user-message')].at(-1);
+  const answer = question?.nextElementSibling;
+  if (!answer?.matches('.assistant-message')) return Number.POSITIVE_INFINITY;
   const bar = document.querySelector('.top-bar')?.getBoundingClientRect().height ?? 0;
   return answer.getBoundingClientRect().top + scrollY - bar - abovePx;
 };
@@ -46,8 +49,8 @@ export const useAutoscroll = (section: HTMLElement | null) => {
     // Only the reader scrolls up; new text only moves the end further away.
     const onScroll = () => {
       if (distance() <= nearPx) mode.current = mode.current === 'answer' ? 'answer' : 'end';
-      else if (scrollY < before.current) mode.current = 'stay';
-      before.current = scrollY;
+      else if (scrollY < before.current - roundingPx) mode.current = 'stay';
+      if (Math.abs(scrollY - before.current) > roundingPx) before.current = scrollY;
       setIsAway(distance() > nearPx);
     };
     addEventListener('scroll', onScroll, { passive: true });

@@ -22,7 +22,7 @@ type Props = {
   starting: PaidPlanId | null;
   onChoose: (plan: PaidPlanId) => void;
   /** How soon the operator answers owners who pay; null promises nothing. */
-  answerTime: string | null;
+  answerTime: string | null | undefined;
 };
 
 /** The plans with their prices, side by side; on a phone the recommended one comes first. */
@@ -93,13 +93,14 @@ const Price = ({
   );
 };
 
-const Lines = ({ plan, answerTime }: { plan: OwnerPlanId; answerTime: string | null }) => {
+const Lines = ({ plan, answerTime }: { plan: OwnerPlanId } & Pick<Props, 'answerTime'>) => {
   const later = comingSoon(plan);
+  const isUnknown = (label: string) => label === 'Support' && answerTime === undefined;
   return (
     <div className="plan-lines">
       <dl className="plan-features">
         {planLines(plan, answerTime).map(([label, value]) => (
-          <div key={label} className={label === 'Support' && !value ? 'unknown-line' : undefined}>
+          <div key={label} className={isUnknown(label) ? 'unknown-line' : undefined}>
             <dt>{label}</dt>
             <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
           </div>

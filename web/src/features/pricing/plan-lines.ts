@@ -5,10 +5,10 @@ const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window
 const openHelpers = ({ helperCap }: Plan) =>
   helperCap === undefined ? `All ${helperIds.length}` : String(helperCap);
 
-/** What a plan includes today, line by line; null where it does not. `answerTime` is how soon the operator answers who pays; without one nothing is promised. */
+/** What a plan includes today, line by line; null where it does not. `answerTime` is how soon the operator answers who pays: null promises nothing, undefined is not known yet. */
 export const planLines = (
   id: OwnerPlanId,
-  answerTime: string | null,
+  answerTime: string | null | undefined,
 ): readonly (readonly [label: string, value: string | null])[] => {
   const plan: Plan = plans[id];
   return [
@@ -16,8 +16,7 @@ export const planLines = (
     ['Helpers', openHelpers(plan)],
     ['Saved history', plan.savesHistory ? 'Yes' : null],
     ['What helpers remember', plan.savesHistory ? 'Yes' : null],
-    // Empty until the stage's answer time is known: its place is kept, so that the page does not jump when it arrives.
-    ['Support', plan.price ? answerTime && `Priority, ${answerTime}` : 'By email'],
+    ['Support', plan.price && answerTime ? `Priority, ${answerTime}` : 'By email'],
   ];
 };
 

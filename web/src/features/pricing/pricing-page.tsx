@@ -15,7 +15,7 @@ const labels: Record<BillingPeriod, string> = { monthly: 'Monthly', yearly: 'Yea
 /** The prices, what each plan includes, and what people ask before they pay. */
 export const PricingPage = () => {
   const { reader, period, setPeriod, choose, starting, failure, isCancelled } = useChoice();
-  const answerTime = useConfig()?.answerTime ?? null;
+  const answerTime = useConfig()?.answerTime;
   return (
     <div className="wrap">
       <div className="pricing-header">
