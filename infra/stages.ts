@@ -35,7 +35,11 @@ export const StageSettings = z.strictObject({
     /** Another OpenAI-compatible endpoint; null means the provider's own. */
     baseUrl: webAddress('must be an https address').nullable(),
     model: text('must name a model'),
-    /** What the provider charges for this model, in dollars per million tokens; the dashboard counts with it. */
+    /** Dollars a day (UTC) for the model: an alarm at half, and no more answers beyond it until an admin raises it. */
+    dailyDollars: z
+      .number({ error: 'must be a number of dollars' })
+      .positive({ error: 'must be above 0' }),
+    /** What the provider charges for this model, in dollars per million tokens; the day's dollars are counted with it. */
     prices: z
       .strictObject({ input: price, cachedInput: price, output: price })
       .refine(({ input, cachedInput }) => cachedInput <= input, {
@@ -90,6 +94,7 @@ const usual = {
   openai: {
     baseUrl: null,
     model: 'gpt-5.4-mini',
+    dailyDollars: 50,
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },
   replyTokens: 2000,
@@ -104,6 +109,7 @@ const usual = {
 export const stages = {
   dev: {
     ...usual,
+    openai: { ...usual.openai, dailyDollars: 5 },
     keepsData: false,
     logDays: 14,
     monthlyBudget: 20,

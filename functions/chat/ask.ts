@@ -3,8 +3,9 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
-import { askProvider } from '../lib/openai.ts';
+import { isUncounted } from '#shared/domain/stats.ts';
 import type { StreamHandler } from '../lib/stream.ts';
+import { askModel } from '../services/ask-model.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { complete } from '../tables/lease-results-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
@@ -30,7 +31,7 @@ export const ask: StreamHandler<Ask> = (input, caller) =>
 
 const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   const question = questionOf(input, user.id, now);
-  const { acquired, items, earlierTurns, memory } = await loadContext(question);
+  const { acquired, items, earlierTurns, memory, isPaused } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
     return;
@@ -39,17 +40,22 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   let isCharged = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, memory);
+    if (isPaused) throw new Problem('answers-paused');
     isCharged = true;
     const [prompt, quota] = await settleBoth(
       buildPrompt(question, context),
       charge(lease, context.entitlement, now, items.quota),
     );
-    const received = yield* deltas(prompt, question, context.entitlement.plan);
+    const received = yield* deltas(prompt, question, {
+      plan: context.entitlement.plan,
+      isCounted: !isUncounted(account),
+      now,
+    });
     const turn = turnOf(question, context, prompt, received, new Date());
     const outcome = await complete(lease, turn);
     if (outcome !== 'stored')
       throw new Problem(outcome === 'deleted' ? 'not-found' : 'still-answering');
-    await updateConversation(question, context, prompt, turn, account);
+    await updateConversation(question, context, prompt, turn);
     yield done(turn, quota, isKept(question, context));
   } catch (error) {
     const uncharged = error instanceof Problem && refusals.has(error.code);
@@ -61,7 +67,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
 };
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */
-const refusals = new Set<string>(['limit-reached', 'too-fast']);
+const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);
 
 /** Like `Promise.all`, but rejects only after both have ended, so that a charge is not released while it is made. */
 const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> => {
@@ -79,10 +85,10 @@ const providerFailed = {
 async function* deltas(
   { request }: BuiltPrompt,
   { helper }: Question,
-  plan: string,
+  caller: Parameters<typeof askModel>[1],
 ): AsyncGenerator<Event, ProviderAnswer> {
   const kind = helper === null ? 'director' : 'helper';
-  const pieces = readAnswer(askProvider(request, { plan }), kind);
+  const pieces = readAnswer(askModel(request, caller), kind);
   try {
     for (;;) {
       const next = await pieces.next();

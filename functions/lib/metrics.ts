@@ -11,7 +11,8 @@ export type MetricName =
   | 'TwoSubscriptions'
   | 'ReconcileCorrected'
   | 'ReconcileFailed'
-  | 'MailFailed';
+  | 'MailFailed'
+  | 'ModelMicrodollars';
 
 const metrics = new Metrics({
   namespace: metricNamespace,

@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { Problem } from '#shared/contract/problem.ts';
+import type { ModelUsage } from '#shared/domain/model-cost.ts';
 import { config } from './config.ts';
 import { log } from './log.ts';
 import { openaiSecret } from './secrets.ts';
@@ -41,16 +42,21 @@ export type ProviderRequest = {
   format: { name: string; schema: Record<string, unknown> };
 };
 
+/** The tokens of a call as the provider reported them; `unknown` when it began to answer and reported none. */
+export type ProviderUsage = ModelUsage | 'unknown';
+
 /**
  * Asks the provider and yields its answer piece by piece. Ends only after the provider sent a finish reason; an error of
- * the provider, a cut connection or a timeout throws the problem `unavailable`, without the provider's text.
+ * the provider, a cut connection or a timeout throws the problem `unavailable`, without the provider's text. `onUsage` is told the tokens at the end, unless no call came about.
  */
 export async function* askProvider(
   { messages, format }: ProviderRequest,
   logFields: { plan: string },
+  onUsage: (usage: ProviderUsage) => void,
 ): AsyncGenerator<string> {
   const deadline = createDeadline();
   const usageTimer = createUsageTimer();
+  let isBegun = false;
   /** Logged with a message of its own, so that failures of the provider are counted apart from ours. */
   const failure = (cause: unknown) => {
     log.warn('provider failed', { ...logFields, ...usageTimer.read() });
@@ -69,6 +75,7 @@ export async function* askProvider(
       },
       { signal: deadline.signal },
     );
+    isBegun = true;
     for await (const { choices, usage } of stream) {
       deadline.extend();
       usageTimer.record(usage);
@@ -80,6 +87,7 @@ export async function* askProvider(
     throw failure(cause);
   } finally {
     deadline.clear();
+    if (isBegun) onUsage(usageTimer.usage());
   }
   if (!finished) throw failure(deadline.signal.reason);
   log.info('provider answered', { ...logFields, ...usageTimer.read() });
@@ -105,6 +113,14 @@ const createUsageTimer = () => {
       firstMs ??= elapsed();
       latest = usage ?? latest;
     },
+    usage: (): ProviderUsage =>
+      latest
+        ? {
+            input: latest.prompt_tokens,
+            cached: latest.prompt_tokens_details?.cached_tokens ?? 0,
+            output: latest.completion_tokens,
+          }
+        : 'unknown',
     read: () => ({
       firstMs,
       allMs: elapsed(),

@@ -92,7 +92,8 @@ export class ApiStack extends Stack {
       deployOptions: {
         stageName: stage,
         tracingEnabled: true,
-        metricsEnabled: true,
+        // Metrics per method cost more than they tell here: the API's own are there without them.
+        metricsEnabled: false,
         loggingLevel: MethodLoggingLevel.ERROR,
         dataTraceEnabled: false,
         throttlingRateLimit: defaultThrottle.rate,

@@ -5,6 +5,7 @@ import { tradeNames } from '../domain/choices.ts';
 import { ContactMessage, Suggestion } from '../domain/feedback.ts';
 import { helperIds } from '../domain/helpers.ts';
 import { byPlan, ownerPlanIds, paidPlanIds, planIds } from '../domain/plans.ts';
+import { modelSpendRoutes } from './model-spend.ts';
 import { route } from './route.ts';
 
 const Page = z.strictObject({
@@ -63,6 +64,7 @@ export const admin = {
       days: z.array(Day),
     }),
   }),
+  ...modelSpendRoutes,
   listUsers: route({
     summary: 'Accounts, newest first',
     method: 'GET',

@@ -46,6 +46,8 @@ export const chat = {
       'helper-locked',
       'limit-reached',
       'too-fast',
+      'fair-use',
+      'answers-paused',
       'still-answering',
       'different-message',
       'unavailable',
