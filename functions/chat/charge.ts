@@ -9,6 +9,7 @@ import { formatChargeId } from '#shared/domain/turns.ts';
 import { log } from '../lib/log.ts';
 import { fail } from '../tables/lease-results-table.ts';
 import type { Lease } from '../tables/leases-table.ts';
+import { closeQuestion } from '../tables/open-questions-table.ts';
 import { addCharge, removeCharge, removeFromHour } from '../tables/quota-table.ts';
 import { reap } from './reap.ts';
 
@@ -44,6 +45,7 @@ export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
   try {
     const outcome = await fail(lease, now);
     if (isCharged && outcome === 'failed') await giveBack(lease, now);
+    if (outcome === 'failed') await closeQuestion(lease, lease.owner);
     return outcome;
   } catch (error) {
     log.warn('question not released', error as Error);

@@ -52,15 +52,31 @@ export const bindCustomer = async (sub: string, customerId: string, deleted?: st
   return account.customer_id;
 };
 
-/** The ids of all payment customers that were ever assigned to a user. */
-export async function* listCustomers() {
-  const items = table.each({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :all',
-    ExpressionAttributeValues: { ':all': indexPartition.customers },
-  });
-  for await (const { gsi1sk } of items) yield String(gsi1sk);
-}
+/**
+ * The ids of up to `limit` payment customers after one of them, or from the first, in the order of their ids.
+ * `isAtEnd` says, once all were read, whether none comes after them.
+ */
+export const customersAfter = (after: string | null, limit: number) => {
+  let isAtEnd = false;
+  async function* read() {
+    const items = table.each({
+      IndexName: 'gsi1',
+      KeyConditionExpression: `gsi1pk = :all${after ? ' AND gsi1sk > :after' : ''}`,
+      ExpressionAttributeValues: {
+        ':all': indexPartition.customers,
+        ...(after && { ':after': after }),
+      },
+    });
+    let found = 0;
+    for await (const { gsi1sk } of items) {
+      if (found === limit) return;
+      found++;
+      yield String(gsi1sk);
+    }
+    isAtEnd = true;
+  }
+  return { customers: read(), isAtEnd: () => isAtEnd };
+};
 
 /** The user id of a payment customer, or undefined. */
 export const findByCustomer = async (customerId: string) => {

@@ -4,6 +4,7 @@ import { setFields, table } from '../lib/table.ts';
 import { blockedBy, returnBlocker } from './blocked-write.ts';
 import { attemptAttributes, attemptNames, attemptOf, stateCodes } from './codec.ts';
 import { type Lease, putNew } from './leases-table.ts';
+import { notOpen } from './open-attributes.ts';
 import { keyOf, type StoredTurn, turnFields } from './turns-table.ts';
 
 /**
@@ -18,6 +19,7 @@ export const complete = async (
     ...turnFields(turn),
     ...attemptAttributes({ state: 'answered' }),
     lease: undefined,
+    ...notOpen,
   });
   if (blocker && !blocker.owner) return 'deleted';
   return !blocker || (blocker.owner === lease.owner && attemptOf(blocker).state === 'answered')
@@ -27,7 +29,8 @@ export const complete = async (
 
 /**
  * Marks a question as failed, so that its charge may be released: `failed` if the lease was valid, `answered` if its
- * answer had been stored after all, `lost` if another worker holds the lease.
+ * answer had been stored after all, `lost` if another worker holds the lease. The question stays open until its charge is
+ * released (`closeQuestion`).
  */
 export const fail = async (lease: Lease, now: Date): Promise<'failed' | 'answered' | 'lost'> => {
   const { owner, attempt, fingerprint } = lease;

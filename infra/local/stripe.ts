@@ -7,6 +7,7 @@ import { type Billing, createBilling } from './stripe/billing.ts';
 import { checkoutRoutes } from './stripe/checkout-routes.ts';
 import { createControl } from './stripe/control.ts';
 import { customerRoutes } from './stripe/customer-routes.ts';
+import { eventRoutes } from './stripe/event-routes.ts';
 import { choiceOf, createHosted, type Outcome, show } from './stripe/hosted.ts';
 import { priceRoutes, productRoutes } from './stripe/price-routes.ts';
 import { StripeRefusal } from './stripe/refusal.ts';
@@ -77,6 +78,7 @@ export const startStripe = async ({
       ...productRoutes(store),
       ...priceRoutes(store),
       ...setupRoutes(store),
+      ...eventRoutes(store),
     ],
     secretKey,
     () => hook,

@@ -12,6 +12,7 @@ import type { DataStack } from './data.ts';
 import { type AlarmDefinition, alarmDefinitions } from './monitoring/alarms.ts';
 import { dashboard } from './monitoring/dashboard.ts';
 import { LogMetrics } from './monitoring/log-metrics.ts';
+import { moneyAlarms } from './monitoring/money-alarms.ts';
 
 /** The stacks whose doings are watched. */
 export type MonitoredResources = {
@@ -37,6 +38,7 @@ export class MonitoringStack extends Stack {
     this.addStackDependency(api);
     for (const alert of alarmDefinitions(settings.stage, { data, auth, api }, logged))
       this.alarm(settings.stage, alert, tell);
+    for (const alert of moneyAlarms(settings, logged)) this.alarm(settings.stage, alert, tell);
     dashboard(this, settings, { data, auth, api }, logged);
     this.budget(settings);
   }

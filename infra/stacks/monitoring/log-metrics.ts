@@ -19,6 +19,8 @@ const lines = {
   WebhookTaken: { log: 'billing', pattern: said('subscription read again') },
   LimitReached: { log: 'chat', pattern: refused('limit-reached') },
   TooFast: { log: 'chat', pattern: refused('too-fast') },
+  FairUse: { log: 'chat', pattern: refused('fair-use') },
+  AnswersPaused: { log: 'chat', pattern: refused('answers-paused') },
   HelperLocked: { log: 'chat', pattern: refused('helper-locked') },
   FirstWordMs: { log: 'chat', pattern: answered, value: '$.firstMs' },
   TokensIn: { log: 'chat', pattern: answered, value: '$.tokensIn', dimensions: { plan: '$.plan' } },
@@ -35,7 +37,7 @@ const lines = {
     dimensions: { plan: '$.plan' },
   },
   GivenBackAtOnce: { log: 'chat', pattern: said('charge given back') },
-  GivenBack: { log: 'on-reap', pattern: exists('$.returned'), value: '$.returned' },
+  GivenBack: { log: 'on-reap', pattern: exists('$.released'), value: '$.released' },
 } satisfies Record<
   string,
   { log: LambdaName; pattern: object; value?: string; dimensions?: Record<string, string> }

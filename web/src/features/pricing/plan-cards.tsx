@@ -5,10 +5,12 @@ import {
   monthlyEquivalent,
   type OwnerPlanId,
   type PaidPlanId,
+  type Plan,
   paidPlanIds,
   plans,
   recommendedPlan,
   trialDays,
+  trialFairUse,
   trialPlan,
   yearlySaving,
 } from '#shared/domain/plans.ts';
@@ -52,6 +54,7 @@ export const PlanCards = ({
           {plan === trialPlan && ` Free for ${trialDays} days when you sign up.`}
         </Price>
         <Lines plan={plan} />
+        <FairUse plan={plan} />
         <Button
           look={plan === recommendedPlan ? 'tape' : 'line'}
           busy={starting === plan && 'Loading...'}
@@ -88,6 +91,16 @@ const Price = ({
       </p>
     </div>
   );
+};
+
+/** What "Unlimited" means where a plan has no quota. */
+const FairUse = ({ plan }: { plan: PaidPlanId }) => {
+  const { fairUse }: Plan = plans[plan];
+  return fairUse ? (
+    <p className="note">
+      Unlimited with fair use: up to {fairUse} queries in 24 hours, {trialFairUse} during the trial.
+    </p>
+  ) : null;
 };
 
 const Lines = ({ plan }: { plan: OwnerPlanId }) => (
