@@ -59,7 +59,7 @@ export const handler = job(async () => {
   if (result.mended) count('ReconcileCorrected', result.mended);
   if (result.failed) count('ReconcileFailed', result.failed);
   return result;
-});
+}, 'ReconcileDone');
 
 const stateOf = async (now: number): Promise<State> => {
   const state = await readJobState(name);

@@ -37,7 +37,7 @@ export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date =
   log.info('trial reminders', result);
   if (result.failed) count('MailFailed', result.failed);
   return result;
-});
+}, 'RemindersDone');
 
 async function* ownersToRemind(now: Date) {
   for (const day of daysFrom(now, 4))

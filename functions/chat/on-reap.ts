@@ -22,7 +22,7 @@ export const handler = job(async () => {
   );
   log.info('charges reaped', result);
   return result;
-});
+}, 'ReapDone');
 
 async function* openQuestions(now: Date) {
   for (let nth = 0; nth < openPartitions; nth++) yield* questionsOpenUntil(nth, now);

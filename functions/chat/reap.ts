@@ -39,7 +39,7 @@ export const reapQuestion = async ({ attempt: seen, ...ref }: OpenQuestion, now:
   if (decision === 'keep') return false;
   if (decision === 'fail-first') {
     const outcome = await fail({ ...ref, owner, attempt, fingerprint }, now);
-    if (outcome !== 'failed') return false;
+    if (outcome === 'answered' || outcome === 'lost') return false;
     await removeFromHour(ref.sub, leaseBegin(seen));
   }
   const isReleased = await removeCharge(ref.sub, formatChargeId({ ...ref, attempt }));

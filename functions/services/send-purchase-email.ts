@@ -6,27 +6,41 @@ import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
+import {
+  claimPurchaseMail,
+  purchaseMailSent,
+  releasePurchaseMail,
+} from '../tables/customer-table.ts';
 
 /**
- * Keeps the promise of the checkout page, "We'll e-mail you": a mail when a plan starts to be paid. It belongs to the
- * one write that made the difference, so it goes out once; when it fails, the plan is there all the same.
+ * Keeps the promise of the checkout page, "We'll e-mail you": a mail when a plan starts to be paid. That it is due is part
+ * of the write that made the difference, so a worker that dies afterwards, or a mail that is refused, is made up for by
+ * the next event of the customer or by the nightly run. One caller at a time sends it.
  */
-export const sendPurchaseEmail = async (
-  { before, after }: { before: Account; after: Account },
-  now: Date,
-) => {
-  if (isPaying(before.subscription) || !isPaying(after.subscription)) return;
-  const { name } = plans[entitlementOf(after, now).plan];
-  await sendMail({
-    to: after.email,
+export const sendPurchaseEmail = async (account: Account, now: Date) => {
+  if (!isPaying(account.subscription) || !(await claimPurchaseMail(account, now))) return;
+  try {
+    await sendMail(purchaseMail(account, now));
+    await purchaseMailSent(account.id, now);
+  } catch (error) {
+    count('MailFailed');
+    log.warn('the mail about a purchase did not go out', {
+      user: hashed(account.id),
+      error: error as Error,
+    });
+    await releasePurchaseMail(account.id, now);
+  }
+};
+
+const purchaseMail = (account: Account, now: Date) => {
+  const { name } = plans[entitlementOf(account, now).plan];
+  return {
+    to: account.email,
     subject: `Your ${name} plan is ready`,
     text: [
       `Your payment went through and your ${name} plan is ready.`,
       `Go to your helpers: ${config.APP_ORIGIN}/dashboard`,
       `Change or cancel the plan any time: ${config.APP_ORIGIN}/dashboard/profile`,
     ].join('\n\n'),
-  }).catch((error: Error) => {
-    count('MailFailed');
-    log.warn('the mail about a purchase did not go out', { user: hashed(after.id), error });
-  });
+  };
 };

@@ -19,7 +19,7 @@ export type SyncResult =
 /** Brings an account in line with the payment provider and mails its owner when a plan starts to be paid. */
 export const syncCustomer = async (customer: string, now: Date): Promise<SyncResult> => {
   const synced = await readIntoAccount(customer, now);
-  if (typeof synced !== 'string') await sendPurchaseEmail(synced, now);
+  if (typeof synced !== 'string') await sendPurchaseEmail(synced.after, now);
   return synced;
 };
 
@@ -38,8 +38,7 @@ export const readIntoAccount = async (customer: string, now: Date): Promise<Sync
     if (before.customer_id !== customer) return 'unknown-customer';
     const found = await readSubscription(customer, before.subscription);
     if (!found) return 'unknown-customer';
-    const version = before.subscription_version;
-    const saved = await saveSubscription(owner, version, found.subscription, now);
+    const saved = await saveSubscription(before, found.subscription, now);
     if (saved) return saved;
     log.info('another event of this customer came first', { user: hashed(owner), tried });
   }

@@ -11,8 +11,10 @@ import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import { type AlarmDefinition, alarmDefinitions } from './monitoring/alarms.ts';
 import { dashboard } from './monitoring/dashboard.ts';
+import { jobAlarms } from './monitoring/job-alarms.ts';
 import { LogMetrics } from './monitoring/log-metrics.ts';
 import { moneyAlarms } from './monitoring/money-alarms.ts';
+import { throttleAlarms } from './monitoring/throttle-alarms.ts';
 
 /** The stacks whose doings are watched. */
 export type MonitoredResources = {
@@ -38,7 +40,12 @@ export class MonitoringStack extends Stack {
     this.addStackDependency(api);
     for (const alert of alarmDefinitions(settings.stage, { data, auth, api }, logged))
       this.alarm(settings.stage, alert, tell);
-    for (const alert of moneyAlarms(settings, logged)) this.alarm(settings.stage, alert, tell);
+    for (const alert of [
+      ...moneyAlarms(settings, logged),
+      ...jobAlarms(settings),
+      ...throttleAlarms({ data, auth, api }, logged),
+    ])
+      this.alarm(settings.stage, alert, tell);
     dashboard(this, settings, { data, auth, api }, logged);
     this.budget(settings);
   }

@@ -45,6 +45,8 @@ export const Account = z.object({
   is_test: z.boolean(),
   customer_id: z.string().nullable(),
   subscription: Subscription.nullable(),
+  /** The mail about a purchase is not sent yet; from when it may be (epoch ms), later while somebody is sending it. */
+  purchase_mail_due_at: z.int().optional(),
   /** Grows with every write of the subscription; the guard of its compare-and-set. */
   subscription_version: z.int(),
   created_at: z.iso.datetime(),

@@ -1,5 +1,4 @@
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Duration } from 'aws-cdk-lib/core';
 import type { MetricName } from '#functions/lib/metrics.ts';
 import type { MonitoredResources } from '../monitoring.ts';
@@ -91,17 +90,6 @@ export const alarmDefinitions = (
     above: 0,
   },
   {
-    name: 'reconcile-silent',
-    lost: 'Nobody has compared plans with the payment provider for a day; lost events stay lost.',
-    metric: api.jobs.lambdas['on-reconcile'].metricInvocations({
-      period: Duration.hours(1),
-      statistic: sum,
-    }),
-    below: 1,
-    // A day and the hour it may be late by.
-    times: 26,
-  },
-  {
     name: 'mail-fails',
     lost: 'Owners do not get mails they wait for, such as the one after a purchase.',
     metric: counted(stage, 'MailFailed'),
@@ -118,14 +106,5 @@ export const alarmDefinitions = (
     lost: 'A job that runs by itself failed three times: reminders, refunds or plan checks are missing.',
     metric: api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible(often),
     above: 0,
-  },
-  {
-    name: 'table-refuses',
-    lost: 'Saving and reading is refused for a while: questions, chats and profiles fail.',
-    metric: data.table.metricThrottledRequestsForOperations({
-      operations: [Operation.GET_ITEM, Operation.QUERY, Operation.PUT_ITEM, Operation.UPDATE_ITEM],
-      ...often,
-    }),
-    above: 10,
   },
 ];

@@ -36,11 +36,17 @@ const lines = {
     value: '$.tokensOut',
     dimensions: { plan: '$.plan' },
   },
+  TooManyRequests: { log: 'access', pattern: stringValue('$.refused', '=', 'THROTTLED') },
   GivenBackAtOnce: { log: 'chat', pattern: said('charge given back') },
   GivenBack: { log: 'on-reap', pattern: exists('$.released'), value: '$.released' },
 } satisfies Record<
   string,
-  { log: LambdaName; pattern: object; value?: string; dimensions?: Record<string, string> }
+  {
+    log: LambdaName | 'access';
+    pattern: object;
+    value?: string;
+    dimensions?: Record<string, string>;
+  }
 >;
 type Figure = keyof typeof lines;
 
