@@ -6,8 +6,9 @@ import { readIntoAccount } from './sync-customer.ts';
 const over: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /**
- * Ends everything an account pays for, at once, and closes its open payment pages: for an account that is deleted.
- * Rejects when the provider is out of reach, so that nobody is deleted who still pays. Done already counts as done.
+ * Ends everything an account pays for, at once, closes its open payment pages and deletes the customer with its address
+ * and card: for an account that is deleted. The provider keeps the payments that were made, as the law asks. Rejects when
+ * it is out of reach, so that nobody is deleted who still pays. Done already counts as done.
  */
 export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) => {
   const customer = customer_id;
@@ -17,8 +18,11 @@ export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) 
     for await (const { id } of pages) await stripe.checkout.sessions.expire(id);
     for await (const { id, status } of stripe.subscriptions.list({ customer, limit: 100 }))
       if (!over.includes(status)) await stripe.subscriptions.cancel(id);
-  }).catch((error) => {
-    if (!isMissing(error)) throw error;
-  });
+  }).catch(ignoreMissing);
   await readIntoAccount(customer, now);
+  await callStripe((stripe) => stripe.customers.del(customer)).catch(ignoreMissing);
+};
+
+const ignoreMissing = (error: unknown) => {
+  if (!isMissing(error)) throw error;
 };
