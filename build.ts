@@ -4,17 +4,17 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { lambdaPatches } from '#build-patches/index.ts';
-import { textsBeside, textsOf } from '#infra/texts-beside.ts';
+import { catalogueEntryPoints, externalCatalogue } from '#infra/catalogue-files.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Every Lambda by name and where its code starts: a feature is functions/<feature>/index.ts and bears the feature's
- * name, what runs without a caller is functions/<feature>/on-<event>.ts and bears the file's.
+ * The entry point of every Lambda, by the name of the Lambda: functions/<feature>/index.ts has the name of its feature,
+ * functions/<feature>/on-<event>.ts (triggers and jobs) the name of the file.
  */
 export const lambdaSources = (): Record<string, string> => {
-  const found = globSync('functions/*/{index,on-*}.ts', { cwd: root });
-  return Object.fromEntries(found.sort().map((path) => [lambdaName(path), path]));
+  const paths = globSync('functions/*/{index,on-*}.ts', { cwd: root });
+  return Object.fromEntries(paths.sort().map((path) => [lambdaName(path), path]));
 };
 
 const lambdaName = (path: string) => {
@@ -23,9 +23,9 @@ const lambdaName = (path: string) => {
 };
 
 /**
- * Bundles every Lambda to <out>/<name>/index.cjs in one pass, with the texts it may ask for beside it, and keeps what
- * went into them in <out>/meta.json.
- * CommonJS because a cold start loads fewer of Node's own modules that way.
+ * Bundles every Lambda to <out>/<name>/index.cjs in one pass, with the catalogue files it imports at run time next to it,
+ * and writes esbuild's metafile to <out>/meta.json.
+ * The format is CommonJS, because a cold start then loads fewer of Node's own modules.
  */
 export const buildLambdas = async (
   out = '.build',
@@ -53,10 +53,10 @@ export const buildLambdas = async (
       in: path,
       out: `${name}/index`,
     })),
-    plugins: [...patches, textsBeside],
+    plugins: [...patches, externalCatalogue],
     metafile: true,
   });
-  await build({ ...shared, entryPoints: textsOf(metafile, out) });
+  await build({ ...shared, entryPoints: catalogueEntryPoints(metafile, out) });
   await writeFile(new URL(`${out}/meta.json`, import.meta.url), JSON.stringify(metafile));
   return metafile;
 };

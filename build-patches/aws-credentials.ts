@@ -1,22 +1,22 @@
 import type { BuildPatch } from './patch.ts';
 
-const search = /^export \{[^}]*\bdefaultProvider\b[^}]*\} from "\.\/defaultProvider";$/m;
+const reExport = /^export \{[^}]*\bdefaultProvider\b[^}]*\} from "\.\/defaultProvider";$/m;
 const target = 'defaultProvider';
 
 /**
- * A Lambda finds its credentials in its environment and nowhere else, so the SDK's search through profiles, single sign-on
- * and metadata services is replaced by the one provider that reads the environment.
+ * Replaces the SDK's default credential chain (profiles, single sign-on, metadata services) by the provider that reads the
+ * environment, which is the only place where a Lambda has its credentials.
  */
 export const awsCredentials: BuildPatch = {
   name: 'aws-credentials',
   packages: { '@aws-sdk/credential-provider-node': '3.972.97' },
   files: /@aws-sdk\/credential-provider-node\/dist-es\/index\.js$/,
   targets: [target],
-  edit: (code, _path, found) => {
-    if (!search.test(code)) return undefined;
-    found(target);
+  edit: (code, _path, markFound) => {
+    if (!reExport.test(code)) return undefined;
+    markFound(target);
     return code.replace(
-      search,
+      reExport,
       "export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';",
     );
   },

@@ -2,7 +2,7 @@ import type { BuildPatch } from './patch.ts';
 
 const assignment = 'element.innerHTML = characterReference';
 
-/** Our pages let no text become markup, but what goes through this policy: it makes nothing but `&name;`. */
+/** The only Trusted Types policy of the app. It lets a single character reference (`&name;`) through and nothing else. */
 const policy = `
 const policy = globalThis.trustedTypes?.createPolicy('character-references', {
   createHTML: (text) => (/^&[a-z\\d]+;$/i.test(text) ? text : ''),
@@ -10,17 +10,17 @@ const policy = globalThis.trustedTypes?.createPolicy('character-references', {
 `;
 
 /**
- * The library's version for browsers asks the browser what `&copy;` means instead of carrying a list of two thousand names,
- * but the content security policy refuses how it asks. The policy that this adds is named in infra/headers.ts.
+ * The library's browser build decodes `&copy;` by assigning it to innerHTML, which saves a list of two thousand names but is
+ * refused by the content security policy. This adds a Trusted Types policy for it, which infra/headers.ts allows by name.
  */
 export const characterReferences: BuildPatch = {
   name: 'character-references',
   packages: { 'decode-named-character-reference': '1.3.0' },
   files: /\/decode-named-character-reference\/index\.dom\.js$/,
   targets: [assignment],
-  edit: (code, _path, found) => {
+  edit: (code, _path, markFound) => {
     if (!code.includes(assignment)) return undefined;
-    found(assignment);
+    markFound(assignment);
     return `${policy}${code.replace(assignment, 'element.innerHTML = policy.createHTML(characterReference)')}`;
   },
 };

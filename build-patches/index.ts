@@ -11,18 +11,18 @@ import { sesSchemas } from './ses-schemas.ts';
 import { stripe } from './stripe.ts';
 import { patchModules, patchStyles } from './vite.ts';
 
-/** Every build patch, by what it edits. */
+/** Every build patch: `webModules` edit scripts, `webStyles` finished stylesheets, `lambdas` the Lambdas' bundles. */
 export const buildPatches: Record<'webModules' | 'webStyles' | 'lambdas', readonly BuildPatch[]> = {
   webModules: [reactRouter, characterReferences],
   webStyles: [amplifyCss],
   lambdas: [awsCredentials, sesSchemas, stripe, openai],
 };
 
-/** The plugins of the web build. */
+/** The patches as plugins of the web build. */
 export const webPatches = (): VitePlugin[] => [
   ...buildPatches.webModules.map(patchModules),
   ...buildPatches.webStyles.map(patchStyles),
 ];
 
-/** The plugins of the Lambdas' bundles. */
+/** The patches as plugins of the Lambdas' bundler. */
 export const lambdaPatches = (): EsbuildPlugin[] => buildPatches.lambdas.map(patchBundles);

@@ -1,26 +1,26 @@
 import { emptyClasses } from './empty-classes.ts';
 import type { BuildPatch } from './patch.ts';
 
-/** Every API of the service has a folder or file here; those that the chat needs. */
+/** Has a folder or a file for each API of the service. */
 const resources = '/openai/resources/';
-const used = /\/openai\/resources\/(chat|index|shared)/;
-/** What runs tools and streams on its own; the chat reads the events itself. */
+const usedResources = /\/openai\/resources\/(chat|index|shared)/;
+/** Helpers that run tools and read streams; the chat reads the stream's events itself. */
 const runners = [
   '/lib/ChatCompletionRunner.mjs',
   '/lib/ChatCompletionStream.mjs',
   '/lib/ChatCompletionStreamingRunner.mjs',
 ];
 
-/** Empties the parts of the SDK that have nothing to do with chat completions. */
+/** Empties the parts of the SDK that chat completions do not use. */
 export const openai: BuildPatch = {
   name: 'openai',
   packages: { openai: '7.55.0' },
   files: /\/openai\/(resources|lib)\/.+\.mjs$/,
   targets: [resources, ...runners],
-  edit: (code, path, found) => {
-    const part = [resources, ...runners].find((place) => path.includes(place));
-    if (!part || used.test(path)) return undefined;
-    found(part);
+  edit: (code, path, markFound) => {
+    const target = [resources, ...runners].find((part) => path.includes(part));
+    if (!target || usedResources.test(path)) return undefined;
+    markFound(target);
     return emptyClasses(code);
   },
 };

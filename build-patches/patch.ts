@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-/** An edit of published packages while the app is built. README.md lists them with what each saves. */
+/** An edit of published packages at build time. README.md lists every patch and what it saves. */
 export type BuildPatch = {
-  /** What its file here is called. */
+  /** The name of its file in this folder. */
   readonly name: string;
   /** The packages it edits, each with the version the edit was written against. */
   readonly packages: Readonly<Record<string, string>>;
-  /** The files it looks into, by their paths with `/` between folders. */
+  /** Matches the paths of the files it may edit, with `/` between folders. */
   readonly files: RegExp;
-  /** Pieces of these files' paths or text that it acts on. Each must be there in every build. */
+  /** Parts of these files' paths or code that it edits. A build in which one is missing fails. */
   readonly targets: readonly string[];
-  /** Modules to resolve to another file, given from node_modules. */
+  /** Modules that resolve to another file, given relative to node_modules. */
   readonly redirects?: Readonly<Record<string, string>>;
-  /** The edited text of a file, undefined to leave it as it is. Tells `found` each target it acted on. */
+  /** The edited code of a file, or undefined to leave it unchanged. Calls `markFound` with each target it edited. */
   readonly edit: (
     code: string,
     path: string,
-    found: (target: string) => void,
+    markFound: (target: string) => void,
   ) => string | undefined;
 };
 
-/** A patch at work in one build: edits file by file; `finish` throws when a target was not among them. */
+/** One build's use of a patch. `edit` is called for each file, then `finish`, which throws if a target was not found. */
 export const startPatch = (patch: BuildPatch) => {
   const missing = new Set(patch.targets);
   return {
@@ -30,18 +30,18 @@ export const startPatch = (patch: BuildPatch) => {
       return patch.edit(code, path, (target) => missing.delete(target));
     },
     finish: () => {
-      if (missing.size > 0) throw new Error(explain(patch, [...missing]));
+      if (missing.size > 0) throw new Error(messageFor(patch, [...missing]));
     },
   };
 };
 
-const explain = ({ name, packages }: BuildPatch, missing: readonly string[]) => {
+const messageFor = ({ name, packages }: BuildPatch, missing: readonly string[]) => {
   const versions = Object.entries(packages).map(
     ([id, version]) => `${id} ${installedVersion(id)} (the patch was written against ${version})`,
   );
   return [
     `The build patch ${name} found no ${missing.map((target) => `\`${target}\``).join(', ')} in ${versions.join(', ')}.`,
-    `Adapt build-patches/${name}.ts to what the package looks like now, or delete it: build-patches/README.md says what it saves.`,
+    `Adapt build-patches/${name}.ts to the new version of the package, or delete it: build-patches/README.md says what it saves.`,
   ].join(' ');
 };
 

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { BuildPatch } from './patch.ts';
 
-/** Contexts that only the router's other modes fill. */
+/** Contexts that only the data, framework and server modes provide. */
 const emptyContexts = [
   'DataRouterContext',
   'DataRouterStateContext',
@@ -9,8 +9,8 @@ const emptyContexts = [
   'RSCRouterContext',
 ];
 
-/** Functions whose other branches belong to the other modes, with what remains of them. */
-const shortened: Readonly<Record<string, string>> = {
+/** New bodies of functions whose remaining branches belong to the other modes. */
+const functionBodies: Readonly<Record<string, string>> = {
   useNavigate: 'return useNavigateUnstable();',
   useRoutes: 'return useRoutesImpl(arguments[0], arguments[1]);',
   usePrefetchBehavior: 'return [false, null, {}];',
@@ -19,19 +19,19 @@ const shortened: Readonly<Record<string, string>> = {
   DefaultErrorComponent: 'return null;',
 };
 
-/** Warnings for developers, and what is set on a component after it was made, which a bundler takes for use of it. */
-const dropped = ['warning(', 'warningOnce(', '.displayName =', '.contextType ='];
-/** Calls without side effects that the bundler cannot know to be so. */
-const pure = ['.forwardRef(', '.memo(', '.createContext('];
+/** Removed statements: developer warnings, and assignments to a component, which a bundler counts as a use of it. */
+const removedStatements = ['warning(', 'warningOnce(', '.displayName =', '.contextType ='];
+/** Calls without side effects, which the bundler cannot tell by itself. */
+const pureCalls = ['.forwardRef(', '.memo(', '.createContext('];
 const dataRouterState = 'dataRouterState = dataRouterOpts';
 const dataRouterBranch = 'dataRouterOpts &&';
-/** Checks, under the names the router's own bundler gave them; without their messages, which are for developers. */
-const checks = ['invariant(', 'invariant2('];
+/** Assertions, under the names the router's own bundler gave them. Their messages, meant for developers, are removed. */
+const assertions = ['invariant(', 'invariant2('];
 
 /**
- * Leaves out of the router what only its other modes need (data and server routers, prefetching, warnings for
- * developers), a third of what every visitor downloads of it. The app has one plain `<BrowserRouter>`, so the contexts of
- * the other modes are always empty; once that is written into the code, the bundler sees that the rest is never reached.
+ * Removes from the router what only its other modes need (data and server routers, prefetching, developer warnings), a third
+ * of its code. The app uses one plain `<BrowserRouter>`, so the contexts of the other modes are always empty; with that
+ * written into the code, the bundler removes the branches that are never reached.
  */
 export const reactRouter: BuildPatch = {
   name: 'react-router',
@@ -43,25 +43,25 @@ export const reactRouter: BuildPatch = {
   files: /\/react-router\/dist\/production\/.*\.mjs$/,
   targets: [
     ...emptyContexts.map((context) => `useContext(${context})`),
-    ...Object.keys(shortened).map((name) => `${name}(`),
-    ...dropped,
-    ...pure,
+    ...Object.keys(functionBodies).map((name) => `${name}(`),
+    ...removedStatements,
+    ...pureCalls,
     dataRouterState,
     dataRouterBranch,
-    ...checks,
+    ...assertions,
   ],
-  edit: (code, path, found) => {
+  edit: (code, path, markFound) => {
     const edits = editsOf(parseSync(path, code).program, code);
-    for (const { target } of edits) found(target);
+    for (const { target } of edits) markFound(target);
     return edits
       .toSorted((a, b) => b.start - a.start)
-      .reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code);
+      .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
   },
 };
 
 type Node = Record<string, unknown> & { type: string; start: number; end: number };
-/** A stretch of the source, what comes in its place, and the target that was met there. */
-type Edit = { start: number; end: number; by: string; target: string };
+/** Replaces the source from `start` to `end` by `text`; `target` is what was found there. */
+type Edit = { start: number; end: number; text: string; target: string };
 
 const editsOf = (program: object, code: string): Edit[] => {
   const edits: Edit[] = [];
@@ -69,8 +69,8 @@ const editsOf = (program: object, code: string): Edit[] => {
     const edit = editOf(node, code);
     if (edit) edits.push(edit);
     else
-      for (const part of Object.values(node).flat())
-        if (part && typeof part === 'object' && 'type' in part) visit(part as Node);
+      for (const child of Object.values(node).flat())
+        if (child && typeof child === 'object' && 'type' in child) visit(child as Node);
   };
   visit(program as Node);
   return edits;
@@ -78,42 +78,46 @@ const editsOf = (program: object, code: string): Edit[] => {
 
 const editOf = (node: Node, code: string): Edit | undefined => {
   const { type, start, end } = node;
-  const text = code.slice(start, end);
-  if (type === 'FunctionDeclaration') return shorten(node);
+  const source = code.slice(start, end);
+  if (type === 'FunctionDeclaration') return replaceBody(node);
   if (type === 'ExpressionStatement') {
-    const target = dropped.find((piece) => text.startsWith(piece) || isSet(text, piece));
-    return target ? { start, end, by: ';', target } : undefined;
+    const target = removedStatements.find(
+      (part) => source.startsWith(part) || assigns(source, part),
+    );
+    return target ? { start, end, text: ';', target } : undefined;
   }
-  if (type === 'VariableDeclarator' && text.startsWith(dataRouterState))
-    return { start, end, by: 'dataRouterState = null', target: dataRouterState };
-  if (type === 'ConditionalExpression' && text.startsWith(dataRouterBranch))
-    return { start, end, by: textOf(node.alternate as Node, code), target: dataRouterBranch };
+  if (type === 'VariableDeclarator' && source.startsWith(dataRouterState))
+    return { start, end, text: 'dataRouterState = null', target: dataRouterState };
+  if (type === 'ConditionalExpression' && source.startsWith(dataRouterBranch))
+    return { start, end, text: sourceOf(node.alternate as Node, code), target: dataRouterBranch };
   return type === 'CallExpression' ? editOfCall(node, code) : undefined;
 };
 
-const shorten = (declaration: Node): Edit | undefined => {
+const replaceBody = (declaration: Node): Edit | undefined => {
   const name = nameOf(declaration.id);
-  const rest = shortened[name];
+  const body = functionBodies[name];
   const { start, end } = declaration.body as Node;
-  return rest === undefined ? undefined : { start, end, by: `{ ${rest} }`, target: `${name}(` };
+  return body === undefined ? undefined : { start, end, text: `{ ${body} }`, target: `${name}(` };
 };
 
 const editOfCall = (call: Node, code: string): Edit | undefined => {
   const { start, end } = call;
-  const callee = textOf(call.callee as Node, code);
+  const callee = sourceOf(call.callee as Node, code);
   const [first] = call.arguments as Node[];
   const context = nameOf(first);
   if (/^React\d*\.useContext$/.test(callee) && emptyContexts.includes(context))
-    return { start, end, by: 'null', target: `useContext(${context})` };
-  const check = checks.find((piece) => piece === `${callee}(`);
-  if (check && first) return { start, end, by: `${check}${textOf(first, code)})`, target: check };
-  const target = pure.find(
-    (piece) => /^React\d*\.\w+$/.test(callee) && `${callee}(`.endsWith(piece),
+    return { start, end, text: 'null', target: `useContext(${context})` };
+  const assertion = assertions.find((part) => part === `${callee}(`);
+  if (assertion && first)
+    return { start, end, text: `${assertion}${sourceOf(first, code)})`, target: assertion };
+  const target = pureCalls.find(
+    (part) => /^React\d*\.\w+$/.test(callee) && `${callee}(`.endsWith(part),
   );
-  return target ? { start, end: start, by: '/* @__PURE__ */ ', target } : undefined;
+  return target ? { start, end: start, text: '/* @__PURE__ */ ', target } : undefined;
 };
 
-const isSet = (text: string, property: string) =>
-  text.replace(/^\w+/, '').startsWith(`${property} `);
-const textOf = ({ start, end }: Node, code: string) => code.slice(start, end);
+/** Whether a statement assigns a property, given as `.name =`, of something. */
+const assigns = (statement: string, property: string) =>
+  statement.replace(/^\w+/, '').startsWith(`${property} `);
+const sourceOf = ({ start, end }: Node, code: string) => code.slice(start, end);
 const nameOf = (node: unknown) => (node as { name?: string } | null | undefined)?.name ?? '';

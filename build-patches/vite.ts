@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { type BuildPatch, startPatch } from './patch.ts';
 
-/** What both kinds share: at work while the browser's files are built, and nowhere else. */
-const inBrowserBuild = {
+/** Limits a plugin to production builds of the browser's files. */
+const browserBuildOnly = {
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
 } satisfies Partial<Plugin>;
 
-/** Applies a patch to modules as they are loaded. */
+/** A Vite plugin that applies a patch to modules as they are loaded. */
 export const patchModules = (patch: BuildPatch): Plugin => {
   let run = startPatch(patch);
   return {
-    ...inBrowserBuild,
+    ...browserBuildOnly,
     name: patch.name,
     enforce: 'pre',
     buildStart() {
@@ -35,9 +35,9 @@ export const patchModules = (patch: BuildPatch): Plugin => {
   };
 };
 
-/** Applies a patch to the finished stylesheets, in which the package's rules stand beside the app's. */
+/** A Vite plugin that applies a patch to the finished stylesheets, which hold the rules of the package and of the app. */
 export const patchStyles = (patch: BuildPatch): Plugin => ({
-  ...inBrowserBuild,
+  ...browserBuildOnly,
   name: patch.name,
   enforce: 'post',
   generateBundle(_options, bundle) {

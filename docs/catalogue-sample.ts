@@ -1,26 +1,16 @@
 /** Writes 40 composed prompts to .local/catalogue-sample.md, the same ones each time: to be read aloud, once per trade. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
-import type { Prompt, PromptInput } from '#shared/catalogue/schema.ts';
-import { packsOf } from '#shared/catalogue/trade-packs.ts';
+import type { Prompt } from '#shared/catalogue/schema.ts';
 import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/businesses.ts';
 import { composePrompt, prefill } from '#shared/domain/compose.ts';
-
-const names: Record<SpecificTrade, string> = {
-  'Cleaning Company': 'Bright Corner Cleaning',
-  Lawncare: 'Three Gates Lawn Care',
-  Plumber: 'Ridgeline Plumbing',
-  Electrician: 'Alder Street Electric',
-  HVAC: 'North Fork Heating & Air',
-  Painter: 'Second Coat Painting',
-  Roofer: 'Plumb Line Roofing',
-  Landscaper: 'Stone & Sedge',
-  Handyman: 'Tuesday Handyman',
-};
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 
 const business = (trade: SpecificTrade) => ({
-  ...blankDetails(names[trade], trade),
+  ...blankDetails(trades[trade].exampleName, trade),
   location: 'Fort Collins, CO',
   company_size: '2-10' as const,
   typical_customer_type: 'residential' as const,
@@ -79,15 +69,15 @@ const oneOf = <Of>(list: readonly Of[]): Of => list[Math.floor(random() * list.l
 
 const taken = new Set<string>();
 const sample = Array.from({ length: 40 }, (_, at) => {
-  const content = catalogue[at % catalogue.length] ?? oneOf(catalogue);
+  const content = catalogue[helperIds[at % helperIds.length] ?? oneOf(helperIds)];
   // Half of them for the two trades that are furthest apart.
   const trade =
     at % 2 ? oneOf(specificTradeNames) : oneOf(['Cleaning Company', 'Plumber'] as const);
   const written = [
     ...content.quickStarts,
-    ...content.subcategories.flatMap((drawer) => drawer.prompts),
+    ...content.subcategories.flatMap(({ prompts }) => prompts),
   ];
-  const choice: Prompt[] = at % 4 < 2 ? packsOf(content.id, trade) : written;
+  const choice: Prompt[] = at % 4 < 2 ? tradePromptsOf(content.id, trade) : written;
   const prompt = oneOf(choice.filter(({ id }) => !taken.has(id)));
   taken.add(prompt.id);
   return { trade, prompt };

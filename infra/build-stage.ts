@@ -8,32 +8,37 @@ import { DataStack } from './stacks/data.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { MonitoringStack } from './stacks/monitoring.ts';
 import { WebStack } from './stacks/web.ts';
-import type { Settings } from './stages.ts';
+import { needsEdge, type Settings } from './stages.ts';
 
-type Builds = {
-  /** The account to deploy to; unknown while one only looks. */
+type BuildInput = {
+  /** The account to deploy to; undefined when the stage is only synthesized. */
   readonly account?: string | undefined;
-  /** The folder with a folder for each Lambda's bundle. */
+  /** The folder that holds one folder per Lambda bundle. */
   readonly bundles: string;
   /** The folder with the built web app. */
   readonly site: string;
 };
 
-/** All stacks of a stage, in the order they are deployed. */
-export const buildStage = (app: App, settings: Settings, { account, bundles, site }: Builds) => {
-  const { region, stage, domain, switches } = settings;
+/** Creates all stacks of a stage, in the order in which they are deployed. */
+export const buildStage = (
+  app: App,
+  settings: Settings,
+  { account, bundles, site }: BuildInput,
+) => {
+  const { region, stage } = settings;
   const props = {
     env: { region, ...(account && { account }) },
     tags: { product: 'sevenhands', stage },
   };
-  const atTheEdge = { ...props, env: { ...props.env, region: 'us-east-1' } };
+  const edgeProps = { ...props, env: { ...props.env, region: 'us-east-1' } };
   const name = (part: string) => `Sevenhands-${stage}-${part}`;
-  const needsEdge = domain !== null || switches.firewall;
 
   const data = new DataStack(app, name('Data'), settings, props);
   const auth = new AuthStack(app, name('Auth'), settings, { ...props, data, bundles });
-  const edge = needsEdge ? new EdgeStack(app, name('Edge'), settings, atTheEdge) : undefined;
-  const styles = styleHashes(pagesIn(site));
+  const edge = needsEdge(settings)
+    ? new EdgeStack(app, name('Edge'), settings, edgeProps)
+    : undefined;
+  const styles = styleHashes(readPages(site));
   const api = new ApiStack(app, name('Api'), settings, {
     ...props,
     data,
@@ -54,5 +59,6 @@ export const buildStage = (app: App, settings: Settings, { account, bundles, sit
 };
 export type Stage = ReturnType<typeof buildStage>;
 
-const pagesIn = (site: string) =>
+/** The HTML of every page of the built web app. */
+const readPages = (site: string) =>
   globSync('**/*.html', { cwd: site }).map((path) => readFileSync(join(site, path), 'utf8'));

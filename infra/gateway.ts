@@ -1,17 +1,24 @@
 import type { ProblemCode } from '#shared/contract/problem.ts';
 
-/** Requests per second and burst of a route that names no limit of its own, for the whole stage. */
+/** Requests per second and burst of a route without limits of its own, for all callers of the stage together. */
 export const defaultThrottle = { rate: 100, burst: 200 };
 
-type Refusal = { readonly type: string; readonly status: number; readonly code: ProblemCode };
+type GatewayResponse = {
+  /** API Gateway's name of the error. */
+  readonly type: string;
+  readonly status: number;
+  readonly code: ProblemCode;
+};
 
-/** What the gateway refuses by itself, said the way our own problems are. */
-export const gatewayRefusals = {
+/** The errors that API Gateway answers without calling a Lambda, each with the problem it is answered as. */
+export const gatewayResponses = {
   MissingToken: { type: 'UNAUTHORIZED', status: 401, code: 'signed-out' },
   ExpiredToken: { type: 'EXPIRED_TOKEN', status: 401, code: 'signed-out' },
   InvalidToken: { type: 'INVALID_SIGNATURE', status: 401, code: 'signed-out' },
   NoAccess: { type: 'ACCESS_DENIED', status: 403, code: 'forbidden' },
-  // API Gateway says "missing authentication token" of a route it does not have.
+  // A request that did not come through the distribution.
+  NoOriginKey: { type: 'INVALID_API_KEY', status: 403, code: 'forbidden' },
+  // API Gateway reports an unknown route as a missing authentication token.
   NoRoute: { type: 'MISSING_AUTHENTICATION_TOKEN', status: 404, code: 'not-found' },
   NoResource: { type: 'RESOURCE_NOT_FOUND', status: 404, code: 'not-found' },
   TooLarge: { type: 'REQUEST_TOO_LARGE', status: 413, code: 'too-large' },
@@ -20,5 +27,22 @@ export const gatewayRefusals = {
   TimedOut: { type: 'INTEGRATION_TIMEOUT', status: 504, code: 'unavailable' },
   OtherRequest: { type: 'DEFAULT_4XX', status: 400, code: 'invalid' },
   OtherFailure: { type: 'DEFAULT_5XX', status: 500, code: 'unexpected' },
-} as const satisfies Record<string, Refusal>;
-export type GatewayRefusal = keyof typeof gatewayRefusals;
+} as const satisfies Record<string, GatewayResponse>;
+export type GatewayResponseName = keyof typeof gatewayResponses;
+
+/**
+ * Paths of which API Gateway refuses one, because two path variables stand side by side:
+ * `/businesses/{id}` and `/businesses/{business_id}/memory`. One sentence for each pair.
+ */
+export const siblingVariables = (paths: readonly string[]): string[] => {
+  const variables = new Map<string, string>();
+  return paths.flatMap((path) =>
+    [...path.matchAll(/\{[^}]*\}/g)].flatMap(({ 0: variable, index }) => {
+      // The parents' own variables may differ in name too; what counts is the place.
+      const parent = path.slice(0, index).replace(/\{[^}]*\}/g, '{}');
+      const first = variables.get(parent) ?? variable;
+      variables.set(parent, first);
+      return first === variable ? [] : [`${path}: ${variable} stands where ${first} does`];
+    }),
+  );
+};

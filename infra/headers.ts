@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
 export type HeaderOptions = {
-  /** Origins the app talks to besides its own, for example Cognito's. */
+  /** Origins that the app sends requests to besides its own, for example Cognito's. */
   readonly connect: readonly string[];
-  /** Whether the advertising pixel may load, once the visitor agrees. */
+  /** Whether the policy allows the advertising pixel. The app loads it only after the visitor agreed. */
   readonly adPixel?: boolean;
   /** CSP hashes of the style blocks inside the pages, from {@link styleHashes}. */
   readonly styles?: readonly string[];
-  /** Off where the site is served without TLS, as on this machine. */
+  /** False where the site is served without TLS, as by the local stack. */
   readonly https?: boolean;
 };
 
 const year = 365 * 24 * 60 * 60;
 const pixel = { script: 'https://connect.facebook.net', beacon: 'https://www.facebook.com' };
 
-/** What a page may load and send, and where: no inline script, no foreign image, no frame. */
+/** The content security policy: scripts, images and requests of named origins only, no inline script, no frames. */
 export const contentSecurityPolicy = ({
   connect,
   adPixel = false,
@@ -32,8 +32,8 @@ export const contentSecurityPolicy = ({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes markup or a script, not even by our own mistake; the pixel's loader cannot live with it. The one
-    // policy there is reads names like `&copy;` in answers and makes nothing else (build-patches/character-references.ts).
+    // Trusted Types: no string becomes markup or a script by mistake. The pixel's loader does not work under them. The one
+    // allowed policy decodes names like `&copy;` in answers (build-patches/character-references.ts).
     ...(!adPixel && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['character-references'],
@@ -43,7 +43,7 @@ export const contentSecurityPolicy = ({
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** The security headers of every answer, in the cloud and on this machine. */
+/** The security headers of every response, of CloudFront and of the local stack. */
 export const securityHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(options),
   'x-content-type-options': 'nosniff',
@@ -57,7 +57,7 @@ export const securityHeaders = (options: HeaderOptions): Readonly<Record<string,
   }),
 });
 
-/** The CSP hash of every style block in the given pages, each once and in a fixed order. */
+/** The CSP hashes of all style blocks in the given pages, without duplicates and sorted. */
 export const styleHashes = (pages: readonly string[]) => {
   const blocks = pages.flatMap((html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]);
   return [...new Set(blocks.map(([, css = '']) => hash(css)))].sort();

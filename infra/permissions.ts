@@ -1,6 +1,6 @@
 import type { Feature } from '#shared/contract/index.ts';
 
-/** What runs without a caller: sign-up triggers, schedules and the deployment's own step. */
+/** Lambdas that no request calls: triggers of the user pool, scheduled jobs and the step that runs at each deployment. */
 export const backgroundNames = [
   'on-pre-sign-up',
   'on-post-confirmation',
@@ -29,15 +29,15 @@ type PoolAction =
 
 export type Permissions = {
   readonly table: readonly TableAction[];
-  /** Whether its queries use the index as well. */
+  /** Whether it queries the index as well. */
   readonly index?: true;
   readonly pool?: readonly PoolAction[];
   readonly secrets?: readonly ('openai' | 'stripe')[];
-  /** Whether it may send mail, where the stage has a sender. */
+  /** Whether it may send mail, if the stage has a sender address. */
   readonly mail?: true;
 };
 
-/** What each Lambda may do, no more: a test reads the code of each bundle and compares. */
+/** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
 export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   account: {
     table: [

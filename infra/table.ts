@@ -1,6 +1,6 @@
 /**
- * The one table: every item has `pk` and `sk`, some appear in the index `gsi1` too, and `ttl` (epoch seconds)
- * says when an item may be thrown away. The data stack and the local engine are both built from this.
+ * The keys of the one table: every item has `pk` and `sk`, some are in the index `gsi1` as well, and `ttl` (epoch seconds)
+ * is the time after which an item may be deleted. The data stack and the local table are both built from this.
  */
 export const tableDefinition = {
   partitionKey: 'pk',

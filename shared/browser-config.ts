@@ -1,5 +1,5 @@
 /**
- * What the browser learns about its stage from `/config.json`: written by the web stack and by the local stack, so that
+ * What the browser reads about its stage from `/config.json`: written by the web stack and by the local stack, so that
  * one build serves every stage. Nothing in it is a secret.
  */
 export type BrowserConfig = {
@@ -9,17 +9,17 @@ export type BrowserConfig = {
   region: string;
   userPoolId: string;
   userPoolClientId: string;
-  /** Another address for the user pool's API; null means the cloud's own. */
+  /** The address of the user pool's API if it is not the cloud's. */
   userPoolEndpoint: string | null;
-  /** Whether somebody can sign in with a passkey, which is bound to the domain of `origin`. */
+  /** Whether owners can sign in with a passkey, which is bound to the domain of `origin`. */
   passkeys: boolean;
-  /** The page that lists sent codes and mails on the local stack. */
+  /** The page that lists sent codes and mails on the local stack; null in the cloud. */
   mailboxUrl: string | null;
   /** Answers come from a stand-in instead of a model, and the chat says so. */
   demoReplies: boolean;
   /** Payments go to a stand-in or to the provider's test mode, and checkout says so. */
   testPayments: boolean;
-  /** The advertising pixel; null loads none. */
+  /** The id of the advertising pixel; null loads none. */
   pixelId: string | null;
   /** Who runs this stage, for the privacy policy and the terms; null shows a marked placeholder. */
   operator: { name: string; address: string; email: string } | null;

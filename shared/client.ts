@@ -19,7 +19,7 @@ type Stream<R extends Route> = (
   options?: CallOptions,
 ) => Promise<AsyncIterable<StreamEvent<R>>>;
 
-/** The contract as functions: `api.businesses.switch({ id })`; a streaming route answers an async iterable of its events. */
+/** The contract as functions: `api.businesses.switch({ business_id })`; a streaming route answers an async iterable of its events. */
 export type Client = {
   [F in keyof Contract]: {
     [O in keyof Contract[F]]: Contract[F][O] extends Route
@@ -47,8 +47,8 @@ export type ClientOptions = {
 };
 
 /**
- * Builds the typed client. Every call rejects with a {@link Problem} when the server says no, and with the
- * browser's own `TypeError` when the server could not be reached.
+ * Builds the typed client. Every call rejects with a {@link Problem} if the server refuses it, and with the
+ * browser's `TypeError` if the server cannot be reached.
  */
 export const createClient = (options: ClientOptions): Client =>
   mapValues(options.endpoints, (routes) =>
@@ -123,7 +123,7 @@ const send = async (
   throw await problemOf(response);
 };
 
-/** Gateways in front of the API answer in formats of their own, so anything that is not ours is read by its status. */
+/** Gateways in front of the API have formats of their own, so a body without a problem code is judged by its status. */
 const problemOf = async (response: Response) => {
   const body: Partial<ProblemBody> = await response.json().catch(() => ({}));
   if (body.code)

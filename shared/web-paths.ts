@@ -1,6 +1,6 @@
 /**
- * The addresses of the web app as its servers need to know them: which paths are files of their own, and which are
- * answered with the app shell. The web app's route table is tested against this list.
+ * The paths of the web app as its servers need them: which are files of their own, and which are answered with the app
+ * shell. The web app's route table is tested against this list.
  */
 
 /** Pages that are written to HTML when the app is built: `/pricing` is `/pricing/index.html`. */

@@ -2,14 +2,24 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { webPatches } from '../build-patches/index.ts';
+import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { contractEndpoints } from './vite/endpoints.ts';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
+import { helperHues } from './vite/helper-hues.ts';
 import { catalogueOverview } from './vite/overview.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), contractEndpoints(), catalogueOverview(), subsetFonts(), ...webPatches()],
+  plugins: [
+    react(),
+    contractEndpoints(),
+    catalogueOverview(),
+    catalogueIcons(),
+    helperHues(),
+    subsetFonts(),
+    ...webPatches(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

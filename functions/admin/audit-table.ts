@@ -11,13 +11,13 @@ const Entry = z.object({
   admin_id: z.string(),
   /** The operation of the contract, for example `markTest`. */
   operation: z.string(),
-  /** What it was done to; an id, never a name or an address. */
+  /** The id of what it was about; never a name or an e-mail address. */
   target: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
 type Entry = z.infer<typeof Entry>;
 
-/** Notes what an admin is about to look at or to change. */
+/** Stores an audit entry for an operation that an admin is about to run. */
 export const writeAuditEntry = async (entry: Omit<Entry, 'id' | 'created_at'>, now: Date) => {
   const id = ulid(now.getTime());
   await table.put({
@@ -29,7 +29,7 @@ export const writeAuditEntry = async (entry: Omit<Entry, 'id' | 'created_at'>, n
   });
 };
 
-/** Operations by the names that earlier releases wrote into the trail. */
+/** Names of operations in entries of earlier releases, and what they are called now. */
 const renamed: Readonly<Record<string, string>> = {
   overview: 'getOverview',
   users: 'listUsers',
@@ -48,7 +48,7 @@ const entryOf = (item: Item): Entry => {
   return { ...entry, operation: renamed[entry.operation] ?? entry.operation };
 };
 
-/** One page of the trail, newest first; it may be short while `next` leads on. */
+/** One page of audit entries, newest first. A page can have fewer entries than asked for while `next` is not null. */
 export const listAuditEntries = async (page: PageInput, now: Date) => {
   const { items, next } = await listByMonth({ pkOf: auditPartition, pkName: 'pk' }, page, now);
   return { items: items.map(entryOf), next };

@@ -8,8 +8,8 @@ import { writeAuditEntry } from './audit-table.ts';
 type Admin = typeof contract.admin;
 
 /**
- * An admin operation that leaves a trace. The trace is written first, and without it nothing is shown or changed:
- * a trail with an entry too many is complete, one with an entry too few is not.
+ * The handler of an admin operation with an audit entry. The entry is written before `run`, and the operation fails if it
+ * cannot be written: an entry for an operation that then failed does no harm, a missing entry does.
  */
 export const audited = <O extends keyof Admin>(
   operation: O,

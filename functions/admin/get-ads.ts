@@ -5,9 +5,9 @@ import { findAccounts } from '../tables/account-table.ts';
 import { adSignupsBy, countersOf, recentAdSignups } from '../tables/stats-table.ts';
 import { audited } from './audited.ts';
 
-/** How many sources, and how many campaigns, are named. */
+/** How many sources and how many campaigns are listed. */
 const top = 5;
-/** How many of the last conversions are shown, and how many are read to find them among those that no longer count. */
+/** How many of the last conversions are shown, and how many are read, since deleted, test and admin accounts are left out. */
 const recent = { shown: 10, read: 30 } as const;
 
 /** How the ad page performs, from counters and the list of its last sign-ups. */

@@ -2,7 +2,7 @@ import { findAccounts } from '../tables/account-table.ts';
 import { listAuditEntries } from './audit-table.ts';
 import { audited } from './audited.ts';
 
-/** One page of what admins looked at and changed, newest first, this look included. */
+/** One page of what admins looked at and changed, newest first, the entry of this request included. */
 export const listAudit = audited('listAudit', async (page, now) => {
   const { items, next } = await listAuditEntries(page, now);
   const admins = [...new Set(items.map(({ admin_id }) => admin_id))];

@@ -4,7 +4,7 @@ import { updateConversion } from '../tables/stats-table.ts';
 import { audited } from './audited.ts';
 import { userRow } from './user-row.ts';
 
-/** Takes an account out of every number, or puts it back; the counters follow the change. */
+/** Excludes an account from the statistics or includes it again; the counters are updated. */
 export const markTest = audited('markTest', async ({ id, is_test }, now) => {
   const changed = await updateAccount(id, { is_test, updated_at: now.toISOString() });
   if (!changed) throw new Problem('not-found');

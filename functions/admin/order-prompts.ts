@@ -4,7 +4,7 @@ import { moveStarterPrompts, storedStarterPrompts } from '../tables/starter-prom
 import { audited } from './audited.ts';
 import { withShippedFlag } from './shipped-prompts.ts';
 
-/** Puts the starter prompts of a helper and trade into an order, which new versions of the product keep. */
+/** Reorders the starter prompts of a helper and trade; new versions of the product keep the order. */
 export const orderPrompts = audited('orderPrompts', async ({ ids, ...place }, now) => {
   const stored = await storedStarterPrompts(place.helper_id, place.business_type);
   const ordered = inOrder(stored, ids);

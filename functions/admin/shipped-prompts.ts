@@ -1,22 +1,22 @@
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import type { StoredStarterPrompt } from '../tables/starter-prompts-table.ts';
 
-type Place = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
+type PromptList = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
 
-/** The starter prompts of a helper and trade as they come with the product. */
-export const shippedPromptsOf = async ({ helper_id, business_type }: Place, now: Date) => {
-  // Loaded when they are asked for: most of what an admin does needs none of these texts.
-  const { shippedStarterPromptsOf } = await import('#shared/catalogue/starter-prompts.ts');
+/** The starter prompts of a helper and trade as they ship with the product. */
+export const shippedPromptsOf = async ({ helper_id, business_type }: PromptList, now: Date) => {
+  // Imported on demand, because most admin operations need none of these texts.
+  const { shippedStarterPromptsOf } = await import('#shared/starter-prompts/shipped.ts');
   return shippedStarterPromptsOf(helper_id, business_type, now);
 };
 
-/** Stored starter prompts as the admin sees them: with what was done to them and whether there is a text to go back to. */
+/** Stored starter prompts for the admin pages: with `edited`, `moved`, and whether a shipped text can be restored. */
 export const withShippedFlag = async (
   stored: readonly StoredStarterPrompt[],
-  place: Place,
+  list: PromptList,
   now: Date,
 ) => {
-  const shipped = new Set((await shippedPromptsOf(place, now)).map(({ id }) => id));
+  const shipped = new Set((await shippedPromptsOf(list, now)).map(({ id }) => id));
   return stored.map(({ edited = false, moved = false, ...action }) => ({
     ...action,
     edited,
@@ -25,7 +25,7 @@ export const withShippedFlag = async (
   }));
 };
 
-/** The same for one of them. */
+/** The same for one starter prompt. */
 export const withShippedFlagOne = async (stored: StoredStarterPrompt, now: Date) => {
   const [shown] = await withShippedFlag([stored], stored, now);
   return shown as NonNullable<typeof shown>;

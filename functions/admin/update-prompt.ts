@@ -4,16 +4,16 @@ import { replaceStarterPrompt, storedStarterPrompts } from '../tables/starter-pr
 import { audited } from './audited.ts';
 import { withShippedFlagOne } from './shipped-prompts.ts';
 
-/** Writes a starter prompt over; new versions of the product leave it alone from then on. */
+/** Replaces the text of a starter prompt; new versions of the product no longer change it. */
 export const updatePrompt = audited('updatePrompt', async (input, now) => {
-  const { helper_id, business_type, id, updated_at, ...words } = input;
-  const [flaw] = promptProblems(words);
-  if (flaw) throw new Problem('invalid', flaw.message);
+  const { helper_id, business_type, id, updated_at, ...text } = input;
+  const [problem] = promptProblems(text);
+  if (problem) throw new Problem('invalid', problem.message);
   const stored = await storedStarterPrompts(helper_id, business_type);
-  const standing = stored.find((action) => action.id === id);
-  if (!standing) throw new Problem('not-found');
-  const written = { ...standing, ...words, edited: true, updated_at: now.toISOString() };
-  if (!(await replaceStarterPrompt({ ...standing, updated_at }, written)))
+  const current = stored.find((prompt) => prompt.id === id);
+  if (!current) throw new Problem('not-found');
+  const written = { ...current, ...text, edited: true, updated_at: now.toISOString() };
+  if (!(await replaceStarterPrompt({ ...current, updated_at }, written)))
     throw new Problem('conflict');
   return withShippedFlagOne(written, now);
 });

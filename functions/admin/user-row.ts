@@ -5,7 +5,7 @@ import { entitlementOf } from '#shared/domain/entitlement.ts';
 
 type UserRow = Output<typeof contract.admin.listUsers>['items'][number];
 
-/** What the admin sees of an account; the plan is the one that may be used now. */
+/** The row of an account in the list of users; `plan` is the plan that it may use now. */
 export const userRow = (account: Account, now: Date): UserRow => {
   const { plan, is_trial } = entitlementOf(account, now);
   return { ...account, plan, is_trial };

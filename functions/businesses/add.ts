@@ -14,7 +14,7 @@ import { ensureAccount } from '../services/ensure-account.ts';
 import { createBusiness, removeBusiness } from '../tables/businesses-table.ts';
 import { addBusinessId } from '../tables/ownership-table.ts';
 
-/** Adds a business and makes it the active one. The first business is made by onboarding, which also settles the trial. */
+/** Adds a business and makes it the active one. The first one is created by onboarding, which also starts the trial. */
 export const add = handle(contract.businesses.add, async (details, { user, now }) => {
   const account = await ensureAccount(user.id, now);
   if (!account.onboarding_completed)

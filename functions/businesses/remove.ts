@@ -8,20 +8,20 @@ import { businessesOf, removeBusiness } from '../tables/businesses-table.ts';
 import { removeBusinessId, replaceActiveBusiness } from '../tables/ownership-table.ts';
 import { removeBusinessItems } from '../tables/purge-table.ts';
 
-/** Deletes a business with its chats and memory. The business itself goes last, so that an interrupted delete can be repeated. */
-export const remove = handle(contract.businesses.remove, async ({ id }, { user, now }) => {
+/** Deletes a business with its chats and memory. Its own item is removed last, so that an interrupted delete can be repeated. */
+export const remove = handle(contract.businesses.remove, async ({ business_id: id }, { user, now }) => {
   const [, businesses] = await Promise.all([ensureAccount(user.id, now), businessesOf(user.id)]);
   if (!businesses.some((business) => business.id === id)) throw new Problem('not-found');
-  // From here on no other tab can switch to it.
+  // After this no other tab can make it the active business.
   await detach(user.id, id, businesses, now);
   await removeBusinessItems(user.id, id);
   await removeBusiness(user.id, id);
-  // Another tab may have described it anew meanwhile.
+  // A concurrent onboarding request may have added its id again.
   await detach(user.id, id, businesses, now);
   return accountViewOf(user.id, now);
 });
 
-/** Takes a business from its owner; if it was the active one, the next one that is still the owner's becomes active. */
+/** Removes the id of a business from its owner's account; if it was active, the newest business that still exists becomes active. */
 const detach = async (
   sub: string,
   id: string,

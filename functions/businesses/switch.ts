@@ -4,8 +4,8 @@ import { handle } from '../lib/http.ts';
 import { accountViewOf } from '../services/account-view.ts';
 import { setActiveBusiness } from '../tables/ownership-table.ts';
 
-/** Makes a business the active one; the active one again is fine. */
-export const switchBusiness = handle(contract.businesses.switch, async ({ id }, { user, now }) => {
+/** Makes a business the active one. Succeeds without a change if it already is. */
+export const switchBusiness = handle(contract.businesses.switch, async ({ business_id: id }, { user, now }) => {
   if (!(await setActiveBusiness(user.id, id, now))) throw new Problem('not-found');
   return accountViewOf(user.id, now);
 });

@@ -3,7 +3,7 @@ import { fallbackTrade, tradeOf } from '#shared/domain/choices.ts';
 import { handle } from '../lib/http.ts';
 import { starterPromptsOf } from '../tables/starter-prompts-table.ts';
 
-/** The starter prompts of a helper for a business; a type without any, or none of ours, gets those of Other. */
+/** The starter prompts of a helper for a trade; a trade without prompts, and a type that is no listed trade, gets those of Other. */
 export const listPrompts = handle(
   contract.catalogue.listPrompts,
   async ({ helper_id, business_type }) => {

@@ -1,6 +1,6 @@
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
 import { tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { planLoad } from '../services/plan-catalogue-load.ts';
 import {
   loadedVersion,
@@ -10,27 +10,27 @@ import {
   storedStarterPrompts,
 } from '../tables/starter-prompts-table.ts';
 
-type Shipment = { version: string; actions: readonly StarterPrompt[] };
+type Catalogue = { version: string; actions: readonly StarterPrompt[] };
 
 /**
- * Brings the stored starter prompts in line with those that come with the product and answers how many were written and
- * removed; one helper at a time, so a few dozen writes at once. Doing it again does nothing. An interrupted load is
- * finished by the next one, since the version is noted last.
+ * Makes the stored starter prompts equal to those that ship with the product, except where an admin changed them. Resolves
+ * to how many were written and removed. Loads one helper at a time, which is a few dozen writes at once. Idempotent; the
+ * version is stored last, so the next run completes an interrupted one.
  */
 export const loadCatalogue = async (
   now = new Date(),
-  shipment: Shipment | Promise<Shipment> = thisShipment(now),
+  catalogue: Catalogue | Promise<Catalogue> = shippedCatalogue(now),
 ) => {
-  const { version, actions } = await shipment;
+  const { version, actions } = await catalogue;
   const result = { written: 0, removed: 0 };
   if ((await loadedVersion()) === version) return result;
   for (const helper of helperIds)
     await Promise.all(
       tradeNames.map(async (trade) => {
-        const wanted = actions.filter(
+        const shipped = actions.filter(
           ({ helper_id, business_type }) => helper_id === helper && business_type === trade,
         );
-        const plan = planLoad(await storedStarterPrompts(helper, trade), wanted, now);
+        const plan = planLoad(await storedStarterPrompts(helper, trade), shipped, now);
         await removeStarterPrompts(plan.remove);
         await Promise.all(plan.put.map(putStarterPrompt));
         result.written += plan.put.length;
@@ -41,9 +41,9 @@ export const loadCatalogue = async (
   return result;
 };
 
-const thisShipment = async (now: Date): Promise<Shipment> => {
+const shippedCatalogue = async (now: Date): Promise<Catalogue> => {
   const { catalogueVersion, shippedStarterPrompts } = await import(
-    '#shared/catalogue/starter-prompts.ts'
+    '#shared/starter-prompts/shipped.ts'
   );
   return { version: catalogueVersion(), actions: shippedStarterPrompts(now) };
 };

@@ -2,7 +2,7 @@ import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
-/** Runs once with every deployment: loads the starter prompts that came with it. */
+/** Runs once with every deployment and loads the starter prompts of that release. */
 export const handler = job(async () => {
   const result = await loadCatalogue();
   log.info('catalogue loaded', result);

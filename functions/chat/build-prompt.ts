@@ -6,7 +6,7 @@ import { answerSchemas } from '#shared/domain/answer.ts';
 import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { composePrompt, validateFilled } from '#shared/domain/compose.ts';
 import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import {
   asMessage,
   type ConversationGoal,

@@ -5,7 +5,7 @@ type Event = StreamEvent<typeof contract.chat.ask>;
 
 /**
  * The events in the form the caller expects. A tab that was opened before this release reads the answer's fields beside
- * the turn in `done`; its Accept header does not name the current events. Can be removed one release later.
+ * the turn in `done`; its Accept header does not contain `currentEvents`. Can be removed one release later.
  */
 export async function* withAnswerFields(
   accept: string | undefined,

@@ -1,7 +1,7 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { fallbackTrade, type TradeName, tradeOf } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { storedStarterPrompts } from '../tables/starter-prompts-table.ts';
 
 /** The fields of a prompt that an answer needs. */

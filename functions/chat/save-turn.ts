@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { chatTitle, followUpLine, previewOf } from '#shared/domain/conversation.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { mergeMemory } from '#shared/domain/memory.ts';
 import { expiry } from '#shared/domain/retention.ts';
 import type { ConversationGoal } from '#shared/domain/system-prompt.ts';

@@ -10,7 +10,7 @@ import { count } from '../lib/metrics.ts';
 import { saveMessage } from '../tables/inbox-table.ts';
 import { throttle } from './sender.ts';
 
-/** Stores a message for the admin, and mails it where an address is configured. Once stored it counts as sent. */
+/** Stores a message for the admins and mails it if an address is configured. A failed mail is logged; the request succeeds. */
 export const contact = handle(contract.feedback.contact, async (input, caller) => {
   await throttle('contact', caller);
   const message = {

@@ -1,13 +1,13 @@
 import type { Caller, User } from '../lib/caller.ts';
 import { takeThrottle } from './throttle-table.ts';
 
-/** Posts a minute of one person, and of one address that speaks for many, such as a proxy. */
+/** Posts per minute of one person, and of one address that many people share, such as a proxy. */
 const perPerson = 5;
 const perAddress = 30;
 
 type Sender = Pick<Caller, 'ip' | 'headers' | 'now'> & { readonly user: User | undefined };
 
-/** Refuses as `too-fast` whoever posts more of a kind than a person would: a member by account, a visitor by address. */
+/** Throws `too-fast` above the limits of a kind of post. Members are counted by account, visitors by address. */
 export const throttle = async (kind: 'suggestion' | 'contact', sender: Sender) => {
   const { user, ip, headers, now } = sender;
   if (user) return takeThrottle(`${kind} user ${user.id}`, perPerson, now);
@@ -17,9 +17,9 @@ export const throttle = async (kind: 'suggestion' | 'contact', sender: Sender) =
 };
 
 /**
- * The visitor behind the distribution: it and the gateway each add the address they were called from to the end of the
- * list, so the visitor is the last but one. Whatever a visitor wrote into the list stands further left. Who calls the
- * gateway directly can choose that place, and is held by the limit of the address instead.
+ * The address of the visitor. The distribution and the gateway each append the address they were called from, so the
+ * visitor's is the last but one; values the visitor sent are further left. A caller of the gateway itself can forge that
+ * entry, and is limited by `perAddress` instead.
  */
 const visitorOf = (forwarded: string | undefined, ip: string) => {
   const addresses = (forwarded ?? '').split(',').map((address) => address.trim());

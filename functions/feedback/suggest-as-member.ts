@@ -4,7 +4,7 @@ import { handle } from '../lib/http.ts';
 import { saveSuggestion } from '../tables/inbox-table.ts';
 import { throttle } from './sender.ts';
 
-/** Stores an idea under the account of who sent it, so no address is asked for. */
+/** Stores a suggestion under the caller's account, so no e-mail address is asked for. */
 export const suggestAsMember = handle(contract.feedback.suggestAsMember, async (input, caller) => {
   await throttle('suggestion', caller);
   const id = ulid(caller.now.getTime());

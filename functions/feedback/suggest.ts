@@ -4,7 +4,7 @@ import { handle } from '../lib/http.ts';
 import { saveSuggestion } from '../tables/inbox-table.ts';
 import { throttle } from './sender.ts';
 
-/** Stores an idea of somebody who is not signed in. */
+/** Stores a suggestion of a visitor who is not signed in. */
 export const suggest = handle(contract.feedback.suggest, async (input, caller) => {
   await throttle('suggestion', caller);
   const id = ulid(caller.now.getTime());

@@ -4,7 +4,7 @@ import { conditionFailed, table } from '../lib/table.ts';
 
 const minuteMs = 60_000;
 
-/** Lets a sender pass `limit` times a minute and refuses the rest as `too-fast`. The counter throws itself away. */
+/** Counts a post of a sender; throws `too-fast` after `limit` posts in one minute. The counter has a time to live of two minutes at most. */
 export const takeThrottle = async (sender: string, limit: number, now: Date) => {
   const minute = Math.floor(now.getTime() / minuteMs);
   try {

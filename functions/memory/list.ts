@@ -7,7 +7,7 @@ import { listMemory } from '../tables/memory-table.ts';
 export const list = handle(contract.memory.list, async ({ business_id }, { user }) => {
   const [business, items] = await Promise.all([
     findBusiness(user.id, business_id),
-    // The page reads again after each change of the owner's.
+    // Consistent, because the page reads the list again after each change.
     listMemory(user.id, business_id, { consistent: true }),
   ]);
   if (!business) throw new Problem('not-found');

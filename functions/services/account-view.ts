@@ -1,5 +1,5 @@
-import type { AccountView } from '#shared/contract/account.ts';
 import type { Account } from '#shared/domain/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { withActive } from '#shared/domain/businesses.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
@@ -7,18 +7,18 @@ import { businessesOf } from '../tables/businesses-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
 import { ensureAccount } from './ensure-account.ts';
 
-/** Everything the signed-in pages start from, as it stands now. */
+/** The account view that the signed-in pages start from. */
 export const accountViewOf = async (sub: string, now: Date): Promise<AccountView> =>
   (await readAccountView(sub, now)).view;
 
-/** The same with the account behind it. */
+/** The account view together with the account it was made from. */
 export const readAccountView = async (sub: string, now: Date) => {
   const finding = ensureAccount(sub, now);
   const view = await accountViewWith(sub, finding, now);
   return { account: await finding, view };
 };
 
-/** The same for who has the account at hand, or is just reading it; the other reads run beside it. */
+/** The account view of an account that was read already or is being read; the other reads run at the same time. */
 export const accountViewWith = async (
   sub: string,
   finding: Account | Promise<Account>,

@@ -6,9 +6,9 @@ import { readIntoAccount } from './sync-customer.ts';
 const over: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /**
- * Ends everything an account pays for, at once, closes its open payment pages and deletes the customer with its address
- * and card: for an account that is deleted. The provider keeps the payments that were made, as the law asks. Rejects when
- * it is out of reach, so that nobody is deleted who still pays. Done already counts as done.
+ * Cancels every subscription of an account immediately, expires its open payment pages and deletes the customer with its
+ * address and card, before the account is deleted. The provider keeps the payments, as the law requires. Rejects if the
+ * provider cannot be reached, so that no account is deleted that still pays. Idempotent.
  */
 export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) => {
   const customer = customer_id;

@@ -8,12 +8,12 @@ import { scheduleTrialReminder } from './schedule-trial-reminder.ts';
 export type NewOwner = {
   sub: string;
   email: string;
-  /** What the browser sent along with the sign-up. */
+  /** Where the sign-up came from, as JSON text that the browser sent with it. */
   signupTracking: string | undefined;
   isAdmin: boolean;
 };
 
-/** Makes the account of somebody who has none; of any number of calls at once one creates it and all answer the same. */
+/** Creates the account of a new owner. Of concurrent calls one creates it, and all resolve to the same account. */
 export const createAccount = async (
   { sub, email, signupTracking, isAdmin }: NewOwner,
   now: Date,

@@ -21,7 +21,7 @@ export const ensureAccount = async (sub: string, now: Date): Promise<Account> =>
   throw new Problem('signed-out');
 };
 
-/** The account of a user; where there is none, it is created from what `newOwner` tells. */
+/** The account of a user; if there is none, it is created from the result of `newOwner`. */
 export const findOrCreate = async (
   sub: string,
   newOwner: () => Promise<Omit<NewOwner, 'sub'>>,
@@ -32,7 +32,7 @@ export const findOrCreate = async (
 
 const ownerInPool = async (sub: string) => {
   const profile = await profileOf(sub);
-  // A token outlives its user by some minutes: a deleted user gets no new account from it.
+  // A token is valid for some minutes after its user was deleted; it must not create a new account.
   if (!profile) throw new Problem('signed-out');
   return { ...profile, isAdmin: await inAdminGroup(sub) };
 };

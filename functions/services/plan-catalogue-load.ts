@@ -1,12 +1,12 @@
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import type { StoredStarterPrompt } from '../tables/starter-prompts-table.ts';
 
-/** What has to be written so that what is stored is what is shipped. */
+/** The writes that make the stored prompts equal to the shipped ones. */
 export type LoadPlan = { put: StoredStarterPrompt[]; remove: StoredStarterPrompt[] };
 
 /**
- * Compares the stored prompts of one helper and trade with the shipped ones. What an admin wrote stays as it is, also
- * when it is no longer shipped; a place an admin chose stays too. Nothing to do gives an empty plan.
+ * Compares the stored prompts of one helper and trade with the shipped ones. A prompt that an admin edited stays as it is,
+ * even if it no longer ships; a position that an admin chose stays too. The plan is empty if nothing differs.
  */
 export const planLoad = (
   stored: readonly StoredStarterPrompt[],
@@ -14,32 +14,33 @@ export const planLoad = (
   now: Date,
 ): LoadPlan => {
   const plan: LoadPlan = { put: [], remove: [] };
-  const known = new Map(stored.map((action) => [action.id, action]));
-  for (const action of shipped) {
-    const standing = known.get(action.id);
-    known.delete(action.id);
-    if (standing?.edited) continue;
-    const next = merged(action, standing, now);
-    if (standing && isSame(standing, next)) continue;
-    if (standing && standing.order_index !== next.order_index) plan.remove.push(standing);
+  const unmatched = new Map(stored.map((prompt) => [prompt.id, prompt]));
+  for (const prompt of shipped) {
+    const current = unmatched.get(prompt.id);
+    unmatched.delete(prompt.id);
+    if (current?.edited) continue;
+    const next = merged(prompt, current, now);
+    if (current && isSame(current, next)) continue;
+    if (current && current.order_index !== next.order_index) plan.remove.push(current);
     plan.put.push(next);
   }
-  for (const left of known.values()) if (!left.edited) plan.remove.push(left);
+  for (const left of unmatched.values()) if (!left.edited) plan.remove.push(left);
   return plan;
 };
 
-const merged = (action: StarterPrompt, standing: StoredStarterPrompt | undefined, now: Date) => ({
-  ...action,
-  created_at: standing?.created_at ?? now.toISOString(),
+const merged = (prompt: StarterPrompt, current: StoredStarterPrompt | undefined, now: Date) => ({
+  ...prompt,
+  created_at: current?.created_at ?? now.toISOString(),
   updated_at: now.toISOString(),
-  ...(standing?.moved && { order_index: standing.order_index, moved: true }),
+  ...(current?.moved && { order_index: current.order_index, moved: true }),
 });
 
-/** The dates do not count; the table gives the keys of an object back in another order than they were written. */
+/** Compares without `updated_at`, and with sorted keys, because the table does not keep the order of keys. */
 const isSame = (a: StoredStarterPrompt, b: StoredStarterPrompt) =>
-  wordOf({ ...a, updated_at: '' }) === wordOf({ ...b, updated_at: '' });
+  canonicalJson({ ...a, updated_at: '' }) === canonicalJson({ ...b, updated_at: '' });
 
-const wordOf = (action: StoredStarterPrompt) => JSON.stringify(action, (_, value) => sorted(value));
+const canonicalJson = (prompt: StoredStarterPrompt) =>
+  JSON.stringify(prompt, (_, value) => sorted(value));
 
 const sorted = (value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)

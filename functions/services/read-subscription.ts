@@ -5,8 +5,8 @@ import { count } from '../lib/metrics.ts';
 import { callStripe, isMissing } from '../lib/stripe.ts';
 
 /**
- * The subscription of a customer that counts now, as the provider tells it; `before` is what we last knew. Answers
- * nothing for a customer the provider never had under our key: that is another environment's, and nothing follows from it.
+ * Reads the subscription of a customer that counts now; `before` is the one stored last. Resolves to undefined for a
+ * customer that never existed under this API key: it belongs to another environment, and the account stays as it is.
  */
 export const readSubscription = async (
   customer: string,
@@ -14,7 +14,7 @@ export const readSubscription = async (
 ): Promise<{ subscription: Subscription | null } | undefined> => {
   const all = await everySubscription(customer);
   if (all.filter(isPaying).length > 1) count('TwoSubscriptions');
-  // An empty answer takes a plan away, so it is believed only of a customer that is or was ours.
+  // An empty list ends a plan, so it counts only for a customer that exists or existed under this API key.
   if (all.length || !before) return { subscription: bestOf(all) };
   if (!(await isKnown(customer))) return undefined;
   return { subscription: { ...before, status: 'canceled', cancel_at_period_end: false } };
@@ -29,13 +29,13 @@ const everySubscription = (customer: string) =>
     return all;
   }).catch(noneIfMissing);
 
-/** A deleted customer may be told as missing here. */
+/** The provider may report a deleted customer as missing. */
 const noneIfMissing = (error: unknown): Subscription[] => {
   if (isMissing(error)) return [];
   throw error;
 };
 
-/** A customer that was deleted is still known; one of another environment never was. */
+/** Whether the customer exists or was deleted; false for a customer of another environment. */
 const isKnown = async (customer: string) => {
   try {
     await callStripe((stripe) => stripe.customers.retrieve(customer));

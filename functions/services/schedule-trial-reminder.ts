@@ -2,7 +2,7 @@ import type { Account } from '#shared/domain/account.ts';
 import { log } from '../lib/log.ts';
 import { saveTrialEnd } from '../tables/trial-reminders-table.ts';
 
-/** Has the owner reminded before the trial ends; a reminder that cannot be noted is no reason to fail. */
+/** Schedules the mail before the end of a trial. Never rejects: a failed write is logged. */
 export const scheduleTrialReminder = async ({ id, trial_ends_at }: Account) => {
   if (trial_ends_at === null) return;
   try {

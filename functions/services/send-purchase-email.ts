@@ -13,9 +13,9 @@ import {
 } from '../tables/customer-table.ts';
 
 /**
- * Keeps the promise of the checkout page, "We'll e-mail you": a mail when a plan starts to be paid. That it is due is part
- * of the write that made the difference, so a worker that dies afterwards, or a mail that is refused, is made up for by
- * the next event of the customer or by the nightly run. One caller at a time sends it.
+ * Mails the owner when a write turned an account into a paying one, as the checkout page announces ("We'll e-mail you").
+ * That write also stores that the mail is due. After a crash or a refused mail, the next event of the customer or the
+ * nightly run sends it; only one caller at a time does. A failed mail is logged; never rejects because of it.
  */
 export const sendPurchaseEmail = async (account: Account, now: Date) => {
   if (!isPaying(account.subscription) || !(await claimPurchaseMail(account, now))) return;

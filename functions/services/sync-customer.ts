@@ -7,7 +7,7 @@ import { findByCustomer, saveSubscription } from '../tables/customer-table.ts';
 import { readSubscription } from './read-subscription.ts';
 import { sendPurchaseEmail } from './send-purchase-email.ts';
 
-/** At worst this many events of one customer are handled at the same moment; the last of them is sent again later. */
+/** Attempts to win the compare-and-set against concurrent events of one customer; after that the provider sends the event again. */
 const tries = 12;
 
 /** The account before and after, or why nothing was written. */
@@ -16,7 +16,7 @@ export type SyncResult =
   | 'unknown-customer'
   | 'deleted-account';
 
-/** Brings an account in line with the payment provider and mails its owner when a plan starts to be paid. */
+/** Copies the state of a customer at the payment provider into its account, and mails the owner when a plan starts to be paid. */
 export const syncCustomer = async (customer: string, now: Date): Promise<SyncResult> => {
   const synced = await readIntoAccount(customer, now);
   if (typeof synced !== 'string') await sendPurchaseEmail(synced.after, now);
@@ -24,9 +24,9 @@ export const syncCustomer = async (customer: string, now: Date): Promise<SyncRes
 };
 
 /**
- * Brings an account in line with the payment provider: remembers the version, reads what the provider says now, and
- * writes it only over that version. Whoever loses the race reads again, so the last write is never older than the last
- * read. It writes even when nothing seems to change: that is what makes a slower writer with an older answer lose.
+ * Copies the state of a customer at the payment provider into its account: remembers the account's version, reads from the
+ * provider, and writes only over that version. A failed write reads again, so the stored state is never older than the
+ * last read. It writes even if nothing changed, so that a slower writer with an older state fails.
  */
 export const readIntoAccount = async (customer: string, now: Date): Promise<SyncResult> => {
   const owner = await findByCustomer(customer);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { StarterPrompt } from '#shared/catalogue/schema.ts';
 import type { TradeName } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { catalogueVersionKey, starterPromptKey, starterPromptsPartition } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
-type Place = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
+type PromptList = Pick<StarterPrompt, 'helper_id' | 'business_type'>;
 const key = ({ helper_id, business_type, order_index, id }: StoredStarterPrompt) =>
   starterPromptKey(helper_id, business_type, order_index, id);
 
@@ -18,28 +18,28 @@ export type StoredStarterPrompt = z.infer<typeof Stored>;
 export const starterPromptsOf = async (helper_id: HelperId, business_type: TradeName) =>
   (await itemsOf({ helper_id, business_type })).map((item): StarterPrompt => Shown.parse(item));
 
-/** The same with what an admin did to them. */
+/** The same with `edited` and `moved`. */
 export const storedStarterPrompts = async (helper_id: HelperId, business_type: TradeName) =>
   (await itemsOf({ helper_id, business_type })).map(
     (item): StoredStarterPrompt => Stored.parse(item),
   );
 
-const itemsOf = (place: Place) =>
+const itemsOf = (list: PromptList) =>
   Array.fromAsync(
     table.each({
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: {
-        ':pk': starterPromptsPartition(place.helper_id, place.business_type),
+        ':pk': starterPromptsPartition(list.helper_id, list.business_type),
       },
     }),
   );
 
-/** Stores a starter prompt in its place. */
+/** Stores a starter prompt at its position. */
 export const putStarterPrompt = async (action: StoredStarterPrompt) => {
   await table.put({ ...key(action), ...action });
 };
 
-/** Writes over the starter prompt that stands in this place; answers false when it is no longer the one that was `seen`. */
+/** Replaces the starter prompt `seen`; resolves to false if it has changed since it was read. */
 export const replaceStarterPrompt = async (
   seen: StoredStarterPrompt,
   action: StoredStarterPrompt,
@@ -59,11 +59,11 @@ export const replaceStarterPrompt = async (
   }
 };
 
-/** Removes starter prompts from their places. */
+/** Removes starter prompts. */
 export const removeStarterPrompts = (actions: readonly StoredStarterPrompt[]) =>
   table.removeMany(actions.map(key));
 
-/** Moves starter prompts to other places in one write, at most 50 of them; answers false, and moves none, when one has changed since. */
+/** Moves up to 50 starter prompts to other positions in one transaction; resolves to false, without a move, if one has changed since. */
 export const moveStarterPrompts = async (
   moves: readonly { from: StoredStarterPrompt; to: StoredStarterPrompt }[],
 ) => {
@@ -90,10 +90,10 @@ export const moveStarterPrompts = async (
   }
 };
 
-/** Which set of shipped prompts was loaded last. */
+/** The version of the catalogue that was loaded last. */
 export const loadedVersion = async () =>
   (await table.get(catalogueVersionKey, { consistent: true }))?.version as string | undefined;
 
-/** Notes which set of shipped prompts has been loaded. */
+/** Stores the version of the catalogue that has been loaded. */
 export const saveLoadedVersion = (version: string, now: Date) =>
   table.put({ ...catalogueVersionKey, version, loaded_at: now.toISOString() });

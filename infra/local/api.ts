@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GatewayRefusal } from '../gateway.ts';
+import type { GatewayResponseName } from '../gateway.ts';
 import { answer, createSink } from './api/answer.ts';
 import { type Claims, eventOf } from './api/event.ts';
 import { refuse } from './api/refusal.ts';
@@ -56,7 +56,7 @@ const createGateway = ({
     const requestId = randomUUID();
     response.setHeader('x-amzn-requestid', requestId);
     response.on('error', () => {});
-    const no = (reason: GatewayRefusal) => refuse(response, reason, requestId);
+    const no = (reason: GatewayResponseName) => refuse(response, reason, requestId);
     try {
       const url = new URL(request.url ?? '/', 'http://local');
       const match = findRoute(request.method ?? 'GET', url.pathname);

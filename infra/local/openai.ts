@@ -41,33 +41,14 @@ export const startOpenai = async ({
   let hook: AiFaultHook | undefined;
   let script: string | ((request: ChatRequest) => string) | undefined;
 
-  const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent', strict: true });
-  const reply = (asked: ChatCompletionRequest) => {
-    const request = asked as unknown as ChatRequest;
-    const content = typeof script === 'function' ? script(request) : (script ?? answerTo(request));
-    return spoil(content, asked.local_fault);
-  };
-  model.on({ predicate: () => true }, reply, {
-    chunkSize: 14,
-    ...(betweenMs > 0 && { latency: betweenMs }),
-    ...(firstWordsMs > 0 && { chaos: { latencyMs: firstWordsMs } }),
-  });
-  await model.start();
-
-  // The stand-in sees only the request, so a fault of its own making travels in it.
-  const forward = (
-    path: string,
-    asked: ChatRequest,
-    fault: AiFault | undefined,
-    signal: AbortSignal,
-  ) =>
-    fetch(model.url + path, {
-      method: 'POST',
-      body: JSON.stringify({ ...asked, local_fault: fault?.kind }),
-      headers: { 'content-type': 'application/json', authorization: 'Bearer sk-local' },
-      signal,
-    });
-  const front = createFaultProxy(forward, (asked) => faults.shift() ?? hook?.(asked), journal);
+  const model = await startModel(firstWordsMs, betweenMs, (request) =>
+    typeof script === 'function' ? script(request) : (script ?? answerTo(request)),
+  );
+  const front = createFaultProxy(
+    forwardTo(model),
+    (asked) => faults.shift() ?? hook?.(asked),
+    journal,
+  );
   const server = await listen(front, { port, variable: 'OPENAI_PORT', stays: 'openai' });
   return {
     url: server.url,
@@ -94,6 +75,34 @@ export const startOpenai = async ({
     },
   };
 };
+
+const startModel = async (
+  firstWordsMs: number,
+  betweenMs: number,
+  contentOf: (request: ChatRequest) => string,
+) => {
+  const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent', strict: true });
+  const reply = (asked: ChatCompletionRequest) =>
+    spoil(contentOf(asked as unknown as ChatRequest), asked.local_fault);
+  model.on({ predicate: () => true }, reply, {
+    chunkSize: 14,
+    ...(betweenMs > 0 && { latency: betweenMs }),
+    ...(firstWordsMs > 0 && { chaos: { latencyMs: firstWordsMs } }),
+  });
+  await model.start();
+  return model;
+};
+
+/** The stand-in sees only the request, so a fault of its own making travels in it. */
+const forwardTo =
+  (model: LLMock) =>
+  (path: string, asked: ChatRequest, fault: AiFault | undefined, signal: AbortSignal) =>
+    fetch(model.url + path, {
+      method: 'POST',
+      body: JSON.stringify({ ...asked, local_fault: fault?.kind }),
+      headers: { 'content-type': 'application/json', authorization: 'Bearer sk-local' },
+      signal,
+    });
 
 const spoil = (content: string, fault: unknown) => {
   const half = content.slice(0, content.length / 2);

@@ -5,8 +5,8 @@ import { inboxPath } from './mail.ts';
 import { escaped, page } from './page.ts';
 import { openServer } from './server.ts';
 import { toolPages } from './site/tools.ts';
+import type { LocalStack } from './stack/local-stack.ts';
 import { authPath } from './stack/paths.ts';
-import type { LocalStack } from './stack.ts';
 import { stripePath } from './stripe.ts';
 
 type Site = (server: Server) => Promise<{ serve: RequestListener; close?: () => Promise<void> }>;

@@ -1,6 +1,6 @@
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
-import type { LocalStack } from './stack.ts';
+import type { LocalStack } from './stack/local-stack.ts';
 
 /** Who can sign in on a fresh stack. */
 export const demoUsers = {
@@ -24,7 +24,7 @@ export const seedDemo = async (stack: LocalStack) => {
   const [business] = businesses;
   if (!business) return;
   await client.businesses.update({
-    id: business.id,
+    business_id: business.id,
     location: 'Austin, Texas',
     company_size: '2-10',
     years_in_business: 4,

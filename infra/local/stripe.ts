@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LookupKeys, usualLookupKeys } from '#shared/domain/lookup-keys.ts';
-import { escaped, page } from './page.ts';
 import { type LocalServer, listen } from './server.ts';
 import { createStripeApi, type StripeHook } from './stripe/api.ts';
 import { type Billing, createBilling } from './stripe/billing.ts';
 import { checkoutRoutes } from './stripe/checkout-routes.ts';
-import { createControl } from './stripe/control.ts';
+import { createPages } from './stripe/create-pages.ts';
 import { customerRoutes } from './stripe/customer-routes.ts';
 import { eventRoutes } from './stripe/event-routes.ts';
-import { choiceOf, createHosted, type Outcome, show } from './stripe/hosted.ts';
+import { portalRoutes } from './stripe/portal-routes.ts';
 import { priceRoutes, productRoutes } from './stripe/price-routes.ts';
-import { StripeRefusal } from './stripe/refusal.ts';
 import { seedCatalogue } from './stripe/seed.ts';
 import { setupRoutes } from './stripe/setup-routes.ts';
 import { openStore, type Store } from './stripe/store.ts';
@@ -63,42 +61,13 @@ export const startStripe = async ({
   seedCatalogue(store, lookupKeys);
   const webhooks = createWebhooks(store, { retryMs });
   const billing = createBilling(store, webhooks.emit);
-  const hosted = createHosted(store, billing);
-  const control = createControl(store, billing, webhooks);
+  const handle = createPages(stripePath, store, billing, webhooks);
   let hook: StripeHook | undefined;
   let ownOrigin = '';
   const pages = () => `${pagesOrigin ?? ownOrigin}${stripePath}`;
 
-  const api = createStripeApi(
-    store,
-    [
-      ...checkoutRoutes(store, webhooks, pages),
-      ...subscriptionRoutes(store, billing),
-      ...customerRoutes(store, billing, webhooks),
-      ...productRoutes(store),
-      ...priceRoutes(store),
-      ...setupRoutes(store),
-      ...eventRoutes(store),
-    ],
-    secretKey,
-    () => hook,
-  );
-
-  const openPage = async (request: IncomingMessage): Promise<Outcome> => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
-    const [kind, id = ''] = pathname.slice(stripePath.length + 1).split('/');
-    const choice = await choiceOf(request);
-    if (kind === 'pay') return hosted.pay(id, choice);
-    if (kind === 'portal') return hosted.portal(id, searchParams.get('step'), choice);
-    if (choice) control.act(choice);
-    return choice ? { go: stripePath } : control.show();
-  };
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    openPage(request).then(
-      (outcome) => show(response, outcome),
-      (error) => lost(response, error),
-    );
-  };
+  const routes = allRoutes(store, billing, webhooks, pages);
+  const api = createStripeApi(store, routes, secretKey, () => hook);
 
   const server = await listen(
     (request, response) => {
@@ -114,16 +83,7 @@ export const startStripe = async ({
     secretKey,
     webhookSecret,
     handle,
-    sendWebhooksTo: (url) => {
-      store.make('webhook_endpoint', {
-        id: 'we_local',
-        url,
-        secret: webhookSecret,
-        status: 'enabled',
-        enabled_events: ['*'],
-        metadata: {},
-      });
-    },
+    sendWebhooksTo: (url) => addEndpoint(store, url, webhookSecret),
     store,
     billing,
     webhooks,
@@ -143,14 +103,24 @@ export const startStripe = async ({
   };
 };
 
-const lost = (response: ServerResponse, error: unknown) => {
-  const known = error instanceof StripeRefusal;
-  if (!known) console.error('[stripe]', error);
-  response.writeHead(known ? 404 : 500, { 'content-type': 'text/html; charset=utf-8' }).end(
-    page({
-      title: 'There is no such page',
-      note: 'Local payment page: no card is charged.',
-      body: `<section><p>${escaped(known ? error.message : 'Something broke.')}</p></section>`,
-    }),
-  );
+const allRoutes = (store: Store, billing: Billing, webhooks: Webhooks, pages: () => string) => [
+  ...checkoutRoutes(store, webhooks, pages),
+  ...portalRoutes(store, pages),
+  ...subscriptionRoutes(store, billing),
+  ...customerRoutes(store, billing, webhooks),
+  ...productRoutes(store),
+  ...priceRoutes(store),
+  ...setupRoutes(store),
+  ...eventRoutes(store),
+];
+
+const addEndpoint = (store: Store, url: string, secret: string) => {
+  store.make('webhook_endpoint', {
+    id: 'we_local',
+    url,
+    secret,
+    status: 'enabled',
+    enabled_events: ['*'],
+    metadata: {},
+  });
 };

@@ -1,18 +1,16 @@
 import { App } from 'aws-cdk-lib/core';
 import { DeployerStack } from '../stacks/deployer.ts';
-import { settingsOf } from '../stages.ts';
+import { regionsOf, settingsOf } from '../stages.ts';
 
-/** Once per account, before GitHub may deploy its stages: `-c stages=dev,prod -c repository=owner/name`. */
+/** The CDK app of the deployer roles, deployed once per account: `-c stages=dev,prod -c repository=owner/name`. */
 const app = new App();
 const stages = String(app.node.tryGetContext('stages') ?? '').split(',');
 const settings = stages.map((stage) => settingsOf(stage));
 const repository: unknown = app.node.tryGetContext('repository');
 if (typeof repository !== 'string' || !/^[\w.-]+\/[\w.-]+$/.test(repository))
   throw new Error('Say which repository may deploy: -c repository=owner/name.');
-const regions = settings.map(({ region }) => region);
 new DeployerStack(app, 'Sevenhands-Deployer', {
-  env: { region: regions[0] },
+  env: { region: settings[0]?.region },
   repository,
-  environments: stages,
-  regions: [...new Set([...regions, 'us-east-1'])],
+  stages: settings.map((each) => ({ stage: each.stage, regions: regionsOf(each) })),
 });

@@ -8,22 +8,22 @@ import { secretIdOf } from '../stacks/data.ts';
 import type { Settings } from '../stages.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Field = { readonly variable: string; readonly looksLike: RegExp; readonly hint: string };
+type Field = { readonly variable: string; readonly pattern: RegExp; readonly hint: string };
 
-/** What each secret holds, and the environment variable every field is read from. */
+/** The fields of each secret, and the environment variable from which each is read. */
 const fields = {
   openai: {
-    apiKey: { variable: 'OPENAI_API_KEY', looksLike: /^\S{8,}$/, hint: 'the key of the provider' },
+    apiKey: { variable: 'OPENAI_API_KEY', pattern: /^\S{8,}$/, hint: 'the key of the provider' },
   },
   stripe: {
     apiKey: {
       variable: 'STRIPE_SECRET_KEY',
-      looksLike: /^[rs]k_(test|live)_\w+$/,
+      pattern: /^[rs]k_(test|live)_\w+$/,
       hint: 'a key that begins with sk_ or rk_',
     },
     webhookSecret: {
       variable: 'STRIPE_WEBHOOK_SECRET',
-      looksLike: /^whsec_\w{8,}$/,
+      pattern: /^whsec_\w{8,}$/,
       hint: 'the signing secret of the webhook, whsec_…',
     },
   },
@@ -31,7 +31,10 @@ const fields = {
 export type SecretName = keyof typeof fields;
 export const secretNames = Object.keys(fields) as SecretName[];
 
-/** Puts what the environment holds into a secret and leaves its other fields alone; answers the fields still missing. */
+/**
+ * Writes the fields that the environment has into a secret and keeps its other fields; resolves to the names of fields that
+ * are still missing. Throws if the environment has none, or a value is malformed or of the wrong mode (test or live).
+ */
 export const fillSecret = async (
   client: SecretsManagerClient,
   settings: Settings,
@@ -41,7 +44,7 @@ export const fillSecret = async (
   const given = givenFields(name, environment);
   if (Object.keys(given).length === 0)
     throw new Error(`Set ${variablesOf(name).join(' or ')} first: it is read from there.`);
-  checkMode(given.apiKey, settings);
+  assertMode(given.apiKey, settings);
   const SecretId = secretIdOf(settings, name);
   const value = { ...(await currentValue(client, SecretId)), ...given };
   await client.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(value) }));
@@ -53,24 +56,25 @@ const variablesOf = (name: SecretName) => entriesOf(name).map(([, { variable }])
 
 const givenFields = (name: SecretName, environment: Environment): Record<string, string> =>
   Object.fromEntries(
-    entriesOf(name).flatMap(([field, { variable, looksLike, hint }]) => {
+    entriesOf(name).flatMap(([field, { variable, pattern, hint }]) => {
       const value = environment[variable]?.trim();
       if (!value) return [];
-      // The value itself must not appear in a message: terminals are recorded.
-      if (!looksLike.test(value)) throw new Error(`${variable} must be ${hint}.`);
+      // The message leaves the value out, because output of terminals is often recorded.
+      if (!pattern.test(value)) throw new Error(`${variable} must be ${hint}.`);
       return [[field, value]];
     }),
   );
 
-const checkMode = (apiKey: string | undefined, { stage, testPayments }: Settings) => {
+/** Throws if a key of the payment provider is not of the mode that the stage is set to. */
+const assertMode = (apiKey: string | undefined, { stage, testPayments }: Settings) => {
   const mode = apiKey?.match(/^[rs]k_(test|live)_/)?.[1];
   if (mode && (mode === 'test') !== testPayments)
     throw new Error(
-      `Stage ${stage} wants a ${testPayments ? 'test' : 'live'} key: see testPayments in infra/stages.ts.`,
+      `Stage ${stage} needs a ${testPayments ? 'test' : 'live'} key: see testPayments in infra/stages.ts.`,
     );
 };
 
-/** A secret that was never filled has no value yet. */
+/** The current fields of a secret, none if it was never filled in. */
 const currentValue = async (client: SecretsManagerClient, SecretId: string) => {
   try {
     const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));

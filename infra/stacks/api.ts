@@ -6,6 +6,7 @@ import {
   MethodLoggingLevel,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
@@ -15,8 +16,10 @@ import { defaultThrottle } from '../gateway.ts';
 import type { LambdaName } from '../permissions.ts';
 import type { Settings } from '../stages.ts';
 import { Distribution } from './api/distribution.ts';
+import { GradualRelease } from './api/gradual-release.ts';
 import { grant } from './api/grant.ts';
 import { Jobs } from './api/jobs.ts';
+import { OriginKey } from './api/origin-key.ts';
 import { addRefusals, addRoutes, ownThrottles } from './api/routes.ts';
 import { AppFunction } from './app-function.ts';
 import type { AuthStack } from './auth.ts';
@@ -46,8 +49,10 @@ export class ApiStack extends Stack {
     const { data, auth, edge, bundles, styles, ...stackProps } = props;
     super(scope, id, stackProps);
     this.rest = this.restApi(settings);
+    const originKey = new OriginKey(this, 'OriginKey', settings.stage);
     this.distribution = new Distribution(this, 'Distribution', {
       settings,
+      originKey,
       api: this.rest,
       edge,
       styles,
@@ -72,9 +77,18 @@ export class ApiStack extends Stack {
       features.map((feature) => [feature, make(feature, descriptionOf(feature), limitOf(feature))]),
     ) as Record<Feature, AppFunction>;
     this.jobs = new Jobs(this, 'Jobs', { settings, make });
-    addRoutes(this.rest, auth.pool, this.lambdas);
+    addRoutes(this.rest, auth.pool, this.targets(settings));
     addRefusals(this.rest);
+    originKey.admitTo(this.rest);
     new CfnOutput(this, 'Address', { value: this.distribution.origin });
+  }
+
+  /** What the routes call: the questions and the payments through an alias that is released gradually. */
+  private targets(settings: Settings): Readonly<Record<Feature, IFunction>> {
+    const gradual = (name: 'chat' | 'billing') =>
+      new GradualRelease(this, `${name}-release`, { name, lambda: this.lambdas[name], settings })
+        .alias;
+    return { ...this.lambdas, chat: gradual('chat'), billing: gradual('billing') };
   }
 
   private restApi({ stage, logDays }: Settings) {
@@ -92,7 +106,7 @@ export class ApiStack extends Stack {
       deployOptions: {
         stageName: stage,
         tracingEnabled: true,
-        // Metrics per method cost more than they tell here: the API's own are there without them.
+        // Metrics of the whole API are free; those of each method cost more than everything else in a quiet month.
         metricsEnabled: false,
         loggingLevel: MethodLoggingLevel.ERROR,
         dataTraceEnabled: false,

@@ -1,5 +1,7 @@
 import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { Settings } from '../stages.ts';
@@ -60,6 +62,21 @@ export class DataStack extends Stack {
       stripe: secret('stripe', 'The payment provider: {"apiKey","webhookSecret"}'),
     };
 
+    this.sender(settings);
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
+  }
+
+  /**
+   * Verifies the domain of the sender with SES and publishes its DKIM keys, if its zone is the stage's. It stands before the
+   * user pool, which Cognito creates only with a verified sender (docs/deploy.md).
+   */
+  private sender({ mailFrom, domain }: Settings) {
+    if (!domain || mailFrom?.split('@')[1] !== domain.zoneName) return;
+    const { zoneId: hostedZoneId, zoneName } = domain;
+    const zone = PublicHostedZone.fromPublicHostedZoneAttributes(this, 'SenderZone', {
+      hostedZoneId,
+      zoneName,
+    });
+    new EmailIdentity(this, 'Sender', { identity: Identity.publicHostedZone(zone) });
   }
 }

@@ -1,29 +1,21 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import { Stack, type StackProps } from 'aws-cdk-lib/core';
+import { ArnFormat, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { Settings } from '../stages.ts';
-import type { ApiStack } from './api.ts';
-import type { AuthStack } from './auth.ts';
-import type { DataStack } from './data.ts';
 import { type AlarmDefinition, alarmDefinitions } from './monitoring/alarms.ts';
 import { dashboard } from './monitoring/dashboard.ts';
 import { jobAlarms } from './monitoring/job-alarms.ts';
 import { LogMetrics } from './monitoring/log-metrics.ts';
 import { moneyAlarms } from './monitoring/money-alarms.ts';
+import type { MonitoredResources } from './monitoring/monitored-resources.ts';
 import { throttleAlarms } from './monitoring/throttle-alarms.ts';
 
-/** The stacks whose doings are watched. */
-export type MonitoredResources = {
-  readonly data: DataStack;
-  readonly auth: AuthStack;
-  readonly api: ApiStack;
-};
-
-/** What an operator sees and is told: alarms by mail, one dashboard, and a budget. */
+/** Alarms by mail, one dashboard, and a budget. */
 export class MonitoringStack extends Stack {
   constructor(
     scope: Construct,
@@ -32,28 +24,52 @@ export class MonitoringStack extends Stack {
     { data, auth, api, ...props }: StackProps & MonitoredResources,
   ) {
     super(scope, id, props);
-    const topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'Sevenhands' });
-    topic.addSubscription(new EmailSubscription(settings.alarmEmail));
-    const tell = new SnsAction(topic);
+    const notify = new SnsAction(this.topic(settings));
     const logged = new LogMetrics(this, 'Logged', settings.stage);
-    // The logs it reads are named, not referred to.
+    // The metrics read logs by their names, so CloudFormation sees no dependency.
     this.addStackDependency(api);
-    for (const alert of alarmDefinitions(settings.stage, { data, auth, api }, logged))
-      this.alarm(settings.stage, alert, tell);
-    for (const alert of [
+    const resources = { data, auth, api };
+    for (const definition of [
+      ...alarmDefinitions(settings.stage, resources, logged),
       ...moneyAlarms(settings, logged),
       ...jobAlarms(settings),
-      ...throttleAlarms({ data, auth, api }, logged),
+      ...throttleAlarms(resources, logged),
     ])
-      this.alarm(settings.stage, alert, tell);
-    dashboard(this, settings, { data, auth, api }, logged);
-    this.budget(settings);
+      this.alarm(settings.stage, definition, notify);
+    dashboard(this, settings, resources, logged);
+    this.budgets(settings);
+  }
+
+  private topic({ stage, alarmEmail }: Settings) {
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true, displayName: 'Sevenhands' });
+    topic.addSubscription(new EmailSubscription(alarmEmail));
+    // A topic with a policy of its own loses the default one, which lets the account's alarms publish.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'AlarmsMayPublish',
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': this.account },
+          ArnLike: {
+            'aws:SourceArn': this.formatArn({
+              service: 'cloudwatch',
+              resource: 'alarm',
+              resourceName: `sevenhands-${stage}-*`,
+              arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+            }),
+          },
+        },
+      }),
+    );
+    return topic;
   }
 
   private alarm(
     stage: string,
     { name, lost, metric, above, below, times }: AlarmDefinition,
-    tell: SnsAction,
+    notify: SnsAction,
   ) {
     const alarm = new Alarm(this, name, {
       alarmName: `sevenhands-${stage}-${name}`,
@@ -65,15 +81,16 @@ export class MonitoringStack extends Stack {
           ? ComparisonOperator.GREATER_THAN_THRESHOLD
           : ComparisonOperator.LESS_THAN_THRESHOLD,
       evaluationPeriods: times ?? 1,
-      // Silence is fine where we count failures and bad where we wait for a sign of life.
+      // No data is fine for a count of failures, and bad for a job that must run.
       treatMissingData:
         below === undefined ? TreatMissingData.NOT_BREACHING : TreatMissingData.BREACHING,
     });
-    alarm.addAlarmAction(tell);
-    alarm.addOkAction(tell);
+    alarm.addAlarmAction(notify);
+    alarm.addOkAction(notify);
   }
 
-  private budget({ stage, monthlyBudget, alarmEmail }: Settings) {
+  /** One budget for what carries the stage's tag, and one for the account, because not all spend can be tagged. */
+  private budgets({ stage, monthlyBudget, alarmEmail }: Settings) {
     const warn = (notificationType: string, threshold: number) => ({
       notification: {
         notificationType,
@@ -83,15 +100,23 @@ export class MonitoringStack extends Stack {
       },
       subscribers: [{ subscriptionType: 'EMAIL', address: alarmEmail }],
     });
+    const monthly = (amount: number) => ({
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount, unit: 'USD' },
+    });
+    const notificationsWithSubscribers = [warn('FORECASTED', 80), warn('ACTUAL', 100)];
     new CfnBudget(this, 'Budget', {
       budget: {
+        ...monthly(monthlyBudget),
         budgetName: `sevenhands-${stage}`,
-        budgetType: 'COST',
-        timeUnit: 'MONTHLY',
-        budgetLimit: { amount: monthlyBudget, unit: 'USD' },
         costFilters: { TagKeyValue: [`user:stage$${stage}`] },
       },
-      notificationsWithSubscribers: [warn('FORECASTED', 80), warn('ACTUAL', 100)],
+      notificationsWithSubscribers,
+    });
+    new CfnBudget(this, 'AccountBudget', {
+      budget: { ...monthly(2 * monthlyBudget), budgetName: `sevenhands-${stage}-account` },
+      notificationsWithSubscribers,
     });
   }
 }

@@ -7,6 +7,7 @@ import { passkeyDomainOf, type Settings } from '../stages.ts';
 import { contractFile } from './api/distribution.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
+import { helperLog } from './helper-log.ts';
 
 type Props = StackProps & {
   readonly api: ApiStack;
@@ -17,7 +18,7 @@ type Props = StackProps & {
 
 const lostPage = '404.html';
 
-/** The files of the web app, published once the API they talk to stands. */
+/** The files of the web app, published after the API that they call. */
 export class WebStack extends Stack {
   constructor(
     scope: Construct,
@@ -43,7 +44,12 @@ export class WebStack extends Stack {
       operator: settings.operator,
     };
     // Nothing is pruned: an open tab still asks for the chunks of the build it came from.
-    const usual = { destinationBucket: files, prune: false, memoryLimit: 512 };
+    const usual = {
+      destinationBucket: files,
+      prune: false,
+      memoryLimit: 512,
+      logGroup: helperLog(this, 'files', settings),
+    };
     const assets = new BucketDeployment(this, 'Assets', {
       ...usual,
       sources: [Source.asset(site, { exclude: ['*', '!assets', '!assets/**'] })],
@@ -63,15 +69,17 @@ export class WebStack extends Stack {
       cacheControl: [CacheControl.noCache()],
       distribution,
       distributionPaths: ['/*'],
+      // It takes minutes and can time out; every page is revalidated anyway (no-cache).
+      waitForDistributionInvalidation: false,
     });
     const lost = new BucketDeployment(this, 'LostPage', {
       ...usual,
       sources: [Source.asset(site, { exclude: ['*', `!${lostPage}`] })],
       cacheControl: [CacheControl.noCache()],
-      // CloudFront's function reads it and answers 404.
+      // The viewer-response function reads it and answers 404.
       metadata: { lost: '1' },
     });
-    // A page must not name a chunk that is not there yet.
+    // A page must not name a chunk that is not uploaded yet.
     pages.node.addDependency(assets);
     pages.node.addDependency(lost);
   }

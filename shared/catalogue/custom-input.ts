@@ -1,8 +1,8 @@
-import type { PromptInput } from './schema.ts';
+import type { PromptInput } from '../domain/starter-prompt.ts';
 
 type Extra = Partial<Omit<PromptInput, 'id' | 'label' | 'type'>>;
 
-const blank =
+const textInput =
   (type: 'text' | 'textarea') =>
   (id: string, label: string, placeholder: string, extra: Extra = {}): PromptInput => ({
     id,
@@ -13,12 +13,12 @@ const blank =
     ...extra,
   });
 
-/** Blanks that one prompt alone needs; what several share lives in inputs.ts. Optional unless told otherwise. */
+/** Inputs that one prompt alone needs; what several share stands in inputs.ts. Optional unless told otherwise. */
 export const customInput = {
   /** One line of text. */
-  text: blank('text'),
+  text: textInput('text'),
   /** Several lines, for notes and pasted messages. */
-  area: blank('textarea'),
+  area: textInput('textarea'),
   /** A number between two bounds; the label names its unit. */
   number: (
     id: string,

@@ -8,7 +8,7 @@ import { performance } from './hiring-hr/performance.ts';
 import { quickStarts } from './hiring-hr/quick-starts.ts';
 import type { HelperContent } from './schema.ts';
 
-/** Everything the hiring helper says and asks: its own five drawers, then those of customer service, the same objects. */
+/** Everything the hiring helper says and asks: its own five subcategories, then those of customer service, the same objects. */
 export const hiringHr = {
   id: 'hiring-hr',
   style: {

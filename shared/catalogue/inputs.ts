@@ -1,10 +1,10 @@
+import type { PromptInput } from '../domain/starter-prompt.ts';
 import { aboutInputs } from './inputs/about.ts';
 import { customerInputs } from './inputs/customers.ts';
 import { marketingInputs } from './inputs/marketing-inputs.ts';
 import { moneyInputs } from './inputs/money.ts';
-import type { PromptInput } from './schema.ts';
 
-/** The shared input library: the blanks prompts use by key, so that a tone or an area is asked the same way everywhere. */
+/** The shared input library: the inputs that prompts use by key, so that a tone or an area is asked the same way everywhere. */
 export const inputLibrary = {
   ...aboutInputs,
   ...customerInputs,
@@ -14,7 +14,7 @@ export const inputLibrary = {
 
 export type InputKey = keyof typeof inputLibrary;
 
-/** A blank of the library, with what differs in this prompt; an unknown key does not compile. */
+/** An input of the library, with what differs in this prompt; an unknown key does not compile. */
 export const input = (
   key: InputKey,
   changes: Partial<Omit<PromptInput, 'id' | 'type'>> = {},

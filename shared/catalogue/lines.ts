@@ -1,2 +1,2 @@
-/** The lines of a prompt as one text. One optional blank per line: an empty one takes its line along. */
+/** The lines of a prompt as one text. One optional input per line: a line whose input is empty is left out. */
 export const lines = (...parts: readonly string[]): string => parts.join('\n');

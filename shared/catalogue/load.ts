@@ -1,7 +1,7 @@
-import type { HelperId } from '../domain/helpers.ts';
+import type { HelperId } from '../domain/helper-ids.ts';
 import type { HelperContent } from './schema.ts';
 
-/** One helper's prompts, drawers and style, fetched when they are first shown; each helper is a file of its own. */
+/** One helper's prompts, subcategories and style, fetched when they are first shown; each helper is a file of its own. */
 export const loadHelperContent = (id: HelperId): Promise<HelperContent> => loaders[id]();
 
 const loaders: Record<HelperId, () => Promise<HelperContent>> = {

@@ -1,13 +1,20 @@
-import type { fallbackTrade, TradeName } from '../domain/choices.ts';
-import type { TradeFacts } from './trades/facts.ts';
-import { cleaning, electrician, handyman, hvac, plumber } from './trades/inside.ts';
-import { landscaper, lawncare, painter, roofer } from './trades/outside.ts';
+import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts';
+import { cleaning } from './trades/cleaning.ts';
+import { electrician } from './trades/electrician.ts';
+import { handyman } from './trades/handyman.ts';
+import { hvac } from './trades/hvac.ts';
+import { landscaper } from './trades/landscaper.ts';
+import { lawncare } from './trades/lawncare.ts';
+import { painter } from './trades/painter.ts';
+import { plumber } from './trades/plumber.ts';
+import { roofer } from './trades/roofer.ts';
+import type { Trade } from './trades/trade.ts';
 
-/** A trade with packs of its own. */
+/** A trade with prompts of its own: each one that owners choose from except Other. */
 export type SpecificTrade = Exclude<TradeName, typeof fallbackTrade>;
 
-/** The nine trades as the packs speak of them, in the order they are offered. */
-export const trades: Readonly<Record<SpecificTrade, TradeFacts>> = {
+/** The trades by the name that owners choose. */
+export const trades: Readonly<Record<SpecificTrade, Trade>> = {
   'Cleaning Company': cleaning,
   Lawncare: lawncare,
   Plumber: plumber,
@@ -19,5 +26,5 @@ export const trades: Readonly<Record<SpecificTrade, TradeFacts>> = {
   Handyman: handyman,
 };
 
-/** Their names in that order. */
-export const specificTradeNames = Object.keys(trades) as SpecificTrade[];
+/** Their names in the order in which they are offered. */
+export const specificTradeNames = tradeNames.filter((name) => name !== fallbackTrade);

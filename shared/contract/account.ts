@@ -1,43 +1,11 @@
 import * as z from 'zod';
 import { Account } from '../domain/account.ts';
+import { AccountView } from '../domain/account-view.ts';
 import { Business, BusinessDetails } from '../domain/business.ts';
 import { Conversation, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
-import { helperIds } from '../domain/helpers.ts';
-import { ownerPlanIds, planIds, recommendedPlan } from '../domain/plans.ts';
+import { helperIds } from '../domain/helper-ids.ts';
+import { ownerPlanIds, recommendedPlan } from '../domain/plans.ts';
 import { route } from './route.ts';
-
-/** What the account may use right now, see domain/entitlement.ts. */
-const EntitlementView = z.object({
-  plan: z.enum(planIds),
-  helper_cap: z.int(),
-  saves_history: z.boolean(),
-  quota: z.object({ limit: z.int(), window: z.enum(['day', 'month']) }).nullable(),
-  is_trial: z.boolean(),
-  trial_days_left: z.int().nullable(),
-  trial_ended: z.boolean(),
-  payment_failed: z.boolean(),
-});
-
-/** Everything the signed-in pages start from, in one answer. */
-export const AccountView = z
-  .object({
-    account: Account.omit({
-      customer_id: true,
-      subscription_version: true,
-      business_count: true,
-      active_on: true,
-      purchase_mail_due_at: true,
-    }).extend({
-      has_customer: z.boolean(),
-    }),
-    entitlement: EntitlementView,
-    businesses: z.array(Business),
-    quota: QuotaView,
-    /** The server's clock, so that ids minted by a browser sort with everybody else's. */
-    now: z.iso.datetime(),
-  })
-  .meta({ id: 'AccountView' });
-export type AccountView = z.infer<typeof AccountView>;
 
 export const account = {
   get: route({

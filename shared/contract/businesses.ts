@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { AccountView } from '../domain/account-view.ts';
 import { BusinessDetails } from '../domain/business.ts';
-import { AccountView } from './account.ts';
 import { route } from './route.ts';
 
-const Id = z.strictObject({ id: z.uuid() });
+/** The name is that of the other routes below `/businesses`: API Gateway has one path variable in a place. */
+const BusinessId = z.strictObject({ business_id: z.uuid() });
 
 export const businesses = {
   add: route({
@@ -18,27 +19,27 @@ export const businesses = {
   update: route({
     summary: 'Change what a business says about itself',
     method: 'PATCH',
-    path: '/businesses/{id}',
+    path: '/businesses/{business_id}',
     access: 'member',
-    input: BusinessDetails.partial().extend(Id.shape),
+    input: BusinessDetails.partial().extend(BusinessId.shape),
     output: AccountView,
     problems: ['not-found'],
   }),
   switch: route({
     summary: 'Make a business the active one',
     method: 'POST',
-    path: '/businesses/{id}/switch',
+    path: '/businesses/{business_id}/switch',
     access: 'member',
-    input: Id,
+    input: BusinessId,
     output: AccountView,
     problems: ['not-found'],
   }),
   remove: route({
     summary: 'Delete a business with its chats and memory; the first remaining one becomes active',
     method: 'DELETE',
-    path: '/businesses/{id}',
+    path: '/businesses/{business_id}',
     access: 'member',
-    input: Id,
+    input: BusinessId,
     output: AccountView,
     problems: ['not-found'],
   }),

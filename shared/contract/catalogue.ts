@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { StarterPrompt } from '../catalogue/schema.ts';
-import { helperIds } from '../domain/helpers.ts';
+import { helperIds } from '../domain/helper-ids.ts';
+import { StarterPrompt } from '../domain/starter-prompt.ts';
 import { route } from './route.ts';
 
 export const catalogue = {

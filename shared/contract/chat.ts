@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Fact, FilledPrompt, MessageId, MessageText, QuotaView, Turn } from '../domain/chat.ts';
-import { helperIds } from '../domain/helpers.ts';
+import { helperIds } from '../domain/helper-ids.ts';
 import { problems } from './problem.ts';
 import { route } from './route.ts';
 
@@ -19,7 +19,7 @@ export const chat = {
     access: 'member',
     throttle: { rate: 20, burst: 40 },
     input: z.strictObject({
-      /** Minted once per draft; sending it again replays the stored answer and is not counted again. */
+      /** Created once per question; sending it again returns the stored answer and is not counted again. */
       message_id: MessageId,
       chat_id: z.uuid(),
       business_id: z.uuid(),

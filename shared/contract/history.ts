@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Conversation, Feedback, MessageId, Turn } from '../domain/chat.ts';
-import { helperIds } from '../domain/helpers.ts';
+import { helperIds } from '../domain/helper-ids.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ id: z.uuid() });

@@ -1,4 +1,4 @@
-/** Every way a request can fail on purpose. Adding one here adds it to the API document and to the client's types. */
+/** Every expected failure of a request. One that is added here is in the API document and in the client's types. */
 export const problems = {
   invalid: { status: 400, title: 'The request does not match what this page expects' },
   'signed-out': { status: 401, title: 'Please sign in first' },
@@ -43,11 +43,11 @@ export type ProblemBody = {
   title: string;
   retryable: boolean;
   requestId?: string;
-  /** Facts the page can show, for example the quota that was reached. */
+  /** Values the page can show, for example the quota that was reached. */
   data?: unknown;
 };
 
-/** An expected failure: thrown by handlers, answered by the edge, thrown again by the client with the same words. */
+/** An expected failure: thrown by a handler, sent as a response, and thrown again by the client with the same code and title. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

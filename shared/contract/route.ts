@@ -1,6 +1,6 @@
 /**
- * A route is plain data: what may be asked, by whom, and what comes back.
- * The cloud stack, the local gateway, the Lambda, the client and the OpenAPI document all read it.
+ * A route is plain data: its method and path, who may call it, its input and its output. The cloud stack, the local
+ * gateway, the Lambda, the client and the OpenAPI document are derived from it.
  */
 import type * as z from 'zod';
 import type { ProblemCode } from './problem.ts';
@@ -12,11 +12,11 @@ export type Route = {
   /** anyone: no token needed · member: signed in · admin: signed in and in the group `admin` right now. */
   readonly access: 'anyone' | 'member' | 'admin';
   readonly input: z.ZodObject;
-  /** What a call answers. A streaming route answers this too, to a caller that does not accept an event stream. */
+  /** The response body; of a streaming route, the one for a caller that does not accept an event stream. */
   readonly output: z.ZodType;
   /** Present on a streaming route: the server-sent events by name. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
-  /** The body is taken as the bytes that were sent, not as JSON; the handler checks its signature. */
+  /** The handler gets the body as the bytes that were sent, not as JSON, to check its signature. */
   readonly raw?: true;
   /** Requests per second and burst for the whole stage, where the default is too generous. */
   readonly throttle?: { readonly rate: number; readonly burst: number };
@@ -46,10 +46,10 @@ export const route = <const R extends Route>(
     : R & { input: z.ZodObject<Record<Missing<R>, z.ZodType>> },
 ): R => definition;
 
-/** How a caller asks for the events of this release in its Accept header; `text/event-stream` alone gives those of the release before. */
+/** The Accept header that asks for the events of this release; `text/event-stream` alone asks for those of the release before. */
 export const currentEvents = 'text/event-stream;version=2';
 
-/** What a caller needs to know to send a request; no schemas, so the browser carries no zod for it. */
+/** What a client needs to send a request; without schemas, so that the browser does not load zod for it. */
 export type Endpoint = Pick<Route, 'method' | 'path'> & { readonly streams?: true };
 
 /** The keys of the input that travel in the path, in order. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { billingPeriods, paidPlanIds, planIds } from './plans.ts';
-import { subscriptionStates } from './subscriptions.ts';
+import { subscriptionStates } from './subscription-states.ts';
 
 /** Where a sign-up came from; sent once with the sign-up, never changed afterwards. */
 export const SignupTracking = z.object({
@@ -33,7 +33,7 @@ export const Account = z.object({
   /** The plan chosen at onboarding; what may be used is derived, see entitlement.ts. */
   selected_plan: z.enum(planIds).nullable(),
   trial_ends_at: z.iso.datetime().nullable(),
-  /** The trial began under an earlier account of the same person, since deleted: it keeps its end and is not given again. */
+  /** The trial began under an earlier, deleted account with the same e-mail address; its end is kept and no new one starts. */
   had_trial_before: z.boolean().optional(),
   onboarding_completed: z.boolean(),
   active_business_id: z.uuid().nullable(),
@@ -45,9 +45,9 @@ export const Account = z.object({
   is_test: z.boolean(),
   customer_id: z.string().nullable(),
   subscription: Subscription.nullable(),
-  /** The mail about a purchase is not sent yet; from when it may be (epoch ms), later while somebody is sending it. */
+  /** Set while the mail about a purchase is not sent: from when it may be sent (epoch ms); later while a caller sends it. */
   purchase_mail_due_at: z.int().optional(),
-  /** Grows with every write of the subscription; the guard of its compare-and-set. */
+  /** Grows with every write of the subscription; the condition of its compare-and-set. */
   subscription_version: z.int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

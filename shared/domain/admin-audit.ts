@@ -1,4 +1,4 @@
-/** Which part of the input names what an admin operation is about: a place in the catalogue, an id, dollars, or nothing. */
+/** What an admin operation is about, from its input: dollars, or helper, trade and id as far as present, or null. */
 export const auditTarget = (input: Readonly<Record<string, unknown>>) => {
   const named = [input.helper_id, input.business_type, input.id].filter(
     (part) => typeof part === 'string',

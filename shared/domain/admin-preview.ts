@@ -1,9 +1,9 @@
-import type { AccountView } from '../contract/account.ts';
+import type { AccountView } from './account-view.ts';
 import type { Business } from './business.ts';
 import { blankDetails, startBusiness } from './businesses.ts';
 import { fallbackTrade } from './choices.ts';
 import { entitlementOf } from './entitlement.ts';
-import { helperIds } from './helpers.ts';
+import { helperIds } from './helper-ids.ts';
 import { isPaid, ownerPlanIds, type Plan, plans, trialDays, trialPlan } from './plans.ts';
 import { quotaView } from './quota-view.ts';
 
@@ -33,7 +33,7 @@ const sampleId = '00000000-0000-4000-8000-000000000000';
 /** Whether a business is the sample of a preview, which the server knows nothing of. */
 export const isSample = (businessId: string) => businessId === sampleId;
 
-/** The account as somebody on that plan, with a business of that type, would have it: nothing asked yet and all seven helpers chosen. */
+/** The account view of a new owner on that plan with a business of that trade: no question used, all seven helpers selected. */
 export const previewView = (view: AccountView, preview: Preview, now: Date): AccountView => {
   const business = businessOf(view, preview, now);
   const trialEnds = new Date(now.getTime() + trialDays * dayMs).toISOString();

@@ -1,38 +1,38 @@
 /**
- * What an admin may make of a starter prompt: the bounds of the catalogue's schema in words for people, and what a schema
- * cannot see. Free of schemas, so that the editor tells while somebody types and the server decides by the same rules.
+ * Checks a starter prompt that an admin edited: the bounds of the catalogue's schema with messages, and rules that a schema
+ * cannot express. No zod here, so that the editor checks while the admin types, by the same rules as the server.
  */
 
-import { promptBounds } from '../catalogue/prompt-bounds.ts';
-import type { PromptInput, StarterPrompt } from '../catalogue/schema.ts';
 import { unknownPlaceholders } from './compose.ts';
+import { promptBounds } from './prompt-bounds.ts';
+import type { PromptInput, StarterPrompt } from './starter-prompt.ts';
 
 /** The parts of a starter prompt an admin may change. */
 export type PromptText = Pick<
   StarterPrompt,
   'title' | 'description' | 'prompt_content' | 'additional_inputs' | 'defaultSpecificOutcome'
 >;
-/** Something wrong with a prompt: the field it stands in (`title`, `blank.2.label`) and what to do about it. */
+/** A problem of a prompt: its field (`title`, `blank.2.label`) and what to do about it. */
 export type PromptProblem = { readonly field: string; readonly message: string };
 
-const names = {
+const fieldLabels = {
   title: 'Title',
   description: 'Description',
   prompt_content: 'Prompt',
   defaultSpecificOutcome: 'Outcome',
 } as const;
 
-/** Everything wrong with a prompt in the order of the form; empty when it may be saved. */
-export const promptProblems = (words: PromptText): PromptProblem[] => [
-  ...(Object.keys(names) as (keyof typeof names)[]).flatMap((field) =>
-    lengthFlaw(field, names[field], words[field], promptBounds[field]),
+/** All problems of a prompt in the order of the form; empty if it may be saved. */
+export const promptProblems = (prompt: PromptText): PromptProblem[] => [
+  ...(Object.keys(fieldLabels) as (keyof typeof fieldLabels)[]).flatMap((field) =>
+    lengthProblem(field, fieldLabels[field], prompt[field], promptBounds[field]),
   ),
-  ...placeholderFlaws(words),
-  ...dataBlockFlaws(words.prompt_content),
-  ...blankFlaws(words.additional_inputs),
+  ...placeholderProblems(prompt),
+  ...dataBlockProblems(prompt.prompt_content),
+  ...inputProblems(prompt.additional_inputs),
 ];
 
-const lengthFlaw = (
+const lengthProblem = (
   field: string,
   name: string,
   text: string,
@@ -45,10 +45,13 @@ const lengthFlaw = (
   return text.length > max ? [{ field, message: `${name}: at most ${max} letters` }] : [];
 };
 
-const placeholderFlaws = ({ prompt_content, additional_inputs }: PromptText): PromptProblem[] => {
-  const strange = [...new Set(unknownPlaceholders(prompt_content, additional_inputs))];
-  if (!strange.length) return [];
-  const list = strange.map((name) => `{${name}}`).join(', ');
+const placeholderProblems = ({
+  prompt_content,
+  additional_inputs,
+}: PromptText): PromptProblem[] => {
+  const unknown = [...new Set(unknownPlaceholders(prompt_content, additional_inputs))];
+  if (!unknown.length) return [];
+  const list = unknown.map((name) => `{${name}}`).join(', ');
   return [
     {
       field: 'prompt_content',
@@ -57,8 +60,8 @@ const placeholderFlaws = ({ prompt_content, additional_inputs }: PromptText): Pr
   ];
 };
 
-/** What an owner pastes stands between tags, so that the model cannot take it for an order; each must be closed. */
-const dataBlockFlaws = (content: string): PromptProblem[] => {
+/** Pasted text is put between tags, so that the model does not take it for an instruction; each tag must be closed. */
+const dataBlockProblems = (content: string): PromptProblem[] => {
   let open: string | undefined;
   for (const [tag, slash, name] of content.matchAll(/<(\/?)([a-z]+_(?:text|notes))>/g)) {
     const fits = slash ? open === name : open === undefined;
@@ -68,28 +71,28 @@ const dataBlockFlaws = (content: string): PromptProblem[] => {
   return open ? [{ field: 'prompt_content', message: `<${open}> is never closed` }] : [];
 };
 
-const blankFlaws = (blanks: readonly PromptInput[]): PromptProblem[] => {
+const inputProblems = (blanks: readonly PromptInput[]): PromptProblem[] => {
   if (blanks.length > promptBounds.inputs)
     return [{ field: 'blanks', message: `Ask for at most ${promptBounds.inputs} things` }];
   return blanks.flatMap((blank, at) => {
     const field = (name: string) => `blank.${at}.${name}`;
     return [
-      ...nameFlaw(field('id'), blank, blanks),
-      ...lengthFlaw(field('label'), 'Label', blank.label, promptBounds.label),
-      ...lengthFlaw(
+      ...nameProblem(field('id'), blank, blanks),
+      ...lengthProblem(field('label'), 'Label', blank.label, promptBounds.label),
+      ...lengthProblem(
         field('placeholder'),
         'Example',
         blank.placeholder ?? '',
         promptBounds.placeholder,
       ),
-      ...lengthFlaw(field('hint'), 'Hint', blank.hint ?? '', promptBounds.hint),
-      ...optionFlaw(field('options'), blank),
-      ...rangeFlaw(field('validation'), blank),
+      ...lengthProblem(field('hint'), 'Hint', blank.hint ?? '', promptBounds.hint),
+      ...optionProblem(field('options'), blank),
+      ...rangeProblem(field('validation'), blank),
     ];
   });
 };
 
-const nameFlaw = (field: string, { id }: PromptInput, all: readonly PromptInput[]) => {
+const nameProblem = (field: string, { id }: PromptInput, all: readonly PromptInput[]) => {
   if (!/^[a-z][a-z0-9_]*$/.test(id))
     return [{ field, message: 'Name: small letters, numbers and _ only, starting with a letter' }];
   return all.filter((other) => other.id === id).length > 1
@@ -97,7 +100,7 @@ const nameFlaw = (field: string, { id }: PromptInput, all: readonly PromptInput[
     : [];
 };
 
-const optionFlaw = (field: string, { type, options }: PromptInput): PromptProblem[] => {
+const optionProblem = (field: string, { type, options }: PromptInput): PromptProblem[] => {
   if (type !== 'select')
     return options ? [{ field, message: 'Only a list has choices to pick from' }] : [];
   if ((options?.length ?? 0) < 2) return [{ field, message: 'A list needs at least two choices' }];
@@ -109,14 +112,14 @@ const optionFlaw = (field: string, { type, options }: PromptInput): PromptProble
     : [];
 };
 
-const rangeFlaw = (field: string, { validation }: PromptInput): PromptProblem[] =>
+const rangeProblem = (field: string, { validation }: PromptInput): PromptProblem[] =>
   (validation?.min ?? Number.NEGATIVE_INFINITY) > (validation?.max ?? Number.POSITIVE_INFINITY)
     ? [{ field, message: 'The smallest number is larger than the largest' }]
     : [];
 
 /**
- * Prompts in a new order, each with the number of its new place; nothing when `ids` are not exactly theirs. The numbers
- * in use are dealt out anew, so that as few as possible change.
+ * The prompts in the order of `ids`, each with its new `order_index`; undefined unless `ids` are exactly their ids. The
+ * numbers in use are assigned again, so that as few prompts as possible change.
  */
 export const inOrder = <A extends { id: string; order_index: number }>(
   actions: readonly A[],

@@ -1,83 +1,107 @@
-/** Feeds on the pieces of an answer; `push` gives what the shown field gained, `end` the rest once all has arrived. */
+import { createStringDecoder } from './json-string-decoder.ts';
+
 export type AnswerReader = {
+  /** Takes the next piece of the answer and returns what it adds to the shown text. */
   push: (piece: string) => string;
+  /** Ends the answer: the whole shown text, and the parsed object unless the answer is not a JSON object. */
   end: () => { text: string; whole: Record<string, unknown> | undefined };
 };
 
+/** What the next character belongs to. `ignored`: the answer is neither an object nor allowed as plain text. */
+type Mode = 'start' | 'plain' | 'ignored' | 'structure' | 'key' | 'field' | 'string';
+
 /**
- * Reads one string field of a JSON object while it arrives in pieces cut anywhere. What is no JSON object at all is
- * taken as the text itself if `plain` allows it, because not every compatible provider keeps to a schema.
+ * Reads one string field of a JSON object while it arrives in pieces that are cut anywhere. An answer that is no JSON
+ * object is taken as the text itself if `plain` allows it, because not every compatible provider keeps to a schema.
  */
 export const createAnswerReader = (field: string, { plain }: { plain: boolean }): AnswerReader => {
-  const decoder = createDecoder();
+  const decoder = createStringDecoder();
+  const structure = createStructureReader(field);
   let raw = '';
   let shown = '';
-  let mode: 'start' | 'plain' | 'nothing' | 'object' | 'key' | 'field' | 'string' = 'start';
-  let depth = 0;
-  let keyNext = false;
-  let key = '';
-  let found = false;
+  let mode: Mode = 'start';
 
-  const read = (char: string): string => {
-    if (mode === 'plain') return decoder.plain(char);
-    if (mode === 'key' || mode === 'field' || mode === 'string') {
-      const piece = decoder.inString(char);
-      if (piece !== undefined) {
-        if (mode === 'key') key += piece;
-        return mode === 'field' ? piece : '';
-      }
-      const rest = decoder.flush();
-      const wasField = mode === 'field';
-      mode = 'object';
-      return wasField ? rest : '';
+  const readStart = (char: string): string => {
+    if (/[\s\uFEFF]/.test(char)) return '';
+    if (char === '{') {
+      mode = 'structure';
+      return '';
     }
-    if (mode === 'start') {
-      if (/[\s\uFEFF]/.test(char)) return '';
-      if (char === '{') {
-        mode = 'object';
-        depth = 1;
-        keyNext = true;
-        return '';
-      }
-      mode = plain ? 'plain' : 'nothing';
-      return plain ? decoder.plain(char) : '';
-    }
-    if (mode === 'object') readStructure(char);
-    return '';
+    mode = plain ? 'plain' : 'ignored';
+    return plain ? decoder.plain(char) : '';
   };
 
-  const readStructure = (char: string) => {
-    if (char === '"') {
-      if (keyNext) {
-        mode = 'key';
-        key = '';
-      } else if (depth === 1 && key === field && !found) {
-        mode = 'field';
-        found = true;
-      } else mode = 'string';
-    } else if (char === '{' || char === '[') depth++;
-    else if (char === '}' || char === ']') depth--;
-    else if (depth === 1 && char === ',') keyNext = true;
-    else if (depth === 1 && char === ':') keyNext = false;
+  const readString = (char: string): string => {
+    const isField = mode === 'field';
+    const decoded = decoder.inString(char);
+    if (decoded === undefined) {
+      const rest = decoder.flush();
+      mode = 'structure';
+      return isField ? rest : '';
+    }
+    if (mode === 'key') structure.addToKey(decoded);
+    return isField ? decoded : '';
+  };
+
+  const read = (char: string): string => {
+    if (mode === 'start') return readStart(char);
+    if (mode === 'plain') return decoder.plain(char);
+    if (mode === 'ignored') return '';
+    if (mode !== 'structure') return readString(char);
+    mode = structure.read(char);
+    return '';
   };
 
   return {
     push: (piece) => {
       raw += piece;
-      let gained = '';
+      let added = '';
       // By code unit, not by character: a piece may end between the halves of one.
-      for (let at = 0; at < piece.length; at++) gained += read(piece.charAt(at));
-      shown += gained;
-      return gained;
+      for (let at = 0; at < piece.length; at++) added += read(piece.charAt(at));
+      shown += added;
+      return added;
     },
     end: () => {
       if (mode === 'plain' || mode === 'field') shown += decoder.flush();
-      return { text: shown, whole: parse(raw) };
+      return { text: shown, whole: parseObject(raw) };
     },
   };
 };
 
-const parse = (raw: string): Record<string, unknown> | undefined => {
+/** Follows the nesting of a JSON object after its first brace, outside of strings, and says what each string is. */
+const createStructureReader = (field: string) => {
+  let depth = 1;
+  let keyNext = true;
+  let key = '';
+  let found = false;
+
+  const startString = (): Mode => {
+    if (keyNext) {
+      key = '';
+      return 'key';
+    }
+    if (depth !== 1 || key !== field || found) return 'string';
+    found = true;
+    return 'field';
+  };
+
+  return {
+    addToKey: (decoded: string) => {
+      key += decoded;
+    },
+    /** The mode of the character after this one. */
+    read: (char: string): Mode => {
+      if (char === '"') return startString();
+      if (char === '{' || char === '[') depth++;
+      else if (char === '}' || char === ']') depth--;
+      else if (depth === 1 && char === ',') keyNext = true;
+      else if (depth === 1 && char === ':') keyNext = false;
+      return 'structure';
+    },
+  };
+};
+
+const parseObject = (raw: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(raw);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -86,56 +110,4 @@ const parse = (raw: string): Record<string, unknown> | undefined => {
   } catch {
     return undefined;
   }
-};
-
-const escapes: Readonly<Record<string, string>> = {
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-};
-const lost = '\uFFFD';
-
-/** Decodes the inside of a JSON string unit by unit; half a character waits for its other half. */
-const createDecoder = () => {
-  let sequence = '';
-  let high = '';
-
-  const unit = (char: string): string => {
-    const isLow = /[\uDC00-\uDFFF]/.test(char);
-    const before = high && !isLow ? lost : '';
-    const joined = high && isLow ? high + char : isLow ? lost : char;
-    high = '';
-    if (/[\uD800-\uDBFF]/.test(char)) {
-      high = char;
-      return before;
-    }
-    return before + joined;
-  };
-
-  return {
-    plain: unit,
-    /** What the unit adds, or undefined when it is the quote that ends the string. */
-    inString: (char: string): string | undefined => {
-      if (sequence === '' && char === '"') return undefined;
-      if (sequence === '' && char !== '\\') return unit(char);
-      sequence += char;
-      if (sequence === '\\') return '';
-      if (sequence[1] !== 'u') {
-        sequence = '';
-        return unit(escapes[char] ?? char);
-      }
-      if (sequence.length < 6) return '';
-      const code = Number.parseInt(sequence.slice(2), 16);
-      sequence = '';
-      return Number.isNaN(code) ? lost : unit(String.fromCharCode(code));
-    },
-    flush: () => {
-      const rest = high ? lost : '';
-      high = '';
-      sequence = '';
-      return rest;
-    },
-  };
 };

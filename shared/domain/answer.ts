@@ -1,5 +1,5 @@
-/** What the model is asked to answer, and reading it while it arrives. */
-import { type HelperId, helperIds, isHelperId } from './helpers.ts';
+/** The JSON schemas of the answers of the model, and reading their fields. */
+import { type HelperId, helperIds, isHelperId } from './helper-ids.ts';
 
 /** Shown when the model answered without content. */
 export const emptyAnswer = "I'm sorry, I couldn't generate a response.";
@@ -54,11 +54,11 @@ export const answerSchemas = {
   },
 } as const;
 
-/** The helper a director names; an id that is none of the seven counts as none. */
+/** The helper that the director names; null if it is none of the seven. */
 export const suggestedHelper = (whole: Record<string, unknown> | undefined): HelperId | null =>
   isHelperId(whole?.suggested_helper_id) ? whole.suggested_helper_id : null;
 
-/** A reply cut to what is stored, never through a character. */
+/** A reply cut to the stored length, never inside a character. */
 export const storable = (reply: string) => {
   const bytes = new TextEncoder().encode(reply);
   if (bytes.length <= replyBytes) return reply;

@@ -21,7 +21,7 @@ export const limitReached = (plan: LimitedPlanId) => {
   return `You have reached your ${windowWords[window].every} limit of ${limit} questions. Upgrade to Professional for unlimited queries!`;
 };
 
-/** The same refusal in the words of the API. */
+/** The message of the API for the same refusal. */
 export const limitRefusal = {
   free: `You've reached the free plan limit (${plans.free.quota.limit} requests/day). Upgrade to Professional to unlock unlimited access.`,
   essentials: `You've reached the Essentials plan limit (${plans.essentials.quota.limit} requests/month). Upgrade to Professional to unlock unlimited access.`,
@@ -65,13 +65,13 @@ export const upgradeDialog = {
 export const capSentence = (plan: LimitedPlanId) =>
   `${plans[plan].name} accounts are limited to ${plans[plan].helperCap} helpers.`;
 
-/** The page that stands where a locked helper would. */
+/** The page that is shown instead of a locked helper. */
 export const helperGate = {
   title: 'Professional Feature',
   body: 'This helper is available with a Professional subscription.',
 } as const;
 
-/** The page that stands where a free owner's history would. */
+/** The page that is shown instead of the history on the Free plan. */
 export const historyGate = {
   title: 'Chat history comes with a paid plan',
   body: `Your chats are kept from ${plans.essentials.name} on: pick up any of them where you left off. On the ${plans.free.name} plan a chat lives in this browser tab only.`,

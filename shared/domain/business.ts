@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { communicationStyles, companySizes, customerTypes } from './choices.ts';
-import { helperIds } from './helpers.ts';
+import { helperIds } from './helper-ids.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 const choices = (max: number) => z.array(text(80).min(1)).max(max);

@@ -1,13 +1,13 @@
 import type { Account } from './account.ts';
 import type { Business, BusinessDetails } from './business.ts';
 
-/** A business as the table keeps it: whether it is the active one is said by the account alone. */
+/** A business as stored. Which one is active is stored in the account only. */
 export type StoredBusiness = Omit<Business, 'is_active'>;
 
 /** How many businesses one owner may have. */
 export const businessLimit = 20;
 
-/** A business about which nothing is known yet but its name and type. */
+/** The details of a business of which only name and type are given. */
 export const blankDetails = (name: string, type: string): BusinessDetails => ({
   name,
   type,
@@ -42,7 +42,7 @@ export const startBusiness = (
 
 type SomeDetails = { [K in keyof BusinessDetails]?: BusinessDetails[K] | undefined };
 
-/** The details that were sent, no choice of a list twice; what was not sent is left out. */
+/** The details without undefined fields, and lists without duplicates. */
 export const tidyDetails = <T extends SomeDetails>(details: T) =>
   Object.fromEntries(
     Object.entries(details)
@@ -50,7 +50,7 @@ export const tidyDetails = <T extends SomeDetails>(details: T) =>
       .map(([field, value]) => [field, Array.isArray(value) ? [...new Set(value)] : value]),
   ) as { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** The businesses newest first, each knowing whether it is the active one. */
+/** The businesses, newest first, with `is_active`. */
 export const withActive = (
   businesses: readonly StoredBusiness[],
   { active_business_id }: Pick<Account, 'active_business_id'>,
@@ -59,7 +59,7 @@ export const withActive = (
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
     .map((business) => ({ ...business, is_active: business.id === active_business_id }));
 
-/** Which business is active once one is gone: the same as before, or else the first that remains, or none. */
+/** The id of the active business after a removal: the same as before, else the newest that remains, else null. */
 export const activeAfterRemoval = (
   removed: string,
   businesses: readonly StoredBusiness[],

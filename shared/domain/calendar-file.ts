@@ -8,13 +8,13 @@ import ical, {
 import { addDays } from './local-date.ts';
 import type { Task } from './tasks.ts';
 
-/** What stands around the tasks. */
+/** The calendar that the tasks are entries of. */
 export type CalendarFile = {
   /** The name a calendar program shows, for example that of the business. */
   name: string;
-  /** Makes the ids of entries unique in the world; they stay the same as long as it does. */
+  /** The domain of the ids of entries, which makes them globally unique; a change of it changes every id. */
   host: string;
-  /** The page on which the owner sees the week; stands in every entry. */
+  /** The address of the week page; part of every entry. */
   url: string;
 };
 
@@ -24,16 +24,16 @@ export const calendarType = 'text/calendar; charset=utf-8';
 /** How often a program is asked to read a feed again. Google decides for itself, about twice a day. */
 export const refreshSeconds = 4 * 3600;
 
-/** Days for which a feed still holds what was done, and still says of what was dropped that it is cancelled. */
+/** Days for which a feed keeps done tasks, and reports dropped ones as cancelled. */
 const keptDays = 14;
 
-/** One kind of line break, and no other sign that is not to be seen. */
+/** A text with `\n` as its only line break and without other invisible characters. */
 const plain = (text: string) =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/\p{Cc}/gu, (sign) => (sign === '\n' ? sign : ' '));
 
-/** The library escapes the texts of entries, not the name of the calendar: a line break in it would begin a line of its own. */
+/** The library escapes the texts of entries, not the name of the calendar: a line break in it would start a new property. */
 const escapedName = (name: string) =>
   plain(name)
     .replaceAll(/\s+/g, ' ')
@@ -85,7 +85,7 @@ const byDue = (one: Task, other: Task) =>
 
 const dayMs = 86_400_000;
 
-/** What a feed holds: every open task, and for two weeks those that were done or dropped, so that programs hear of it. */
+/** The tasks of a feed: all open ones, and for two weeks those that were done or dropped, so that programs update them. */
 export const feedTasks = (tasks: readonly Task[], now: Date): Task[] =>
   tasks
     .filter(

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { helperIds } from './helpers.ts';
+import { helperIds } from './helper-ids.ts';
 import { messageLimit } from './plans.ts';
 
-/** A sortable id the browser mints once per draft (ULID); the same id is the same question, however often it arrives. */
+/** A sortable id (ULID) that the browser creates once per question; a repeated id is the same question. */
 export const MessageId = z.ulid();
 
-/** A prompt of the catalogue with its blanks filled in; the server composes the text from it. */
+/** A starter prompt with the values of its inputs; the server composes the text from it. */
 export const FilledPrompt = z.strictObject({
   id: z.string().min(1).max(120),
   specificOutcome: z.string().trim().min(1).max(300),
@@ -77,13 +77,13 @@ export const MemoryEntry = z
     key: z.string(),
     text: z.string(),
     helper_id: z.enum(helperIds),
-    /** The question it came from; null once the owner wrote it over. */
+    /** The question it came from; null after the owner edited it. */
     source_turn: z.object({ chat_id: z.uuid(), message_id: MessageId }).nullable(),
     paused: z.boolean(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })
-  .meta({ id: 'Knowledge' });
+  .meta({ id: 'MemoryEntry' });
 export type MemoryEntry = z.infer<typeof MemoryEntry>;
 
 export const MessageText = z.string().trim().min(1).max(messageLimit);

@@ -17,7 +17,7 @@ export type TradeName = (typeof tradeNames)[number];
 /** The business type whose prompts serve every business that has none of its own: a free-text type counts as this one. */
 export const fallbackTrade = 'Other' satisfies TradeName;
 
-/** The trade whose prompts a business sees: its own type when it is one of ours, else Other. */
+/** The trade whose prompts a business gets: its type if that is a listed trade, else Other. */
 export const tradeOf = (type: string): TradeName =>
   tradeNames.find((known) => known === type) ?? fallbackTrade;
 

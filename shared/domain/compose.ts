@@ -1,17 +1,17 @@
-import type { PromptInput } from '../catalogue/schema.ts';
 import {
   type PartialBusiness,
   placeholderValues,
   type RememberedText,
 } from './placeholder-values.ts';
 import { figureNames, figures } from './price-figures.ts';
+import type { PromptInput } from './starter-prompt.ts';
 
 export { prefill, prefillAll, validateFilled, validateInputs } from './prompt-inputs.ts';
 
-/** A prompt with its blanks filled in, and what is known of the business it is for. */
+/** A starter prompt with the values of its inputs, and the business it is for. */
 export type Composition = Readonly<{
   content: string;
-  /** The blanks of the prompt; a select is written out by its label. */
+  /** The inputs of the prompt; the value of a select is replaced by its label. */
   definitions?: readonly PromptInput[];
   business: PartialBusiness;
   inputs: Readonly<Record<string, string>>;
@@ -20,23 +20,23 @@ export type Composition = Readonly<{
   memory?: readonly RememberedText[];
 }>;
 
-// The full stop after a placeholder is ours; a value that ends a sentence itself does without it.
+// The full stop after a placeholder is part of the prompt; it is dropped after a value that ends a sentence itself.
 const placeholder = /\{([A-Za-z]\w*(?:\.\w+)*)\}(\.?)/g;
 
-// Our data blocks are named `…_text` or `…_notes`. Letters that cannot be seen could hide such a tag
-// (or an order nobody reads) from us, so they go first; joiners stay where they belong, in emoji and in scripts that need them.
+// Data blocks have tags named `…_text` or `…_notes`. Invisible characters could hide such a tag or an instruction from the
+// check, so they are removed first; joiners stay inside emoji and in scripts that need them.
 const unseen =
   /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]|(?<=[\w<＜/])[\u200C\u200D]+|(?<![\u200C\u200D])[\u200C\u200D]+(?=[\w>＞/])/gu;
 const dataTag = /[<＜﹤‹〈⟨«❮]\s*(?:[/／]\s*)?[a-z]+_(?:text|notes)\s*[>＞﹥›〉⟩»❯]?/gi;
 
-/** A text as a reader takes it: wide letters, marks on letters and other slashes make no difference. */
+/** A text for comparison: without wide forms, combining marks and other kinds of slashes. */
 const normalizedLetters = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll(/[⁄∕]/g, '/');
 
-/** Text of an owner or a customer, unable to open or close a data block of ours. */
+/** Text of an owner or a customer without anything that could open or close a data block. */
 export const asData = (text: string): string => {
   let before: string;
   let clean = text;
@@ -65,7 +65,7 @@ const numbersOf = (inputs: Readonly<Record<string, string>>) =>
       .map(([id, value]) => [id, Number(value)]),
   );
 
-/** The text that is sent: every placeholder filled, and a row left out when something in it is unknown. */
+/** The text that is sent: every placeholder is filled, and a line with a placeholder that has no value is left out. */
 export const composePrompt = ({
   content,
   definitions = [],
@@ -100,7 +100,7 @@ export const composePrompt = ({
     .trim();
 };
 
-/** The placeholders of a text that nothing can ever fill: neither a blank, nor the business, nor a figure of ours. */
+/** The placeholders of a text that nothing can fill: no prompt input, no detail of the business, no computed figure. */
 export const unknownPlaceholders = (
   content: string,
   definitions: readonly PromptInput[],

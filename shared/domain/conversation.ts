@@ -1,4 +1,4 @@
-/** The words a saved conversation is listed under. */
+/** Title and preview of a saved conversation. */
 import type { Turn } from './chat.ts';
 
 const previewLength = 150;
@@ -11,7 +11,7 @@ const firstCharacters = (text: string, length: number) => [...text].slice(0, len
 export const previewOf = (content: string) =>
   [...content].length > previewLength ? `${firstCharacters(content, previewLength)}...` : content;
 
-/** What a conversation is called: the title of the prompt it began with, else the first words of its first question. */
+/** The title of a conversation: that of its first starter prompt, else the first 60 characters of its first question, cut at a word. */
 export const chatTitle = ({ prompt, text }: Pick<Turn, 'prompt' | 'text'>) => {
   if (prompt) return prompt.title;
   const line = text.replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** What a country brings along; small enough for a browser. */
+/** Units, first weekday and locale of a country; small enough for the browser. */
 import type { Weekday } from './local-date.ts';
 
 /** What people measure by: miles and feet, miles on metric roads, or metric. */
@@ -23,5 +23,5 @@ export const firstWeekdayOf = (country: string | null): Weekday => {
   return weeksFromSaturday.has(country) ? 6 : 1;
 };
 
-/** The locale in which our English pages and mails write numbers, money and dates for a country. */
+/** The locale in which the English pages and mails write numbers, money and dates for a country. */
 export const localeOf = (country: string | null) => (country ? `en-${country}` : 'en-US');

@@ -1,5 +1,5 @@
 import type { Account } from './account.ts';
-import type { HelperId } from './helpers.ts';
+import type { HelperId } from './helper-ids.ts';
 import {
   defaultPlan,
   helperCapOf,
@@ -13,7 +13,7 @@ import { isPaying } from './subscriptions.ts';
 
 const dayMs = 86_400_000;
 
-/** What an account may use at one moment; everything the server allows and the browser shows is read from this. */
+/** What an account may use at one moment; the server allows and the browser shows according to it. */
 export type Entitlement = {
   plan: PlanId;
   helper_cap: number;
@@ -52,11 +52,11 @@ export const entitlementOf = (
   };
 };
 
-/** A subscription whose first payment never came through bought nothing. */
+/** A subscription whose first payment failed never granted a plan. */
 const everBought = (subscription: Facts['subscription']) =>
   subscription !== null && !subscription.status.startsWith('incomplete');
 
-/** Whether a helper is closed to this owner: it was not selected, or stands at or past the plan's cap in the selection. */
+/** Whether a helper is locked: it is not selected, or its position in the selection is at or past the cap of the plan. */
 export const isLocked = (
   helper: HelperId,
   entitlement: Pick<Entitlement, 'plan' | 'helper_cap'>,

@@ -1,6 +1,6 @@
-/** The secret in the address of a calendar feed: who has the address reads the week, so it is drawn at random and stored as a hash. */
+/** The secret in the address of a calendar feed. The address alone gives access, so the secret is random and stored as a hash. */
 
-/** Random bytes behind an address: 256 bits, which nobody guesses. */
+/** Random bytes of a secret: 256 bits, which cannot be guessed. */
 export const feedTokenBytes = 32;
 
 const base64url = (bytes: Uint8Array) =>
@@ -16,7 +16,7 @@ export const feedToken = (random: Uint8Array): string => {
   return base64url(random);
 };
 
-/** Whether a text can be such a secret at all; others need no look into the table. */
+/** Whether a text has the form of such a secret; others need no read from the table. */
 export const isFeedToken = (text: string) => /^[\w-]{43}$/.test(text);
 
 /** What is stored of the secret and looked up by: its SHA-256 in hexadecimal. A fast hash is enough for 256 random bits. */

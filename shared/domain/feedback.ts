@@ -13,7 +13,7 @@ export const Suggestion = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-/** A message from the contact form; done once the admin has dealt with it. */
+/** A message from the contact form; `done` after an admin has handled it. */
 export const ContactMessage = z
   .object({
     id: z.ulid(),

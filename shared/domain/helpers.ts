@@ -1,15 +1,94 @@
-/** The seven advisors, in the order they are shown everywhere. */
-export const helperIds = [
-  'marketing',
-  'social-media',
-  'sales',
-  'finance',
-  'customer-service',
-  'operations',
-  'hiring-hr',
-] as const;
-export type HelperId = (typeof helperIds)[number];
+import type { HelperId } from './helper-ids.ts';
 
-/** Whether a string, for example from a URL or a model, names one of the seven helpers. */
-export const isHelperId = (value: unknown): value is HelperId =>
-  helperIds.includes(value as HelperId);
+/** What every page may know about a helper without loading its prompts. */
+export type Helper = {
+  readonly id: HelperId;
+  readonly name: string;
+  /** Name of the icon in the web's icon set: the build stops at one that is not there. */
+  readonly icon: string;
+  /** Hue of the helper's colors in degrees of oklch; lightness and chroma are the same for all, so that contrast is too. */
+  readonly hue: number;
+  readonly description: string;
+  /** One short line for the tape on the landing page. */
+  readonly pitch: string;
+  /** The expert's title. */
+  readonly field: string;
+  readonly role: string;
+  readonly specificRole?: string;
+};
+
+export const helpers = {
+  marketing: {
+    id: 'marketing',
+    name: 'Marketing',
+    icon: 'megaphone',
+    hue: 40,
+    description: 'Get found by the right people nearby and turn a finished job into the next one.',
+    pitch: 'Get found and get the phone ringing',
+    field: 'Local marketing advisor',
+    role: 'You help the owner win work from people who live or run a business near their jobs.',
+  },
+  'social-media': {
+    id: 'social-media',
+    name: 'Social Media',
+    icon: 'messages-square',
+    hue: 358,
+    description: 'Post what you already do, on the one or two platforms your customers use.',
+    pitch: 'Post without losing an evening to it',
+    field: 'Social media advisor',
+    role: 'You help the owner turn finished jobs into posts that bring inquiries, in very little time.',
+  },
+  sales: {
+    id: 'sales',
+    name: 'Sales',
+    icon: 'handshake',
+    hue: 148,
+    description: 'Quote clearly, follow up on time and win more of the jobs you already priced.',
+    pitch: 'Quote, follow up, close',
+    field: 'Sales advisor',
+    role: 'You help the owner win more of the quotes that are already out, without pressure and without cutting the price first.',
+  },
+  finance: {
+    id: 'finance',
+    name: 'Finance',
+    icon: 'coins',
+    hue: 258,
+    description: 'Price jobs so they pay, collect on time and know what is in the bank next month.',
+    pitch: 'Price jobs and keep cash moving',
+    field: 'Small-business finance advisor',
+    role: 'You help the owner price work, collect money and plan cash in plain numbers.',
+  },
+  'customer-service': {
+    id: 'customer-service',
+    name: 'Customer Service',
+    icon: 'headset',
+    hue: 196,
+    description: 'Put complaints right, keep regulars and earn honest reviews.',
+    pitch: 'Fix complaints, keep regulars',
+    field: 'Customer service advisor',
+    role: 'You help the owner answer customers well, especially when something went wrong.',
+  },
+  operations: {
+    id: 'operations',
+    name: 'Operations',
+    icon: 'clipboard-check',
+    hue: 82,
+    description:
+      'Run tighter weeks: routes, checklists, stock and tools that do not get in the way.',
+    pitch: 'Run tighter weeks',
+    field: 'Operations advisor',
+    role: 'You help the owner run the same jobs with fewer call-backs, less driving and less paper.',
+  },
+  'hiring-hr': {
+    id: 'hiring-hr',
+    name: 'Hiring & HR',
+    icon: 'hard-hat',
+    hue: 312,
+    description: 'Find talent, manage employees, and build a strong team culture.',
+    pitch: 'Find people and keep them',
+    field: 'Hiring and people advisor',
+    role: 'You help the owner find, train and keep good people, fairly and without surprises.',
+    specificRole:
+      'You explain questions of employment law and name who can answer them; you never rule on them.',
+  },
+} as const satisfies Record<HelperId, Helper>;

@@ -6,7 +6,7 @@ const name = z.string().regex(/^[\w.-]{1,200}$/, {
 });
 const both = z.strictObject({ monthly: name, yearly: name });
 
-/** The names under which the payment provider finds our prices, by plan and period. */
+/** The lookup keys of the prices at the payment provider, by plan and period. */
 export const LookupKeys = z.strictObject(byPlan(paidPlanIds, () => both)).refine(
   (keys) => {
     const names = Object.values(keys).flatMap((periods) => Object.values(periods));

@@ -10,7 +10,7 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** Colors of the bright form by what they are for; the dark ones stand in the style block. */
+/** Colors of the bright form by what they are for; the dark ones are in the style block. */
 export const color = {
   ink: '#12222b',
   soft: '#52646e',
@@ -24,7 +24,7 @@ export const color = {
   check: '#1b7a41',
 } as const;
 
-/** A table that is only there for its looks. */
+/** A table for layout only. */
 export const table = (inner: string, more = '') =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${more}>${inner}</table>`;
 
@@ -54,10 +54,10 @@ const pieceOf = (at: number, { done, planned }: { done: number; planned: number 
   return `<td${at < done ? '' : ' class="rest"'} height="16" bgcolor="${fill}" style="background:${fill};${border}font-size:0;">&nbsp;</td>`;
 };
 
-/** The tape says what the title says, so a screen reader passes over it. */
-const tapeOf = (tape: { done: number; planned: number }) =>
+/** The progress bar repeats the title, so it is hidden from screen readers. */
+const progressBar = (progress: { done: number; planned: number }) =>
   table(
-    `<tr>${Array.from({ length: tape.planned }, (_, at) => pieceOf(at, tape)).join('')}</tr>`,
+    `<tr>${Array.from({ length: progress.planned }, (_, at) => pieceOf(at, progress)).join('')}</tr>`,
     ' width="100%" aria-hidden="true" style="table-layout:fixed;"',
   );
 
@@ -85,14 +85,14 @@ const rowsOf = (rows: readonly string[]) =>
 const titleOf = ({
   small,
   title,
-  tape,
+  progress,
   checks = [],
   more = '',
 }: MailBlock & {
   kind: 'title';
 }) => `<p class="soft" style="margin:0;font-size:15px;color:${color.soft};">${escapeHtml(small)}</p>
 <h1 class="big ink" style="margin:4px 0 16px;font-size:32px;line-height:38px;font-weight:800;color:${color.ink};">${escapeHtml(title)}</h1>
-${tape ? tapeOf(tape) : ''}${checks.length ? checksOf(checks, more) : ''}`;
+${progress ? progressBar(progress) : ''}${checks.length ? checksOf(checks, more) : ''}`;
 
 /** A block as a row of the mail's table. */
 export const blockHtml = (block: MailBlock): string => {

@@ -3,20 +3,20 @@
 /** A link with a whole address. */
 export type MailLink = { href: string; label: string };
 
-/** A stretch of a mail. */
+/** A section of a mail. */
 export type MailBlock =
   | {
       kind: 'title';
       small: string;
       title: string;
-      /** A tape of pieces, the done ones marked; it repeats what the title says. */
-      tape?: { done: number; planned: number } | undefined;
+      /** The segments of a progress bar, the done ones marked; it repeats the title. */
+      progress?: { done: number; planned: number } | undefined;
       /** What got done. */
       checks?: readonly string[] | undefined;
-      /** A soft line after them. */
+      /** A muted line after them. */
       more?: string | undefined;
     }
-  /** Things with a soft line under each. */
+  /** Items with a muted line under each. */
   | { kind: 'rows'; heading: string; rows: readonly { title: string; under: string }[] }
   /** Short days with a text beside each. */
   | { kind: 'days'; heading: string; rows: readonly { day: string; text: string }[] }
@@ -26,7 +26,7 @@ export type MailBlock =
 /** A whole mail before it is written. */
 export type MailPlan = {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The preview text that a list of mails shows beside the subject. */
   preheader: string;
   /** What the mail is, for a screen reader. */
   label: string;
@@ -81,7 +81,7 @@ const textOfBlock = (block: MailBlock): string[] => {
   }
 };
 
-/** The mail as plain text; links stand after their words. */
+/** The mail as plain text; the address of a link follows its text. */
 export const mailText = ({ blocks, footer }: MailPlan): string =>
   [
     ...blocks.flatMap(textOfBlock),

@@ -1,6 +1,6 @@
 /** What helpers keep in mind about a business: which of a model's proposals are taken, and what they replace. */
 import type { Fact, MemoryEntry } from './chat.ts';
-import type { HelperId } from './helpers.ts';
+import type { HelperId } from './helper-ids.ts';
 
 /** Proposals taken from one answer, of each kind. */
 const perAnswer = 5;
@@ -43,7 +43,7 @@ export type MemorySource = {
   chat_id: string;
   message_id: string;
   now: string;
-  /** Mints the id of a new entry. */
+  /** Creates the id of a new entry. */
   newId: () => string;
 };
 
@@ -53,7 +53,7 @@ const plain = (text: string) =>
     .replaceAll(/[\s_.-]+/g, ' ')
     .trim();
 
-/** What to store and what to drop so that a business knows this too: a fact takes the place of the one with its key, a known decision is not stored twice. */
+/** What to store and what to remove to add entries to the memory of a business: a fact replaces the one with its key, a decision is stored once. */
 export const mergeMemory = (
   known: readonly MemoryEntry[],
   { facts, decisions }: { facts: readonly Fact[]; decisions: readonly string[] },

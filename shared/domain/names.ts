@@ -1,4 +1,4 @@
-/** A name with the first letter of every word raised; nothing else changes, so it can run while somebody types. */
+/** A name with the first letter of every word in upper case; nothing else changes, so it can run while the owner types. */
 export const raiseFirstLetters = (name: string) =>
   name.replace(/(^|\s)(\p{Ll})/gu, (_, gap: string, letter: string) => gap + raised(letter));
 
@@ -9,8 +9,8 @@ const raised = (letter: string) => {
 };
 
 /**
- * What stands in a name field after a change: the first letters of what was just typed or pasted are raised. A single
- * letter typed inside a name stays as it is, so whoever lowers a letter again keeps it.
+ * The value of a name field after a change: first letters of what was just typed or pasted become upper case. A single
+ * letter typed inside a name stays as it is, so that an owner can change a letter back to lower case.
  */
 export const raiseInserted = (before: string, now: string) => {
   const start = commonLength([...before], [...now]);

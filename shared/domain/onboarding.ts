@@ -1,5 +1,5 @@
 import type { Account, SignupTracking } from './account.ts';
-import { type HelperId, helperIds } from './helpers.ts';
+import { type HelperId, helperIds } from './helper-ids.ts';
 import { helperCapOf, type OwnerPlanId, opensEveryHelper, trialDays, trialPlan } from './plans.ts';
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ type NewPerson = {
   earlierTrialEnd?: string | null | undefined;
 };
 
-/** The account of somebody new: Professional on trial, so that everything can be tried before a plan is chosen. */
+/** The account of a new owner: on trial with Professional, so that everything can be tried before a plan is chosen. */
 export const newAccount = (person: NewPerson, now: Date): Account => ({
   ...person.tracking,
   id: person.id,
@@ -31,7 +31,7 @@ export const newAccount = (person: NewPerson, now: Date): Account => ({
   updated_at: now.toISOString(),
 });
 
-/** One trial per person for ever: whoever comes back after deleting an account keeps the end of the first one. */
+/** One trial per e-mail address: an owner who returns after deleting an account keeps the end of the first trial. */
 const trialAtStart = ({ isAdmin, earlierTrialEnd }: NewPerson, now: Date) => {
   if (isAdmin) return { trial_ends_at: null };
   if (earlierTrialEnd === undefined) return { trial_ends_at: trialEnd(now) };

@@ -11,5 +11,5 @@ export const followedEvents = [
   'customer.deleted',
 ] as const;
 
-/** Whether an event of the payment provider is one we act on. */
+/** Whether an event of the payment provider is handled. */
 export const isFollowed = (type: string) => followedEvents.some((followed) => followed === type);

@@ -1,13 +1,13 @@
 /**
- * Where a business is, guessed from what a browser says without asking. It holds 10 kB of zone names, so it runs on the
- * server: a browser sends its two hints.
+ * Guesses where a business is from the time zone and languages of a browser. The table of zone names has 10 kB, so this
+ * runs on the server and the browser sends the two hints.
  */
 import { getTimezone } from 'countries-and-timezones';
 import currencies from 'country-to-currency';
 import { isTimeZone } from './local-time.ts';
 import { type WhereInTheWorld, type Winters, wintersOf } from './winters.ts';
 
-/** What a browser says of itself. */
+/** The two hints of a browser. */
 export type BrowserHints = {
   /** `Intl.DateTimeFormat().resolvedOptions().timeZone` */
   timeZone?: string | undefined;
@@ -63,7 +63,7 @@ export const guessPlace = ({ timeZone, languages = [] }: BrowserHints): Place =>
     among[0] ??
     regions.find((region) => region in currencies) ??
     null;
-  // Without a country it is a zone such as UTC, which says nothing about where somebody is.
+  // Without a country it is a zone such as UTC, which says nothing about the place.
   const known = among.length > 0 && timeZone ? timeZone : null;
   return {
     country,
@@ -78,11 +78,11 @@ export const guessPlace = ({ timeZone, languages = [] }: BrowserHints): Place =>
 export const guessWinters = (where: WhereInTheWorld): Winters | null => {
   const { country, timeZone } = where;
   const newer = timeZone ? getTimezone(timeZone)?.aliasOf : null;
-  // The data base makes one zone of places whose clocks agree; across a border that says nothing of their winters.
+  // The data base makes one zone of places whose clocks agree; across a border their winters can differ.
   const same = newer && getTimezone(newer)?.countries[0] === country;
   return wintersOf({ ...where, timeZone: same ? newer : timeZone });
 };
 
-/** The currency a country pays in; null when the country is not known. */
+/** The currency of a country; null if the country is unknown. */
 export const currencyOf = (country: string | null): string | null =>
   (currencies as Readonly<Record<string, string>>)[country ?? ''] ?? null;

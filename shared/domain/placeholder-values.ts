@@ -1,7 +1,7 @@
 import type { BusinessDetails } from './business.ts';
 import { communicationStyleLabels, companySizeLabels } from './choices.ts';
 
-/** What may be known of a business when a prompt is composed; every field may be missing. */
+/** The details of a business when a prompt is composed; every field may be missing. */
 export type PartialBusiness = Readonly<Partial<BusinessDetails>>;
 
 /** Something remembered about a business; a decision has no key, a paused fact is not used. */
@@ -26,7 +26,7 @@ const customerWords = {
   both: 'people at home and other businesses',
 } as const;
 
-/** The words a prompt may use about a business, by placeholder; name and type always have one. */
+/** The texts a prompt may use about a business, by placeholder; name and type are never empty. */
 export const placeholderValues = (
   business: PartialBusiness,
   memory: readonly RememberedText[],

@@ -1,5 +1,5 @@
-import type { PromptInput } from '../catalogue/schema.ts';
 import { type PartialBusiness, type RememberedText, rememberedFact } from './placeholder-values.ts';
+import type { PromptInput } from './starter-prompt.ts';
 
 type PrefillContext = Readonly<{ business: PartialBusiness; memory?: readonly RememberedText[] }>;
 type Values = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const sourceValues = (
     .map((entry) => (entry === null || entry === undefined ? '' : String(entry)));
 };
 
-/** The first value of a blank: from its source, else the default of the prompt, else the fallback of the source, else empty. */
+/** The initial value of a prompt input: from its source, else the default of the prompt, else the fallback of the source, else empty. */
 export const prefill = (definition: PromptInput, known: PrefillContext): string => {
   const { source, options, type } = definition;
   const fallback = definition.defaultValue?.toString() ?? source?.fallback ?? '';
@@ -39,10 +39,10 @@ export const prefill = (definition: PromptInput, known: PrefillContext): string 
   return (type === 'number' ? numberIn(text) : text) || fallback;
 };
 
-/** A fact may say "about $1,850"; a number blank takes the number. */
+/** A fact may be "about $1,850"; a number input takes the number. */
 const numberIn = (text: string) => (/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', '');
 
-/** The first values of all blanks of a prompt, by id. */
+/** The initial values of all inputs of a prompt, by id. */
 export const prefillAll = (
   definitions: readonly PromptInput[],
   known: PrefillContext,
@@ -67,7 +67,7 @@ const problemOf = (definition: PromptInput, value: string): string | undefined =
   return undefined;
 };
 
-/** What is wrong with the blanks of a prompt, one message by id; empty when it may be sent. */
+/** The problems of the inputs of a prompt, one message by id; empty if it may be sent. */
 export const validateInputs = (
   definitions: readonly PromptInput[],
   values: Values,
@@ -79,7 +79,7 @@ export const validateInputs = (
     }),
   );
 
-/** What is wrong with a filled prompt, its specific outcome first, then its blanks by id. */
+/** The problems of a filled prompt: its specific outcome first, then its inputs by id. */
 export const validateFilled = (
   definitions: readonly PromptInput[],
   filled: Readonly<{ specificOutcome: string; additionalInputs: Values }>,

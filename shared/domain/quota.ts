@@ -23,7 +23,7 @@ export type Charge = {
 /** The quota item of an owner. Charges are kept as sets of ids, so that adding one twice changes nothing. */
 export type QuotaItem = {
   windowStart?: number;
-  /** Charges of the window; their number is what is used. */
+  /** Charges of the window; their number is the used quota. */
   chargeIds?: ReadonlySet<string>;
   /** Questions ever counted. */
   total?: number;

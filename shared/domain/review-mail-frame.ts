@@ -1,9 +1,9 @@
-/** What stands around every mail of the review: its links, its small print, and how days are written. */
+/** What every mail of the review has: links, small print, and the format of days. */
 import { addDays, type LocalDate, type Weekday } from './local-date.ts';
 import { type MailContent, type MailPlan, mailText } from './mail.ts';
 import { mailHtml } from './mail-html.ts';
 
-/** Where the links of a mail lead, each a whole address, and what stands in its small print. */
+/** The targets of the links of a mail, each an absolute address, and the content of its small print. */
 export type MailFrame = {
   /** The review page, with last week's numbers to type. */
   page: string;
@@ -20,7 +20,7 @@ export type MailFrame = {
   postalAddress: string;
 };
 
-/** A day in words. */
+/** A day, formatted for reading. */
 export const dayText = (date: LocalDate, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(
     new Date(`${date}T00:00:00Z`),

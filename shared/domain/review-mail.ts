@@ -1,5 +1,5 @@
 /** The Monday review as a mail. */
-import { helpers } from '../catalogue/helpers.ts';
+import { helpers } from './helpers.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import type { MailBlock, MailContent } from './mail.ts';
 import type { Review } from './review.ts';
@@ -14,10 +14,10 @@ import {
 import { numberWord } from './review-numbers.ts';
 import type { Task } from './tasks.ts';
 
-/** So many are named of what got done, and of what is left. */
+/** How many done and how many open tasks are listed. */
 const named = { done: 3, left: 5 } as const;
-/** A tape of more pieces would be a line. */
-const longestTape = 24;
+/** With more segments the progress bar is not readable. */
+const longestProgress = 24;
 
 /** "Now", "Thu 26" in the week that begins, "Dec 4" after it. */
 const shortDay = (date: LocalDate, { on, locale }: Pick<Review, 'on' | 'locale'>) => {
@@ -51,7 +51,7 @@ const titleBlock = ({ on, locale, business, headline, done, planned }: Review): 
   kind: 'title',
   small: `${dayText(on, locale, { weekday: 'long', month: 'long', day: 'numeric' })}. ${business}`,
   title: headline,
-  tape: planned > 0 && planned <= longestTape ? { done: done.length, planned } : undefined,
+  progress: planned > 0 && planned <= longestProgress ? { done: done.length, planned } : undefined,
   checks: done.slice(0, named.done).map(({ title }) => title),
   more:
     done.length > named.done

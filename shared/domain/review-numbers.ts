@@ -1,4 +1,4 @@
-/** The three numbers of a week that an owner types in half a minute, and what they say beside the weeks before. */
+/** The three numbers of a week that an owner enters, and their comparison with the weeks before. */
 import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
 import type { WeekNumbers } from './review-schemas.ts';
 
@@ -7,7 +7,7 @@ export type NumberId = Exclude<keyof WeekNumbers, 'week'>;
 
 /** Weeks of the picture; the last one is the week that the review looks back on. */
 export const weeksShown = 8;
-/** Weeks that must be known before a week can be called usual or not. */
+/** How many weeks must be entered before a week can be compared with a usual one. */
 const weeksForUsual = 3;
 
 /** The week a review looks back on: the seven days before it. */
@@ -37,7 +37,7 @@ const median = (values: readonly number[]) => {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
 };
 
-/** A number of last week beside that of a usual one, which is the middle of the weeks before; none while too few are known. */
+/** A number of last week and that of a usual week, the median of the weeks before; none while too few are entered. */
 export type Comparison = { last: number; usual: number; difference: number; share: number };
 
 /** Compares the last of some weeks with those before it. */
@@ -68,7 +68,7 @@ export const moneyWriter = (locale: string, currency: string | null) => (value: 
     ...(!currency && { maximumFractionDigits: 2 }),
   }).format(value);
 
-/** Differences that nobody would call one. */
+/** Differences that are too small to mention. */
 const usualShare = 0.05;
 
 const jobsLine = ({ difference }: Comparison) => {
@@ -102,7 +102,7 @@ export const findingsOf = (
   ];
 };
 
-/** "24 jobs, $3,960 and 5 quotes", as far as it was said; empty when nothing was. */
+/** "24 jobs, $3,960 and 5 quotes", as far as entered; empty if nothing was. */
 export const numbersLine = (one: WeekNumbers | undefined, money: (value: number) => string) => {
   const parts = [
     ...(one?.jobs_done == null ? [] : [counted(one.jobs_done, 'job')]),

@@ -1,12 +1,12 @@
 /** The one starter prompt that a review offers: the first that fits the week and was not offered last time. */
-import type { HelperId } from './helpers.ts';
-import { isHelperId } from './helpers.ts';
+import type { HelperId } from './helper-ids.ts';
+import { isHelperId } from './helper-ids.ts';
 import { addDays, isoWeekOf, type LocalDate } from './local-date.ts';
 import { type Comparison, compareToUsual } from './review-numbers.ts';
 import type { WeekNumbers } from './review-schemas.ts';
 import type { Season } from './season-calendar.ts';
 
-/** A prompt with the sentence that leads to it and the words of its link. */
+/** A starter prompt with the sentence that introduces it and the text of its link. */
 export type Offer = { prompt: string; question: string; action: string };
 
 /** The helper a prompt belongs to; the first part of its id. */
@@ -102,7 +102,7 @@ export type OfferFrom = {
 export const chooseOffer = (from: OfferFrom): Offer => {
   const { on, weeks, seasons, left, openHelpers, lastPrompt } = from;
   const [before, last] = weeks.slice(-2);
-  // The mail comes before last week's numbers are typed, so the week before speaks until then.
+  // The mail is sent before last week's numbers are entered; until then the week before is used.
   const out = last?.quotes_out ?? before?.quotes_out ?? 0;
   const urgent = seasons.filter(({ actOn }) => actOn <= addDays(on, 6));
   const turn = Number(isoWeekOf(on).slice(-2)) % anyWeek.length;

@@ -1,7 +1,7 @@
 /**
- * When the Monday mail goes out, and to whom. Every business that gets one stands in the bucket of the hour in which it
- * is next due; the job reads the buckets of the last hours and asks here, for each, what to do. The answer follows from
- * the clock in the owner's zone alone, so a stale bucket, a changed zone or a job that runs twice do no harm.
+ * When the Monday mail is sent, and to which businesses. Each business with a mail is listed in the bucket of the hour in
+ * which it is next due; the job reads the buckets of the last hours and decides here for each business. The decision
+ * depends only on the time in the owner's zone, so a stale bucket, a changed zone or a job that runs twice do no harm.
  */
 import {
   addDays,
@@ -13,10 +13,10 @@ import {
 import { isTimeZone, localDateOf, nextOccurrence } from './local-time.ts';
 import type { ReviewSettings } from './review-schemas.ts';
 
-/** Monday at seven, until an owner wants something else. */
+/** Monday at seven, unless the owner chooses another time. */
 export const usualReview: ReviewSettings = { mail: true, weekday: 1, hour: 7 };
 
-/** What decides on the next mail of a business. */
+/** The data that the next mail of a business depends on. */
 export type ReviewState = ReviewSettings & {
   /** IANA name; no mail goes out without one. */
   timeZone: string | null;
@@ -31,11 +31,11 @@ export type ReviewState = ReviewSettings & {
 
 /** Days between two mails at least: at most one a week, also across a change of day, hour or zone. */
 const daysApart = 7;
-/** Days away after which only "Still there?" goes out, once. */
+/** Days without a visit after which only "Still there?" is sent, once. */
 export const awayDays = 28;
-/** A mail that is later than this is not sent any more: seven in the morning is not two in the afternoon. */
+/** A mail that is later than this is not sent: a mail for seven in the morning is useless in the afternoon. */
 const lateHours = 6;
-/** Nobody has a week to look back on so soon. */
+/** A younger business has no week to look back on. */
 const newDays = 3;
 
 const hourMs = 3_600_000;
@@ -44,7 +44,7 @@ const dayMs = 24 * hourMs;
 const knownZone = ({ timeZone }: Pick<ReviewState, 'timeZone'>) =>
   timeZone !== null && isTimeZone(timeZone) ? timeZone : null;
 
-/** The next moment a mail is due after `now`; null when none is wanted or no zone is known. */
+/** The next moment a mail is due after `now`; null if the owner wants none or the zone is unknown. */
 export const nextReviewAt = (
   state: Pick<ReviewState, 'mail' | 'weekday' | 'hour' | 'timeZone' | 'lastMailOn'>,
   now: Date,
@@ -62,7 +62,7 @@ export const nextReviewAt = (
 /** The bucket of an hour in UTC, for example `REVIEW#2026-11-23T12`. */
 const bucketOf = (hour: number) => `REVIEW#${new Date(hour * hourMs).toISOString().slice(0, 13)}`;
 
-/** The bucket a business stands in until then: the first full hour not before the moment, since zones differ by half and quarter hours too. */
+/** The bucket that lists a business until that moment: the first full hour not before it, since some zones differ by half and quarter hours. */
 export const reviewBucket = (at: Date): string => bucketOf(Math.ceil(at.getTime() / hourMs));
 
 /** The buckets a job that runs now has to read: this hour's, and before it those of a day in which it may have failed. */

@@ -13,7 +13,7 @@ export type ReviewSettings = z.infer<typeof ReviewSettings>;
 
 const count = z.int().min(0).max(10_000).nullable();
 
-/** What an owner said of one week; null is not said, which is not zero. */
+/** The numbers of one week as the owner entered them; null means not entered, which is not zero. */
 export const WeekNumbers = z.strictObject({
   /** ISO 8601, of the day seven days before the review. */
   week: z.string().regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/),

@@ -1,5 +1,5 @@
-/** What a Monday review says: the same content for the page and for the mail, every sentence from what the owner did and typed. */
-import type { HelperId } from './helpers.ts';
+/** The content of a Monday review, for the page and for the mail; every sentence follows from what the owner did and typed. */
+import type { HelperId } from './helper-ids.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import {
   findingsOf,
@@ -36,12 +36,12 @@ export type Review = {
   business: string;
   locale: string;
   on: LocalDate;
-  /** The seven days it looks back on, and their ISO week. */
+  /** The seven days that are reviewed, and their ISO week. */
   week: string;
   from: LocalDate;
   to: LocalDate;
   headline: string;
-  /** What was planned for them, done or not: the pieces of the tape. */
+  /** What was planned for them, done or not; each is one segment of the progress bar. */
   planned: number;
   /** What got done in them, the latest first. */
   done: Task[];

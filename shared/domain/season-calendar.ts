@@ -1,9 +1,10 @@
-/** What the year brings to a trade at a place, and what of it is close enough to act on. */
-import type { SeasonEntry } from '../catalogue/seasons/entry.ts';
+/** The seasons of a trade at a place, and which of them are close enough to act on. */
+
 import { addDays, type LocalDate } from './local-date.ts';
+import type { SeasonEntry } from './season-entry.ts';
 import type { Hemisphere, Winters } from './winters.ts';
 
-/** What decides when a season comes. */
+/** What the dates of a season depend on. */
 export type Climate = { winters: Winters; hemisphere: Hemisphere };
 
 /** One year's season: when to begin, when it starts and its last day. */
@@ -66,7 +67,7 @@ export const comingSeasons = (
 export const seasonTaskDue = ({ actOn }: Season, today: LocalDate): LocalDate =>
   actOn > today ? actOn : today;
 
-/** What the helpers are told of the season: a line for each, in English. */
+/** The seasons for a prompt: one line each, in English. */
 export const seasonLines = (seasons: readonly Season[], today: LocalDate): string[] =>
   seasons.map(
     ({ entry, actOn, startsOn }) =>

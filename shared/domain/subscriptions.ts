@@ -7,20 +7,9 @@ import {
   paidPlanIds,
   plans,
 } from './plans.ts';
+import { subscriptionStates } from './subscription-states.ts';
 
-/** Every state a subscription can be in, the best first. */
-export const subscriptionStates = [
-  'active',
-  'trialing',
-  'past_due',
-  'unpaid',
-  'paused',
-  'canceled',
-  'incomplete',
-  'incomplete_expired',
-] as const;
-
-/** The fields we read of a subscription as the payment provider sends it; times are epoch seconds. */
+/** The fields that are read of a subscription of the payment provider; times are epoch seconds. */
 export type ProviderSubscription = {
   readonly id: string;
   readonly status: string;
@@ -48,8 +37,8 @@ export const isPaying = (subscription: Pick<Subscription, 'status'> | null) =>
   subscription !== null && payingStates.includes(subscription.status);
 
 /**
- * The provider's subscription as we keep it. A price that is none of ours gives no plan, a state we do not know counts
- * as incomplete: what we cannot read never grants anything.
+ * The provider's subscription as stored. An unknown price gives no plan, and an unknown state counts as incomplete: what
+ * cannot be read never grants anything.
  */
 export const subscriptionFrom = (
   provided: ProviderSubscription,
@@ -72,8 +61,8 @@ export const subscriptionFrom = (
 };
 
 /**
- * Which plan and period a price stands for. The lookup key moves to the new price when prices change, so those who
- * pay the old one are recognised by the same two words in its metadata.
+ * The plan and period of a price. The lookup key moves to the new price when prices change, so an old price that is still
+ * being paid is recognized by plan and period in its metadata.
  */
 const boughtWith = ({ lookup_key, metadata }: Price, keys: LookupKeys): Bought | null =>
   offers.find((offer) => keys[offer.plan][offer.period] === lookup_key) ??
@@ -104,7 +93,7 @@ export const bestOf = (subscriptions: readonly Subscription[]): Subscription | n
 
 const planRank = (plan: PaidPlanId | null | undefined) => (plan ? paidPlanIds.indexOf(plan) : -1);
 
-/** What a subscription brings in, in whole cents a month; a year is spread over its months, nothing for one that does not pay. */
+/** The revenue of a subscription in whole cents per month; a year is divided by 12. 0 for one that is not paying. */
 export const monthlyCents = (subscription: Subscription | null) => {
   if (!subscription?.plan || !isPaying(subscription) || subscription.status === 'trialing')
     return 0;

@@ -1,13 +1,14 @@
 /** What the model is told: composed here and nowhere else, from the catalogue and from what is stored. */
-import { helpers } from '../catalogue/helpers.ts';
-import { sharedProfile } from '../catalogue/profiles.ts';
-import type { StyleProfile } from '../catalogue/schema.ts';
+
 import type { BusinessDetails } from './business.ts';
 import type { MemoryEntry } from './chat.ts';
 import { communicationStyleLabels, companySizeLabels, customerTypeLabels } from './choices.ts';
 import { asData } from './compose.ts';
 import { block, row } from './data-blocks.ts';
-import { type HelperId, helperIds } from './helpers.ts';
+import { type HelperId, helperIds } from './helper-ids.ts';
+import { helpers } from './helpers.ts';
+import { sharedProfile } from './shared-profile.ts';
+import type { StyleProfile } from './style-profile.ts';
 
 /** Messages of the past that go with a question. */
 export const contextMessages = 10;
@@ -19,7 +20,7 @@ export type ConversationGoal = {
   constraints: string | null;
 };
 
-/** Everything a helper is told besides the messages. `tag` is a word nobody could have known before this request. */
+/** The system message of a helper. `tag` is random for each request, so that no text can contain it by intent. */
 export type SystemPromptInput = {
   helper: HelperId;
   style: StyleProfile;
@@ -93,7 +94,7 @@ export const directorPrompt = (
     ]),
   ].join('\n\n');
 
-/** A question or an earlier message as the model gets it: without anything that looks like a tag of ours. */
+/** A question or an earlier message as sent to the model: without anything that looks like a data tag. */
 export const asMessage = asData;
 
 const section = (title: string, lines: readonly string[]) =>

@@ -1,10 +1,10 @@
 /**
  * How a task changes, also when two devices change it without knowing of each other.
  *
- * A device says what it wants and which version it had seen. Words, date and state are apart: a change of one is taken
- * although another device has changed the others. The same facet changed twice is a conflict: the second is refused
- * with the task as it is, so that the page can offer both. One exception: what is done is done, so a tick is always
- * taken. A change that is already so counts as made, which makes every request safe to repeat.
+ * A device sends a change and the version it has seen. Text, date and state are separate facets: a change of one is
+ * accepted although another device has changed the others. The same facet changed twice is a conflict: the second change
+ * is refused with the stored task, so that the page can offer both. One exception: marking a task as done is always
+ * accepted. A change that is already in effect counts as made, which makes every request safe to repeat.
  */
 import { addDays, type LocalDate, weekdayAfter } from './local-date.ts';
 import type { NewTask, Task, TaskChange, TaskFacet } from './tasks.ts';
@@ -21,7 +21,7 @@ export const createTask = (asked: NewTask, business_id: string, now: Date): Task
   changed: { words: 1, due: 1, state: 1 },
 });
 
-/** What became of a change: made, already so, or refused because another device changed the same since. */
+/** The result of a change: made, already in effect, or refused because another device has changed the same facet. */
 export type ChangeOutcome =
   | { outcome: 'changed'; task: Task }
   | { outcome: 'unchanged'; task: Task }
@@ -91,7 +91,7 @@ export const changeTask = (
   const facet = facetOf[change.kind];
   if (isAlready(task, change)) return { outcome: 'unchanged', task };
   if (task.changed[facet] > seen && change.kind !== 'tick')
-    // Somebody else has done it: dropping it is not needed any more.
+    // Another device has marked it as done, so there is nothing to drop.
     return change.kind === 'drop' && task.state === 'done'
       ? { outcome: 'unchanged', task }
       : { outcome: 'conflict', task, facet };

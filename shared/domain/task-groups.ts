@@ -1,5 +1,5 @@
-/** The tasks of a business as the week page lists them, and as its helpers are told of them. */
-import { helpers } from '../catalogue/helpers.ts';
+/** The tasks of a business as the week page lists them, and as a prompt lists them for the helpers. */
+import { helpers } from './helpers.ts';
 import {
   addDays,
   daysBetween,
@@ -75,11 +75,11 @@ export const daysOfWeek = (tasks: readonly Task[], { today, timeZone, firstWeekd
 export const firstOf = ({ overdue, today }: Pick<TaskGroups, 'overdue' | 'today'>, count = 3) =>
   [...overdue, ...today].slice(0, count);
 
-/** The minutes of some tasks, as far as they are known. */
+/** The sum of the minutes of some tasks; a task without minutes adds nothing. */
 export const minutesOf = (tasks: readonly Task[]) =>
   tasks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 
-/** How much of a list goes along with a question. */
+/** How many tasks are sent with a question. */
 const told = { open: 15, done: 15, days: 14 } as const;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -100,7 +100,7 @@ const lateness = (due: LocalDate, today: LocalDate) => {
 };
 
 /**
- * What the helpers are told: up to 15 open tasks, the most urgent first, and up to 15 of those done in the last 14
+ * The tasks for a prompt: up to 15 open tasks, the most urgent first, and up to 15 of those done in the last 14
  * days, the latest first; one line each, in English. The titles are the owner's and the helpers' words, so they belong
  * among the material of a prompt and not among its instructions.
  */

@@ -1,4 +1,4 @@
-/** How much a list of tasks may hold. */
+/** Limits of a list of tasks. */
 import { addDays, type LocalDate } from './local-date.ts';
 
 /** Open tasks of one business; done and dropped ones do not count. */
@@ -10,7 +10,7 @@ export const taskLimits = {
   detail: 600,
   who: 40,
   minutes: [1, 1440],
-  /** A draft that a task carries along. */
+  /** The copy of a draft in a task. */
   draft: { title: 120, subject: 200, body: 4000 },
   /** Days before and after today between which a task may be due. */
   due: { past: 366, ahead: 731 },

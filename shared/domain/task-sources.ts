@@ -1,5 +1,5 @@
-/** Tasks made of what stands on the screen: steps and drafts of an answer, an entry of the season, the owner's own words. */
-import type { HelperId } from './helpers.ts';
+/** Creates tasks from steps and drafts of an answer, from a season, and from text of the owner. */
+import type { HelperId } from './helper-ids.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import { type Season, seasonTaskDue } from './season-calendar.ts';
 import { taskLimits } from './task-limits.ts';
@@ -44,7 +44,7 @@ const start = (text: string, max: number) =>
 const within = (value: number, [low, high]: readonly [number, number]) =>
   Math.min(high, Math.max(low, Math.round(value)));
 
-/** What a model wrote may be too long or out of bounds; a task made of it is not. */
+/** Cuts and clamps values of a model to the limits of a task. */
 const words = ({ title, detail, minutes, who }: Omit<Step, 'due_in_days'>) => ({
   title: shortened(title, taskLimits.title),
   detail: start(detail, taskLimits.detail),
@@ -73,7 +73,7 @@ export const tasksFromSteps = (
 /** Days after which a sent draft is asked about. */
 export const reminderDays = 3;
 
-/** "Remind me in 3 days": asks after a draft that was sent today, and carries a copy of it. */
+/** "Remind me in 3 days": a task to follow up on a draft that was sent today, with a copy of the draft. */
 export const reminderFromDraft = (
   draft: TaskDraft,
   from: OfKind<'draft'> & { helper_id: HelperId | null },
@@ -106,7 +106,7 @@ export const taskFromSeason = (season: Season, today: LocalDate, id: string): Ne
   draft: null,
 });
 
-/** The owner's own words as a task. */
+/** A task that the owner typed. */
 export const ownTask = (title: string, due: LocalDate, id: string): NewTask => ({
   id,
   ...words({ title, detail: '', minutes: null, who: null }),
@@ -116,7 +116,7 @@ export const ownTask = (title: string, due: LocalDate, id: string): NewTask => (
   draft: null,
 });
 
-/** What tells two tasks from the same place apart from a task that was added twice; null for the owner's own. */
+/** A key by which a task that is added twice is recognized; null for a task that the owner typed. */
 export const sourceKey = (source: TaskSource): string | null => {
   switch (source.kind) {
     case 'own':
@@ -130,7 +130,7 @@ export const sourceKey = (source: TaskSource): string | null => {
   }
 };
 
-/** The task made of the same step, draft or season entry, in whatever state; none means it can still be added. */
+/** The task made of the same step, draft or season entry, in any state; undefined if it can still be added. */
 export const taskFrom = (tasks: readonly Task[], source: TaskSource): Task | undefined => {
   const key = sourceKey(source);
   return key === null ? undefined : tasks.find((task) => sourceKey(task.source) === key);

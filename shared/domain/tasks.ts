@@ -1,7 +1,7 @@
-/** What an owner means to do and by when: the tasks of a week, and where each of them comes from. */
+/** Tasks of a business, with due dates, and where each of them comes from. */
 import * as z from 'zod';
 import { MessageId } from './chat.ts';
-import { helperIds } from './helpers.ts';
+import { helperIds } from './helper-ids.ts';
 import { LocalDate } from './local-schemas.ts';
 import { taskLimits } from './task-limits.ts';
 
@@ -11,7 +11,7 @@ const line = (max: number) =>
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
     .pipe(z.string().max(max));
 
-/** Where a turn's text stands: conversation, message and the place in the answer's list of parts. */
+/** A part of an answer: conversation, message and index in the list of parts. */
 const turnPart = { chat_id: z.uuid(), message_id: MessageId, part: z.int().min(0).max(50) };
 
 /** What a task was made of. */
@@ -22,7 +22,7 @@ export const TaskSource = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('season'),
     entry: z.string().min(1).max(80),
-    /** The first day of that season, which tells one year's from the next. */
+    /** The first day of that season; distinguishes the years. */
     starts_on: LocalDate,
   }),
 ]);
@@ -44,7 +44,7 @@ export const TaskDraft = z.strictObject({
 });
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
-/** The words of a task, which are edited together. */
+/** The text fields of a task, which are edited together. */
 const taskWords = {
   title: line(taskLimits.title).pipe(z.string().min(1)),
   /** Empty when the title says it all. */
@@ -54,12 +54,12 @@ const taskWords = {
   who: line(taskLimits.who).pipe(z.string().min(1)).nullable(),
 };
 
-/** A task as somebody asks for it. The browser mints its id, so that a request that is sent twice makes one task. */
+/** A task to add. The browser creates its id, so that a request that is sent twice adds one task. */
 export const NewTask = z.strictObject({
   id: z.ulid(),
   ...taskWords,
   due: LocalDate,
-  /** The helper whose answer it comes from; null for one's own and the season's. */
+  /** The helper whose answer it comes from; null for a task from the owner or a season. */
   helper_id: z.enum(helperIds).nullable(),
   source: TaskSource,
   draft: TaskDraft.nullable(),

@@ -12,7 +12,7 @@ const longest = {
 } as const satisfies Record<keyof SignupTracking, number>;
 const fields = Object.keys(longest) as (keyof SignupTracking)[];
 
-/** The value of `referral_source` for somebody who came from the ad page. */
+/** The value of `referral_source` for a sign-up from the ad page. */
 export const adPage = 'ad_page';
 
 /** Whether a sign-up came from the ad page. */

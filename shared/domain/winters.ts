@@ -74,7 +74,7 @@ const mildStates: Readonly<Record<string, string>> = {
 };
 const statesWithoutWinter: Readonly<Record<string, string>> = { FL: 'Florida', HI: 'Hawaii' };
 
-/** "Miami, FL", "Miami, Florida", "Orlando FL 32801"; a street of that name is not a state, so it has to stand last. */
+/** "Miami, FL", "Miami, Florida", "Orlando FL 32801"; a street of that name is not a state, so it has to be last. */
 const names = (town: string, states: Readonly<Record<string, string>>) => {
   const last = town.replace(/[\s,]*(\d{5}(-\d{4})?)?[\s,.]*(USA|US|United States)?[\s.]*$/i, '');
   return Object.entries(states).some(
@@ -83,7 +83,7 @@ const names = (town: string, states: Readonly<Record<string, string>>) => {
   );
 };
 
-/** What is known of a place: any of it may be missing. */
+/** A place; every field may be missing. */
 export type WhereInTheWorld = {
   country?: string | null | undefined;
   timeZone?: string | null | undefined;
@@ -91,7 +91,7 @@ export type WhereInTheWorld = {
   town?: string | null | undefined;
 };
 
-/** What winters are like there; null when neither country nor zone is known. */
+/** The winter at a place; null if neither country nor zone is known. */
 export const wintersOf = ({ country, timeZone, town }: WhereInTheWorld): Winters | null => {
   if (country === 'US' && town) {
     if (names(town, statesWithoutWinter)) return 'none';

@@ -39,7 +39,7 @@ test('a question still counts when it is no longer there to be shown', async () 
   const ada = await freeAsker(app, 'ada');
   await ada.ask();
   const { businesses } = await ada.api.businesses.add({ name: 'Second', type: 'Roofer' });
-  await ada.api.businesses.remove({ id: businesses[1]?.id ?? '' });
+  await ada.api.businesses.remove({ business_id: businesses[1]?.id ?? '' });
   const { quota, items } = await ada.api.account.usage({});
   expect(quota.used).toBe(1);
   expect(items).toMatchObject([{ helper_id: null, text: '' }]);

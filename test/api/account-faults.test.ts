@@ -72,7 +72,7 @@ test.each(faults)(
       async (app, name) => {
         const { businesses } = await app.as(name).account.get({});
         const found = businesses.find((business) => business.name === 'Second');
-        if (found) await app.as(name).businesses.remove({ id: found.id });
+        if (found) await app.as(name).businesses.remove({ business_id: found.id });
       },
       async (app, name) => {
         const { account, businesses } = await app.as(name).account.get({});

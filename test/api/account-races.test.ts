@@ -106,7 +106,7 @@ test.each([
     await using app = await startApp();
     const ada = await app.member('ada');
     const { businesses } = await ada.account.get({});
-    await ada.businesses.remove({ id: businesses[0]?.id ?? '' });
+    await ada.businesses.remove({ business_id: businesses[0]?.id ?? '' });
     const { letOn, isHeld } = holdFirst(app, names('PutItem', '"BUSINESS#'));
     const acting = act(app).catch((error) => error);
     await isHeld();

@@ -8,7 +8,7 @@ beforeAll(() => {
   load = async () => (await import('#functions/catalogue/load-catalogue.ts')).loadCatalogue();
   loadAnew = async (version) => {
     const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
-    const { shippedStarterPrompts } = await import('#shared/catalogue/starter-prompts.ts');
+    const { shippedStarterPrompts } = await import('#shared/starter-prompts/shipped.ts');
     const now = new Date();
     return loadCatalogue(now, { version, actions: shippedStarterPrompts(now) });
   };

@@ -34,8 +34,8 @@ const belongings = async (app: App, { sub }: Asker, id: string) =>
 test('a business that another tab switches to just before it is deleted does not stay active', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
-  beforeFirst(app, disowns, () => ada.api.businesses.switch({ id: first }));
-  await ada.api.businesses.remove({ id: first });
+  beforeFirst(app, disowns, () => ada.api.businesses.switch({ business_id: first }));
+  await ada.api.businesses.remove({ business_id: first });
   await expectSound(app, ada, [second, third]);
 });
 
@@ -43,9 +43,9 @@ test('nobody switches to a business that is being deleted, and no question is as
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   const { letOn, isHeld } = holdFirst(app, names('Query', '"CHAT#'));
-  const removing = ada.api.businesses.remove({ id: first });
+  const removing = ada.api.businesses.remove({ business_id: first });
   await isHeld();
-  await expect(ada.api.businesses.switch({ id: first })).rejects.toMatchObject({
+  await expect(ada.api.businesses.switch({ business_id: first })).rejects.toMatchObject({
     code: 'not-found',
   });
   await expect(ada.ask({ business_id: first })).rejects.toMatchObject({ code: 'not-found' });
@@ -60,20 +60,20 @@ test('two tabs that delete two businesses at once leave one that is there active
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   // The active one goes, and the one that would be next goes in between.
-  beforeFirst(app, names('UpdateItem', 'active_business_id = :gone'), () =>
-    ada.api.businesses.remove({ id: second }),
+  beforeFirst(app, names('UpdateItem', 'active_business_id = :removed'), () =>
+    ada.api.businesses.remove({ business_id: second }),
   );
-  await ada.api.businesses.remove({ id: third });
+  await ada.api.businesses.remove({ business_id: third });
   await expectSound(app, ada, [first]);
 });
 
 test('a switch to another business while the active one is deleted stands', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
-  beforeFirst(app, names('UpdateItem', 'active_business_id = :gone'), () =>
-    ada.api.businesses.switch({ id: first }),
+  beforeFirst(app, names('UpdateItem', 'active_business_id = :removed'), () =>
+    ada.api.businesses.switch({ business_id: first }),
   );
-  const { account } = await ada.api.businesses.remove({ id: third });
+  const { account } = await ada.api.businesses.remove({ business_id: third });
   expect(account.active_business_id).toBe(first);
   await expectSound(app, ada, [first, second]);
 });
@@ -81,7 +81,9 @@ test('a switch to another business while the active one is deleted stands', asyn
 test('whoever deletes every business in as many tabs at once has none left, and none is active', async () => {
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
-  await Promise.all([first, second, third].map((id) => ada.api.businesses.remove({ id })));
+  await Promise.all(
+    [first, second, third].map((id) => ada.api.businesses.remove({ business_id: id })),
+  );
   await expectSound(app, ada, []);
 });
 
@@ -89,7 +91,7 @@ test('one business deleted in two tabs at once is gone, and both are told so', a
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   const outcomes = await Promise.allSettled(
-    [1, 2, 3].map(() => ada.api.businesses.remove({ id: third })),
+    [1, 2, 3].map(() => ada.api.businesses.remove({ business_id: third })),
   );
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason.code).toBe('not-found');
@@ -107,7 +109,7 @@ test('an owner who describes a business anew while another tab deletes it is lef
       selected_helpers: ['sales'],
     });
   beforeFirst(app, names('Query', '"CHAT#'), again);
-  await ada.api.businesses.remove({ id: ada.businessId });
+  await ada.api.businesses.remove({ business_id: ada.businessId });
   await expectSound(app, ada, []);
   const { businesses } = await again();
   await expectSound(app, ada, [businesses[0]?.id ?? '']);
@@ -117,9 +119,11 @@ test('details that are saved while another tab deletes the business do not bring
   await using app = await startApp();
   const { ada, first, second, third } = await ownerOfThree(app);
   const { letOn, isHeld } = holdFirst(app, names('UpdateItem', '"BUSINESS#'));
-  const saving = ada.api.businesses.update({ id: first, location: 'Dallas' }).catch((e) => e);
+  const saving = ada.api.businesses
+    .update({ business_id: first, location: 'Dallas' })
+    .catch((e) => e);
   await isHeld();
-  await ada.api.businesses.remove({ id: first });
+  await ada.api.businesses.remove({ business_id: first });
   letOn();
   expect(await saving).toMatchObject({ code: 'not-found' });
   await expectSound(app, ada, [second, third]);
@@ -132,12 +136,12 @@ const reply = JSON.stringify({
 });
 
 test('an answer that is written while its business is deleted leaves nothing behind and costs nothing', async () => {
-  await using app = await startApp({ pace: { betweenMs: 10 } });
+  await using app = await startApp({ pace: { betweenMs: 250 } });
   const { ada, first } = await ownerOfThree(app);
   app.stack.openai.say(reply);
   const asking = ada.ask({ business_id: first }).catch((error) => error);
   await until(() => app.stack.openai.requests().length > 0);
-  await ada.api.businesses.remove({ id: first });
+  await ada.api.businesses.remove({ business_id: first });
   expect(await asking).toMatchObject({ code: 'not-found' });
   expect(await belongings(app, ada, first)).toEqual([]);
   expect((await ada.api.history.list({})).items).toEqual([]);
@@ -164,7 +168,7 @@ test.each([
   });
   late = ada.ask({ business_id: first, chat_id: randomUUID() });
   await until(() => held > 0);
-  await ada.api.businesses.remove({ id: first });
+  await ada.api.businesses.remove({ business_id: first });
   expect(await belongings(app, ada, first)).toEqual([]);
   expect((await ada.api.history.list({})).items).toEqual([]);
 });

@@ -23,10 +23,10 @@ test('an owner adds a business, which is active at once, and switches back', asy
     { name: 'Ada Plumbing', is_active: false },
   ]);
   const first = added.businesses[1]?.id ?? '';
-  const switched = await ada.businesses.switch({ id: first });
+  const switched = await ada.businesses.switch({ business_id: first });
   expect(switched.account.active_business_id).toBe(first);
   expect(switched.businesses.filter(({ is_active }) => is_active)).toMatchObject([{ id: first }]);
-  expect(await ada.businesses.switch({ id: first })).toMatchObject({
+  expect(await ada.businesses.switch({ business_id: first })).toMatchObject({
     account: { active_business_id: first },
   });
 });
@@ -35,9 +35,9 @@ test('only what was sent is changed, and a lowered letter stays lowered', async 
   await using app = await startApp();
   const ada = await app.member('ada');
   const { id } = (await ada.account.get({})).businesses[0] ?? { id: '' };
-  await ada.businesses.update({ id, location: 'Dallas', years_in_business: 12 });
+  await ada.businesses.update({ business_id: id, location: 'Dallas', years_in_business: 12 });
   const { businesses } = await ada.businesses.update({
-    id,
+    business_id: id,
     name: 'iPlumb',
     years_in_business: null,
     selected_goals: ['Get more customers'],
@@ -58,9 +58,9 @@ test('two tabs that change different fields at once lose nothing', async () => {
   const ada = await app.member('ada');
   const { id } = (await ada.account.get({})).businesses[0] ?? { id: '' };
   await Promise.all([
-    ada.businesses.update({ id, location: 'Dallas' }),
-    ada.businesses.update({ id, industry: 'Home services' }),
-    ada.businesses.update({ id, company_size: '2-10' }),
+    ada.businesses.update({ business_id: id, location: 'Dallas' }),
+    ada.businesses.update({ business_id: id, industry: 'Home services' }),
+    ada.businesses.update({ business_id: id, company_size: '2-10' }),
   ]);
   expect((await ada.account.get({})).businesses[0]).toMatchObject({
     location: 'Dallas',
@@ -74,10 +74,10 @@ test('deleting the active business makes the first remaining one active, deletin
   const ada = await app.member('ada');
   const { businesses } = await ada.businesses.add(cleaning);
   const [young, old] = businesses.map(({ id }) => id) as [string, string];
-  const one = await ada.businesses.remove({ id: young });
+  const one = await ada.businesses.remove({ business_id: young });
   expect(one.account.active_business_id).toBe(old);
   expect(one.businesses).toMatchObject([{ id: old, is_active: true }]);
-  const none = await ada.businesses.remove({ id: old });
+  const none = await ada.businesses.remove({ business_id: old });
   expect(none.account.active_business_id).toBeNull();
   expect(none.businesses).toEqual([]);
   expect((await ada.businesses.add(cleaning)).businesses).toHaveLength(1);
@@ -108,7 +108,7 @@ test('a deleted business takes its chats, questions and memory along, and nothin
     });
     await app.table.put({ pk, sk: `KNOWS#${business_id}#1`, business_id });
   }
-  await ada.businesses.remove({ id: gone });
+  await ada.businesses.remove({ business_id: gone });
   const left = await app.table.rows(pk);
   const of = (id: string) => left.filter((row) => row.business_id === id || row.sk.includes(id));
   expect(of(gone)).toEqual([]);
@@ -124,9 +124,11 @@ test('an interrupted delete can be repeated', async () => {
   const mend = app.stack.data.inject(({ operation, input }) =>
     operation === 'DeleteItem' && JSON.stringify(input.Key).includes(id) ? 'fail' : undefined,
   );
-  await expect(ada.businesses.remove({ id })).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(ada.businesses.remove({ business_id: id })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
   mend();
-  const { businesses: left, account } = await ada.businesses.remove({ id });
+  const { businesses: left, account } = await ada.businesses.remove({ business_id: id });
   expect(left).toHaveLength(1);
   expect(account.active_business_id).toBe(left[0]?.id);
 });
@@ -143,7 +145,7 @@ test('an owner may have 20 businesses, also when adding many at once', async () 
     'You can have up to 20 businesses. Delete one to add another.',
   );
   const { businesses } = await ada.account.get({});
-  await ada.businesses.remove({ id: businesses[0]?.id ?? '' });
+  await ada.businesses.remove({ business_id: businesses[0]?.id ?? '' });
   expect((await ada.businesses.add(cleaning)).businesses).toHaveLength(20);
 });
 
@@ -160,7 +162,7 @@ const withId = [
 ] as const;
 
 test.each(withId)(
-  '%s /businesses/{id}%s: a foreign id is answered like one that does not exist',
+  '%s /businesses/{business_id}%s: a foreign id is answered like one that does not exist',
   async (method, path, body) => {
     await using app = await startApp();
     const ada = await app.member('ada');
@@ -268,7 +270,7 @@ test('another id in the body does not win over the one in the path', async () =>
   const [young, old] = businesses.map((business) => business.id);
   await app.send('PATCH', `/businesses/${young}`, {
     name: 'ada',
-    body: { id: old, location: 'Dallas' },
+    body: { business_id: old, location: 'Dallas' },
   });
   const after = (await ada.account.get({})).businesses;
   expect(after.map(({ id, location }) => [id, location])).toEqual([
@@ -284,9 +286,9 @@ test('in preview nothing is written', async () => {
   const preview = app.as('ada', { 'x-preview': 'pro' });
   const attempts = await Promise.allSettled([
     preview.businesses.add(cleaning),
-    preview.businesses.update({ id, location: 'Dallas' }),
-    preview.businesses.switch({ id }),
-    preview.businesses.remove({ id }),
+    preview.businesses.update({ business_id: id, location: 'Dallas' }),
+    preview.businesses.switch({ business_id: id }),
+    preview.businesses.remove({ business_id: id }),
   ]);
   for (const attempt of attempts)
     expect(attempt).toMatchObject({ status: 'rejected', reason: { code: 'previewing' } });
@@ -299,7 +301,7 @@ test('a helper that is chosen twice takes one place', async () => {
   const { id } = (await ada.account.get({})).businesses[0] ?? { id: '' };
   const selected_helpers = ['sales', 'sales', 'finance'] as const;
   const { businesses } = await ada.businesses.update({
-    id,
+    business_id: id,
     selected_helpers: [...selected_helpers],
   });
   expect(businesses[0]?.selected_helpers).toEqual(['sales', 'finance']);

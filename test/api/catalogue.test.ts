@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { startApp } from '#test/support/app.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { answerOf, asker, essentialsAsker, freeAsker, outcomes } from '#test/support/chat.ts';
+import { answerWith, asker, freeAsker, outcomes, sentMessages } from '#test/support/chat.ts';
 import { forgetMinute } from '../support/stored.ts';
 
 const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
-const saying = (app: App, content: string, more = {}) =>
-  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [], ...more }));
-const sentMessages = (app: App) => app.stack.openai.requests().map(({ body }) => body.messages);
 const turnsOf = async (app: App, sub: string) => app.table.rows(`USER#${sub}`, 'TURN#');
 
 test('an owner asks a helper, watches the answer arrive and finds it again', async () => {
@@ -33,7 +30,7 @@ test('an owner asks a helper, watches the answer arrive and finds it again', asy
 test('a caller that takes no stream gets the whole answer as one body', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  saying(app, 'Call them today.', {
+  answerWith(app, 'Call them today.', {
     facts: [{ key: 'crew size', value: 'four people' }],
     decisions: ['Raise the call-out fee'],
   });
@@ -56,7 +53,7 @@ test('a caller that takes no stream gets the whole answer as one body', async ()
 test('200 questions at once on the free plan: exactly 10 are answered', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
-  saying(app, 'Yes.');
+  answerWith(app, 'Yes.');
   const helper = { helper_id: 'sales' } as const;
   const all = await outcomes(many(200, () => ada.ask(helper)));
   expect(all).toEqual({ answered: 10, 'limit-reached': 190 });
@@ -67,7 +64,7 @@ test('200 questions at once on the free plan: exactly 10 are answered', async ()
 test('the limit is said in words and numbers, and nothing is sent', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
-  saying(app, 'Yes.');
+  answerWith(app, 'Yes.');
   for (let nth = 0; nth < 10; nth++) expect((await ada.ask()).quota.remaining).toBe(9 - nth);
   const refused = await ada.ask().catch((error) => error);
   expect(refused).toMatchObject({
@@ -100,7 +97,7 @@ test('the same message 100 times at once is one question, one charge and one ans
 test('U3: two tabs ask different questions with one left: one is answered', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
-  saying(app, 'Yes.');
+  answerWith(app, 'Yes.');
   for (let nth = 0; nth < 9; nth++) await ada.ask();
   expect(await outcomes([ada.ask(), ada.ask()])).toEqual({ answered: 1, 'limit-reached': 1 });
 });
@@ -108,7 +105,7 @@ test('U3: two tabs ask different questions with one left: one is answered', asyn
 test('a paid plan may ask 20 questions a minute, and nothing is lost by asking faster', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  saying(app, 'Yes.');
+  answerWith(app, 'Yes.');
   const questions = many(25, () => ada.question());
   const all = await outcomes(questions.map((question) => ada.ask(question)));
   // A minute may end while they are asked.
@@ -134,11 +131,11 @@ test('the same id with other words is refused, before and after the answer', asy
 test('the last ten messages go along, and none of an earlier conversation', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  saying(app, 'Elsewhere.');
+  answerWith(app, 'Elsewhere.');
   await ada.ask({ text: 'Another conversation' });
   const chat_id = randomUUID();
   for (let nth = 1; nth <= 7; nth++) {
-    saying(app, `Answer ${nth}`);
+    answerWith(app, `Answer ${nth}`);
     await ada.ask({ chat_id, text: `Question ${nth}` });
   }
   const last = sentMessages(app).at(-1) ?? [];
@@ -307,73 +304,11 @@ test('a prompt with a blank that is missing or wrong, or that does not exist, co
   expect(app.stack.openai.requests()).toHaveLength(0);
 });
 
-test('regenerate answers the question again and takes the place of the first answer', async () => {
-  await using app = await startApp();
-  const ada = await essentialsAsker(app, 'ada');
-  const chat_id = randomUUID();
-  saying(app, 'First answer');
-  const { turn: first } = await ada.ask({ chat_id, text: 'My question' });
-  saying(app, 'Second answer');
-  const again = await ada.ask({ chat_id, replaces: first.id });
-  expect(again.turn).toMatchObject({ text: 'My question', content: 'Second answer' });
-  expect(again.quota.used).toBe(2);
-  expect(sentMessages(app).at(-1)).toHaveLength(2);
-  saying(app, 'Third answer');
-  await ada.ask({ chat_id, replaces: again.turn.id });
-  const { turns, chat } = await ada.api.history.get({ id: chat_id });
-  expect(turns.map(({ content }) => content)).toEqual(['Third answer']);
-  expect(chat).toMatchObject({ message_count: 2, preview: 'Third answer' });
-});
-
-test('an edited question takes the place of itself and of everything after it', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  const chat_id = randomUUID();
-  const ids = [];
-  for (const text of ['One', 'Two', 'Three', 'Four'])
-    ids.push((await ada.ask({ chat_id, text })).turn.id);
-  await ada.ask({ chat_id, text: 'Two, better', replaces: ids[1] });
-  const { turns, chat } = await ada.api.history.get({ id: chat_id });
-  expect(turns.map(({ text }) => text)).toEqual(['One', 'Two, better']);
-  expect(chat.message_count).toBe(4);
-  await ada.ask({ chat_id, text: 'Next' });
-  const texts = sentMessages(app)
-    .at(-1)
-    ?.filter(({ role }) => role === 'user');
-  expect(texts?.map(({ content }) => content)).toEqual(['One', 'Two, better', 'Next']);
-});
-
-test('a question that is changed while its first answer is still being written stands alone', async () => {
-  await using app = await startApp({ pace: { firstWordsMs: 400 } });
-  const ada = await asker(app, 'ada');
-  const first = ada.question({ text: 'Too early' });
-  const { chat_id } = first;
-  const early = answerOf(await ada.api.chat.ask(first));
-  const changed = ada.ask({ chat_id, text: 'Better', replaces: first.message_id });
-  await Promise.all([early, changed]);
-  const { turns, chat } = await ada.api.history.get({ id: chat_id });
-  expect(turns.map(({ text }) => text)).toEqual(['Better']);
-  expect(chat.message_count).toBe(2);
-});
-
-test('a failed regenerate leaves the first answer where it was', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  const chat_id = randomUUID();
-  const { turn } = await ada.ask({ chat_id });
-  app.stack.openai.fail({ kind: 'status', status: 500 });
-  await expect(ada.ask({ chat_id, replaces: turn.id })).rejects.toMatchObject({
-    code: 'unavailable',
-  });
-  const { turns } = await ada.api.history.get({ id: chat_id });
-  expect(turns.map(({ id }) => id)).toEqual([turn.id]);
-});
-
 test('a reply longer than 32 KB is cut, stored and still readable', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const chat_id = randomUUID();
-  saying(app, '😀'.repeat(12_000));
+  answerWith(app, '😀'.repeat(12_000));
   await ada.ask({ chat_id });
   const { turns } = await ada.api.history.get({ id: chat_id });
   expect(Buffer.byteLength(String(turns[0]?.content))).toBeLessThanOrEqual(32 * 1024);

@@ -101,9 +101,9 @@ const own = async (app: App) => {
 
   const { account } = await api.businesses.add({ name: 'Second', type: 'Painter' });
   const second = String(account.active_business_id);
-  await api.businesses.update({ id: second, name: 'Second Best' });
-  await api.businesses.switch({ id: business_id });
-  await api.businesses.remove({ id: second });
+  await api.businesses.update({ business_id: second, name: 'Second Best' });
+  await api.businesses.switch({ business_id: business_id });
+  await api.businesses.remove({ business_id: second });
 
   const { url } = await api.billing.checkout({ plan: 'essentials', period: 'monthly' });
   app.stack.stripe.pay(url.split('/').at(-1) ?? '');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startLocalStack } from '#infra/local/stack.ts';
+import { startApp } from '#test/support/app.ts';
 import { createOracle, day, essentials, free, pro } from '#test/support/quota-oracle.ts';
 
 const startTable = async () => {
-  const stack = await startLocalStack();
+  const app = await startApp();
   const quota = await import('#functions/tables/quota-table.ts');
-  return { stack, ...quota, [Symbol.asyncDispose]: () => stack.close() };
+  return { stack: app.stack, ...quota, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 };
 
 const noon = Date.UTC(2026, 2, 10, 12);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secretIds } from '#infra/local/stack/environment.ts';
-import { type Mood, startSafe } from '#test/proof/secrets/strangers.ts';
+import { type FailureMode, startSecrets } from '#test/proof/secrets/echoing-services.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';
 
@@ -11,11 +11,11 @@ test('keys that could not be read are read again at the next call, and once they
     [secretIds.openai]: { apiKey: '' },
     [secretIds.stripe]: { apiKey, webhookSecret: '' },
   };
-  const safe = await startSafe(keys);
-  await using _ = { [Symbol.asyncDispose]: safe.close };
+  const secrets = await startSecrets(keys);
+  await using _ = { [Symbol.asyncDispose]: secrets.close };
   // The Lambdas are imported at their first call, so this is in time.
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: safe.url,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     AWS_MAX_ATTEMPTS: '1',
   });
 
@@ -30,14 +30,14 @@ test('keys that could not be read are read again at the next call, and once they
   await expectNothing('filled in yet');
   keys[secretIds.openai] = { apiKey: 'sk-local' };
   keys[secretIds.stripe] = { apiKey, webhookSecret };
-  for (const mood of ['refuses', 'fails', 'nonsense', 'cut'] satisfies Mood[]) {
-    safe.mood(mood);
-    await expectNothing(mood);
+  for (const failure of ['refuses', 'fails', 'nonsense', 'cut'] satisfies FailureMode[]) {
+    secrets.setMode(failure);
+    await expectNothing(failure);
   }
-  safe.mood('well');
+  secrets.setMode('works');
   expect((await ada.ask(question)).quota.used).toBe(1);
   expect((await buy()).url).toContain('/pay/');
-  safe.mood('fails');
+  secrets.setMode('fails');
   expect((await ada.ask()).quota.used).toBe(2);
   expect((await buy()).url).toContain('/pay/');
 });

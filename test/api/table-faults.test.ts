@@ -34,7 +34,7 @@ test('what is deleted is gone to its last row, also when every batch is done par
   expect((await rowsOf(app, ada, 'TURN#')).every(({ sk }) => sk.includes(other.chat_id))).toBe(
     true,
   );
-  await ada.api.businesses.remove({ id: ada.businessId });
+  await ada.api.businesses.remove({ business_id: ada.businessId });
   expect(await rowsOf(app, ada, 'TURN#')).toEqual([]);
   expect(await rowsOf(app, ada, 'CHAT#')).toEqual([]);
   await ada.api.account.remove({ confirmation: 'DELETE' });
@@ -51,7 +51,7 @@ test('what is deleted is gone to its last row, however far the reads lag behind'
   await ada.ask();
   await ada.api.history.remove({ id: chat_id });
   expect((await rowsOf(app, ada)).filter(({ sk }) => sk.includes(chat_id))).toEqual([]);
-  await ada.api.businesses.remove({ id: ada.businessId });
+  await ada.api.businesses.remove({ business_id: ada.businessId });
   for (const prefix of ['TURN#', 'CHAT#', 'BUSINESS#'])
     expect(await rowsOf(app, ada, prefix)).toEqual([]);
   await ada.api.account.remove({ confirmation: 'DELETE' });
@@ -156,7 +156,7 @@ test('what an owner sees after a change is the change, however far the reads lag
   expect((await ada.api.memory.list(place)).items).toMatchObject([{ text: 'five people' }]);
   await ada.api.memory.remove({ ...place, id: known?.id ?? '' });
   expect((await ada.api.memory.list(place)).items).toEqual([]);
-  await ada.api.businesses.update({ id: ada.businessId, location: 'Dallas' });
+  await ada.api.businesses.update({ business_id: ada.businessId, location: 'Dallas' });
   expect((await ada.api.account.get({})).businesses).toMatchObject([{ location: 'Dallas' }]);
   await ada.api.businesses.add({ name: 'Second', type: 'Roofer' });
   expect((await ada.api.account.get({})).businesses).toMatchObject([

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { startApp } from '../support/app.ts';
 import type { Table } from './report.ts';
 
-/** List prices in US dollars (us-east-1, November 2026); the one place they stand. */
+/** List prices in US dollars (us-east-1, November 2026); kept here only. */
 export const prices = {
   readUnitsMillion: 0.125,
   writeUnitsMillion: 0.625,
@@ -30,7 +30,7 @@ const isRead = (operation: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.t
  * and the question enters and leaves the open ones.
  */
 const indexWrites = 4;
-/** Every call to the table is held this long: whoever starts after that has waited for another one. */
+/** Every call to the table is delayed this long: a call that starts later has waited for another one. */
 const heldMs = 150;
 
 /** What each call costs the table, counted by the engine, and what a thousand questions cost from that. */
@@ -96,7 +96,7 @@ export const capacity = async (): Promise<Table[]> => {
   await count('history.list', () => owner.history.list({}));
   await count('history.get', () => owner.history.get({ id: conversationId }));
   await count('memory.list', () => owner.memory.list({ business_id: businessId }));
-  await count('businesses.switch', () => owner.businesses.switch({ id: businessId }));
+  await count('businesses.switch', () => owner.businesses.switch({ business_id: businessId }));
 
   const question = counted['chat.ask'] ?? { reads: 0, writes: 0 };
   const lambda = answer.seconds * answer.memoryGb * prices.lambdaGbSecond * 1000;

@@ -1,8 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '#test/support/free-port.ts';
+import { spawnSync } from 'node:child_process';
+import { startProduct } from '#test/support/product.ts';
 import { quantiles, type Table } from './report.ts';
 
 const runs = 3;
@@ -52,26 +49,10 @@ export const commands = async (): Promise<Table> => {
 };
 
 const startToPage = async () => {
-  const port = await freePort();
   const begin = performance.now();
-  const child = spawn(process.execPath, ['infra/local/index.ts', '--built', '--fresh'], {
-    env: {
-      ...environment,
-      WEB_PORT: String(port),
-      LOCAL_DIR: mkdtempSync(join(tmpdir(), 'bench-')),
-    },
-    stdio: 'ignore',
-  });
-  try {
-    while (performance.now() - begin < 180_000) {
-      const page = await fetch(`http://localhost:${port}/`).catch(() => undefined);
-      if (page?.ok) return performance.now() - begin;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('The first page did not come within three minutes');
-  } finally {
-    child.kill();
-  }
+  await using product = await startProduct();
+  await (await fetch(product.url)).arrayBuffer();
+  return performance.now() - begin;
 };
 
 const synth = () => {

@@ -4,10 +4,10 @@ import { ulid } from 'ulid';
 import { type App, startApp } from '../support/app.ts';
 import { ms, quantiles, ratio, type Table } from './report.ts';
 
-/** When the model's stand-in says its first words; what is left is ours. */
+/** When the model's stand-in sends its first words; the rest is the product's time. */
 const firstWordsMs = 300;
 const questions = 200;
-/** Nobody may ask more than 20 a minute, so the questions are spread over this many owners. */
+/** An owner may ask 20 questions a minute, so the questions are spread over this many owners. */
 const owners = 14;
 const atOnce = 20;
 
@@ -17,27 +17,27 @@ type Measure = () => Promise<number>;
 export const firstToken = async (): Promise<Table> => {
   await using app = await startApp({ pace: { firstWordsMs, betweenMs: 0 } });
   const ask = await asking(app);
-  const direct = asProvider(app);
+  const direct = askProvider(app);
   await direct();
   await ask(0)();
   const alone = await bothWays(questions, 1, ask, direct);
-  const crowd = await bothWays(questions, atOnce, ask, direct);
+  const together = await bothWays(questions, atOnce, ask, direct);
   return {
     title: 'Time to the first words of an answer',
     note: `The provider’s stand-in sends its first words after ${firstWordsMs} ms. ${questions} questions through the whole product, and as many to the stand-in alone (the floor), alternating.`,
-    rows: [...rows('one at a time', alone), ...rows(`${atOnce} at once`, crowd)],
+    rows: [...rows('one at a time', alone), ...rows(`${atOnce} at once`, together)],
   };
 };
 
 const rows = (how: string, { ours, floor }: { ours: number[]; floor: number[] }) =>
   (['p50', 'p95'] as const).map((name) => {
-    const mine = quantiles(ours)[name];
-    const theirs = quantiles(floor)[name];
+    const measured = quantiles(ours)[name];
+    const least = quantiles(floor)[name];
     return {
       what: `${how}, ${name}`,
-      ours: ms(mine),
-      floor: ms(theirs),
-      ratio: ratio(mine, theirs),
+      ours: ms(measured),
+      floor: ms(least),
+      ratio: ratio(measured, least),
     };
   });
 
@@ -84,7 +84,7 @@ const asking = async (app: App) => {
     };
 };
 
-const asProvider = ({ stack }: App): Measure => {
+const askProvider = ({ stack }: App): Measure => {
   const client = new OpenAI({ apiKey: 'sk-local', baseURL: stack.openai.baseUrl, maxRetries: 0 });
   return async () => {
     const asked = stack.openai.requests().at(-1);

@@ -35,7 +35,7 @@ if (unknown)
 const file = new URL('../../docs/performance.md', import.meta.url);
 const mark = '\n## ';
 
-/** The sections of the last report by their titles; what is measured now takes the place of what was. */
+/** The sections of the last report by title; each one measured now replaces the old one. */
 const sections = new Map(
   (existsSync(file) ? readFileSync(file, 'utf8') : '')
     .split(mark)
@@ -56,7 +56,7 @@ ${[...sections.values()].map((section) => mark + section).join('\n')}
   writeHeadlines(sections, machine);
 };
 
-/** What cannot be measured right now is said and keeps nothing else from being measured. */
+/** Reports a benchmark that fails and goes on with the others. */
 const tablesOf = async (name: string, run: (typeof suites)[string]) => {
   try {
     return [await run()].flat();

@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createBuiltSite } from '#infra/local/site/built.ts';
 import { chromiumFlags, findChromium } from '#test/support/chromium.ts';
+import { catalogueIcons } from '../../web/vite/catalogue-icons.ts';
 import { contractEndpoints } from '../../web/vite/endpoints.ts';
 import { markdown, ms, quantiles, ratio, type Table } from './report.ts';
 
@@ -26,7 +27,7 @@ const buildPage = async () => {
     configFile: false,
     root: join(import.meta.dirname, 'streaming'),
     logLevel: 'error',
-    plugins: [react(), contractEndpoints()],
+    plugins: [react(), contractEndpoints(), catalogueIcons()],
     build: { outDir, emptyOutDir: true, target: 'es2023' },
   });
   return outDir;

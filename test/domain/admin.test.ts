@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
-import { PromptInput, StarterPrompt } from '#shared/catalogue/schema.ts';
-import { AccountView } from '#shared/contract/account.ts';
+import { AccountView } from '#shared/domain/account-view.ts';
 import { auditTarget } from '#shared/domain/admin-audit.ts';
 import { conversionRate, overviewOf, overviewScopes } from '#shared/domain/admin-overview.ts';
 import {
@@ -13,9 +11,11 @@ import {
 import { inOrder, promptProblems } from '#shared/domain/admin-prompts.ts';
 import { tradeNames } from '#shared/domain/choices.ts';
 import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { newAccount } from '#shared/domain/onboarding.ts';
+import { promptBounds } from '#shared/domain/prompt-bounds.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
+import { PromptInput, StarterPrompt } from '#shared/domain/starter-prompt.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 

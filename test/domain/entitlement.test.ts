@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/domain/account.ts';
 import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { billingPeriods, opensEveryHelper, plans } from '#shared/domain/plans.ts';
-import { subscriptionStates } from '#shared/domain/subscriptions.ts';
+import { subscriptionStates } from '#shared/domain/subscription-states.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const hour = 3_600_000;

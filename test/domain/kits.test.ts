@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
-import { PromptInput } from '#shared/catalogue/schema.ts';
 import { composePrompt, unknownPlaceholders } from '#shared/domain/compose.ts';
-import { isHelperId } from '#shared/domain/helpers.ts';
+import { isHelperId } from '#shared/domain/helper-ids.ts';
 import { incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
+import { PromptInput } from '#shared/domain/starter-prompt.ts';
 
 const all = incomingKinds.map((kind) => kits[kind]);
 const business = { name: 'Tri-County Plumbing', type: 'Plumber' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Account } from '#shared/domain/account.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { finishOnboarding, helpersFor, newAccount } from '#shared/domain/onboarding.ts';
 
 const start = new Date('2026-11-20T10:00:00.000Z');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPrompt } from '#shared/catalogue/index.ts';
-import type { helperIds } from '#shared/domain/helpers.ts';
+import type { helperIds } from '#shared/domain/helper-ids.ts';
 import {
   compareToUsual,
   findingsOf,
@@ -11,6 +10,7 @@ import {
 } from '#shared/domain/review-numbers.ts';
 import { chooseOffer, helperOfPrompt, offeredPrompts } from '#shared/domain/review-prompt.ts';
 import { WeekNumbers } from '#shared/domain/review-schemas.ts';
+import { findPrompt } from '#shared/starter-prompts/find.ts';
 import { eightWeeks, sparkle, weekNumbers } from '../support/review.ts';
 
 const dollars = moneyWriter('en-US', 'USD');

@@ -143,10 +143,10 @@ describe('the mail', () => {
     );
   });
 
-  test('is drawn as a tape of nine pieces, seven of them done', () => {
-    const tape = page.querySelector('table[aria-hidden="true"]');
-    expect(tape?.querySelectorAll('td')).toHaveLength(9);
-    expect(tape?.querySelectorAll('td.rest')).toHaveLength(2);
+  test('is drawn as a progress bar of nine segments, seven of them done', () => {
+    const bar = page.querySelector('table[aria-hidden="true"]');
+    expect(bar?.querySelectorAll('td')).toHaveLength(9);
+    expect(bar?.querySelectorAll('td.rest')).toHaveLength(2);
     const long = Array.from({ length: 25 }, (_, at) => doneTask(`Task ${at}`, at));
     const html = reviewMail(reviewOf(sparkle({ tasks: long })), mailFrame).html;
     expect(documentOf(html).querySelector('table[aria-hidden="true"]')).toBeNull();

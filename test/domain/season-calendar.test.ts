@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findPrompt } from '#shared/catalogue/index.ts';
-import type { SeasonEntry } from '#shared/catalogue/seasons/entry.ts';
 import { seasons } from '#shared/catalogue/seasons/index.ts';
 import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { type TradeName, tradeNames } from '#shared/domain/choices.ts';
@@ -12,7 +10,9 @@ import {
   seasonLines,
   seasonTaskDue,
 } from '#shared/domain/season-calendar.ts';
+import type { SeasonEntry } from '#shared/domain/season-entry.ts';
 import { winterKinds } from '#shared/domain/winters.ts';
+import { findPrompt } from '#shared/starter-prompts/find.ts';
 
 const climates: Climate[] = winterKinds.flatMap((winters) =>
   (['north', 'south'] as const).map((hemisphere) => ({ winters, hemisphere })),

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Subscription } from '#shared/domain/account.ts';
 import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+import { subscriptionStates } from '#shared/domain/subscription-states.ts';
 import {
   bestOf,
   subscriptionFrom as mirrorWith,
   monthlyCents,
   offers,
   type ProviderSubscription,
-  subscriptionStates,
 } from '#shared/domain/subscriptions.ts';
 
 const mirrorOf = (subscription: ProviderSubscription) => mirrorWith(subscription, usualLookupKeys);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { blankDetails } from '#shared/domain/businesses.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import {
   asMessage,
   directorPrompt,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SeasonEntry } from '#shared/catalogue/seasons/entry.ts';
 import { seasons } from '#shared/catalogue/seasons/index.ts';
 import { type Season, seasonIn } from '#shared/domain/season-calendar.ts';
+import type { SeasonEntry } from '#shared/domain/season-entry.ts';
 import { createTask } from '#shared/domain/task-changes.ts';
 import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/task-limits.ts';
 import {

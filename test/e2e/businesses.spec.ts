@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { expectSoundInAllDresses } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
@@ -64,7 +64,7 @@ test('the list of businesses: the current one only closes it, another one is swi
   const opener = await switcher(page);
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  const list = page.locator('.switch-list');
+  const list = page.locator('.business-menu');
   await expectSoundInAllDresses(page);
   await list.getByRole('button', { name: /^Crew Two/ }).click();
   await expect(list).toBeHidden();
@@ -100,7 +100,7 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   const dana = await app.owner('Dana');
   const old = (await dana.client.account.get({})).account.active_business_id;
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
-  await dana.client.businesses.switch({ id: String(old) });
+  await dana.client.businesses.switch({ business_id: String(old) });
   app.stack.openai.say(
     JSON.stringify({
       content: 'Call them on Friday.',
@@ -169,7 +169,7 @@ test('switching in another tab does not swap the business under a form', async (
   await open(page, dana, '/dashboard/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Location').fill('Boise');
-  await dana.client.businesses.switch({ id: String(first?.id) });
+  await dana.client.businesses.switch({ business_id: String(first?.id) });
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Saved!')).toBeVisible();
@@ -192,7 +192,7 @@ test('twenty businesses with long names fit; the next is refused; deleting the a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew 20');
   await expectSoundInAllDresses(page);
   await (await switcher(page)).click();
-  const list = page.locator('.switch-list');
+  const list = page.locator('.business-menu');
   await expect(list.getByRole('listitem')).toHaveCount(20);
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(256);
   await expectSoundInAllDresses(page);

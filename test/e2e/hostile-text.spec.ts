@@ -24,9 +24,9 @@ test.afterAll(() => {
 const open = (browser: Browser, email = hostile.email) => openAs(browser, hostile, email);
 
 const talk: Where = {
-  markdown: '.thread .body.md',
-  ours: '.reply-acts, .go, .hint',
-  text: '.msg-mine .plain, .msg-mine .job-title',
+  markdown: '.message-list .message-body.markdown',
+  ours: '.message-actions, .suggested-helper, .hint',
+  text: '.user-message .plain-text, .user-message .prompt-title',
 };
 
 test('the conversation with a helper', async ({ browser }) => {
@@ -34,9 +34,9 @@ test('the conversation with a helper', async ({ browser }) => {
   const { page } = window;
   for (const { id, strings, turns } of hostile.chats.filter(({ kind }) => kind === 'talk')) {
     await page.goto(`/dashboard/sales?memoryId=${id}`);
-    await expect(page.locator('.msg-mine').first()).toBeVisible();
+    await expect(page.locator('.user-message').first()).toBeVisible();
     await pressAll(page, 'Show earlier messages');
-    await expect(page.locator('.msg-mine')).toHaveCount(turns);
+    await expect(page.locator('.user-message')).toHaveCount(turns);
     const found = await audit(page, talk);
     expect(found.markdown).toBeGreaterThanOrEqual(turns);
     await holds(window, 'a saved conversation with a helper', strings * 2, found);
@@ -59,7 +59,7 @@ test('answers while they are written, of a helper and of the general assistant',
     for (let nth = 0; nth < each; nth++) {
       await page.getByLabel(label).fill(questionFor(nth));
       await page.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(page.locator('.msg-mine')).toHaveCount(nth + 1);
+      await expect(page.locator('.user-message')).toHaveCount(nth + 1);
       await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 60_000 });
       await expect(page.getByRole('button', { name: 'Copy this reply' })).toHaveCount(nth + 1);
       // Twenty questions a minute and no more.
@@ -85,9 +85,13 @@ test('the paper', async ({ browser }) => {
   const papers = hostile.chats.filter(({ kind }) => kind === 'paper');
   for (const { id, strings, turns, isOwn } of papers) {
     await page.goto(`/dashboard/history?print=${id}`);
-    await expect(page.locator('.paper-turn')).toHaveCount(turns, { timeout: 60_000 });
+    await expect(page.locator('.print-turn')).toHaveCount(turns, { timeout: 60_000 });
     const shows = isOwn ? kept : [];
-    const where: Where = { markdown: '.paper .md', text: '.paper-mine, .paper h1', shows };
+    const where: Where = {
+      markdown: '.print-view .markdown',
+      text: '.print-question, .print-view h1',
+      shows,
+    };
     const found = await audit(page, where);
     expect(found).toMatchObject({ markdown: turns, texts: turns + 1 });
     await holds(window, 'a conversation on paper', strings * 2, found);
@@ -108,9 +112,9 @@ test('the lists of conversations, facts and businesses', async ({ browser }) => 
   await holds(window, 'the list of conversations', history * 2, rows);
 
   await page.goto('/dashboard/memory');
-  await expect(page.locator('.known').first()).toBeVisible();
+  await expect(page.locator('.memory-entry').first()).toBeVisible();
   await pressAll(page, 'Show more');
-  const known = await audit(page, { text: '.known h3, .known-words > p:not(.meta)' });
+  const known = await audit(page, { text: '.memory-entry h3, .memory-entry-text > p:not(.meta)' });
   expect(known.texts).toBeGreaterThanOrEqual(memory);
   await holds(window, 'what the helpers know', known.texts, known);
 
@@ -252,7 +256,7 @@ for (const text of ${texts}) {
     const page = await context.newPage();
     await page.goto(`${address}/${path}`);
     await page.waitForTimeout(500);
-    const found = await audit(page, { markdown: '.md' });
+    const found = await audit(page, { markdown: '.markdown' });
     await collect(page);
     return { page, found };
   };

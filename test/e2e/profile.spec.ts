@@ -5,7 +5,7 @@ import { open, test } from '#test/support/playwright-app.ts';
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 const fact = (page: Page, name: string) =>
-  page.locator('.facts > div').filter({ has: page.getByText(name, { exact: true }) });
+  page.locator('.detail-list > div').filter({ has: page.getByText(name, { exact: true }) });
 const choice = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -90,7 +90,7 @@ test('a refused form says everything that is wrong and leads to each field', {
   await page.getByLabel('Years in business').fill('1.5');
   for (const name of ['Marketing', 'Sales']) await choice(page, 'Your helpers', name).uncheck();
   await save(page);
-  const summary = page.locator('.summary-of-errors');
+  const summary = page.locator('.error-summary');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Business name is required',
@@ -212,7 +212,7 @@ test('every way out of a half-edited profile asks first', async ({ page, app }) 
   await inSidebar(/^Sign Out/);
   await staysWith('Boise');
   await inSidebar(/^Switch business/);
-  await page.locator('.switch-list').getByRole('button', { name: /^Dana/ }).click();
+  await page.locator('.business-menu').getByRole('button', { name: /^Dana/ }).click();
   await staysWith('Boise');
   const closing = page.waitForEvent('dialog');
   const closed = page.close({ runBeforeUnload: true });
@@ -240,7 +240,7 @@ test('every way out of a half-edited profile asks first', async ({ page, app }) 
   await edit(page);
   await location.fill('Boise');
   await inSidebar(/^Switch business/);
-  await page.locator('.switch-list').getByRole('button', { name: /^Dana/ }).click();
+  await page.locator('.business-menu').getByRole('button', { name: /^Dana/ }).click();
   await question(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Plumbing');
   await page.goBack();

@@ -4,7 +4,9 @@ import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
 import { open, test } from '../support/playwright-app.ts';
 
 // The trades' own prompts, as every deployment brings them; the fixture first, for the table they go to.
-test.beforeEach(async ({ app: _ }) => {
+test.beforeEach(async ({ app: _ }, testInfo) => {
+  // Writing every prompt of every trade has a time of its own: on a busy machine it takes longer than a whole journey.
+  testInfo.setTimeout(testInfo.timeout + 240_000);
   await runJob('on-load');
 });
 
@@ -66,7 +68,7 @@ test('marking text in the dialog and letting go beside it keeps what was typed',
 }) => {
   await open(page, await app.owner('Mo', 'pro', { type: 'Painter' }), '/dashboard/marketing');
   await page.getByRole('button', { name: /^Email Marketing/ }).click();
-  await page.locator('.drawer-open').getByRole('button').first().click();
+  await page.locator('.subcategory-prompts').getByRole('button').first().click();
   const outcome = page.getByLabel('Specific outcome');
   await outcome.fill('Typed by hand');
   const box = await outcome.boundingBox();

@@ -15,7 +15,7 @@ const test = ownApp.extend<object, { app: PlaywrightApp }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
     async ({}, use) => {
-      const app = await startPlaywrightApp(undefined, { adminSecondFactor: true });
+      const app = await startPlaywrightApp({ adminSecondFactor: true });
       await use(app);
       await app.close();
     },

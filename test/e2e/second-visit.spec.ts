@@ -17,7 +17,7 @@ const watchForWaiting = (page: Page) =>
     const seen: string[] = [];
     Object.assign(window, { waited: seen });
     new MutationObserver(() => {
-      for (const sign of document.querySelectorAll('.waiting, .skeleton'))
+      for (const sign of document.querySelectorAll('.spinner, .skeleton'))
         seen.push(sign.textContent || sign.className);
     }).observe(document.body, { childList: true, subtree: true });
   });

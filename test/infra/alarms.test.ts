@@ -8,7 +8,10 @@ import { stageOf, templatesOf } from './synth.ts';
 
 const { app, stacks } = stageOf('prod');
 const templates = templatesOf(app, stacks);
-const alarms = found(templates, 'AWS::CloudWatch::Alarm').map(({ properties }) => properties);
+/** Those for people; the alarms of a release (api stack) are for CodeDeploy. */
+const alarms = found({ monitoring: templates.monitoring }, 'AWS::CloudWatch::Alarm').map(
+  ({ properties }) => properties,
+);
 const runbooks = fileURLToPath(new URL('../../docs/runbooks/', import.meta.url));
 
 test('every alarm says what the customer lost and where the way out is written', () => {
@@ -84,13 +87,19 @@ test('what the cloud refuses for going too fast is watched', () => {
   expect(metrics).toContain('FILL');
 });
 
-test('money is watched: a forecast at four fifths and the budget itself', () => {
-  const [budget] = found(templates, 'AWS::Budgets::Budget');
-  const warnings = budget?.properties.NotificationsWithSubscribers.map(
-    ({ Notification }: Record<string, { NotificationType: string; Threshold: number }>) =>
-      `${Notification?.NotificationType} ${Notification?.Threshold}`,
-  );
-  expect(warnings).toEqual(['FORECASTED 80', 'ACTUAL 100']);
+test('money is watched by tag and, for what has no tag, over the account', () => {
+  const budgets = found(templates, 'AWS::Budgets::Budget').map(({ properties }) => properties);
+  expect(budgets.map(({ Budget }) => Budget.CostFilters?.TagKeyValue)).toEqual([
+    ['user:stage$prod'],
+    undefined,
+  ]);
+  for (const { NotificationsWithSubscribers } of budgets) {
+    const warnings = NotificationsWithSubscribers.map(
+      ({ Notification }: Record<string, { NotificationType: string; Threshold: number }>) =>
+        `${Notification?.NotificationType} ${Notification?.Threshold}`,
+    );
+    expect(warnings).toEqual(['FORECASTED 80', 'ACTUAL 100']);
+  }
 });
 
 test('the dashboard shows what the model costs on each plan, at the prices of the stage', () => {

@@ -1,49 +1,84 @@
 import { Template } from 'aws-cdk-lib/assertions';
 import { App, Validations } from 'aws-cdk-lib/core';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DeployerStack } from '#infra/stacks/deployer.ts';
 import { checked } from './policy.ts';
+import type { Properties } from './rules/found.ts';
 import { context } from './synth.ts';
 
 const built = () => {
   const app = new App({ context });
   const stack = new DeployerStack(app, 'Deployer', {
-    env: { region: 'eu-west-1' },
+    env: { region: 'eu-west-1', account: '111122223333' },
     repository: 'acme/sevenhands',
-    environments: ['dev', 'prod'],
-    regions: ['eu-west-1', 'us-east-1'],
+    stages: [
+      { stage: 'dev', regions: ['eu-west-1'] },
+      { stage: 'prod', regions: ['eu-west-1', 'us-east-1'] },
+    ],
   });
   return { app, stack };
 };
 
-test('only named environments of one repository may deploy', () => {
-  const roles = Template.fromStack(built().stack).findResources('AWS::IAM::Role');
-  const [role] = Object.values(roles);
-  const [statement] = role?.Properties.AssumeRolePolicyDocument.Statement ?? [];
-  expect(statement.Action).toBe('sts:AssumeRoleWithWebIdentity');
-  expect(statement.Condition).toEqual({
-    StringEquals: {
-      'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-      'token.actions.githubusercontent.com:sub': [
-        'repo:acme/sevenhands:environment:dev',
-        'repo:acme/sevenhands:environment:prod',
-      ],
-    },
+const { stack } = built();
+const template = Template.fromStack(stack);
+const roleOf = (stage: string): Properties =>
+  Object.values(template.findResources('AWS::IAM::Role')).find(
+    ({ Properties: properties }) => properties.RoleName === `sevenhands-deployer-${stage}`,
+  )?.Properties;
+const statementsOf = (stage: string): Properties[] =>
+  Object.values(template.findResources('AWS::IAM::Policy'))
+    .filter(({ Properties: { Roles } }) => JSON.stringify(Roles).includes(`Deployer${stage}`))
+    .flatMap(({ Properties: { PolicyDocument } }) => PolicyDocument.Statement);
+
+describe.each(['dev', 'prod'])('the role of %s', (stage) => {
+  const other = stage === 'dev' ? 'prod' : 'dev';
+
+  test('is taken by its own environment of one repository only', () => {
+    const [statement] = roleOf(stage).AssumeRolePolicyDocument.Statement;
+    expect(statement.Action).toBe('sts:AssumeRoleWithWebIdentity');
+    expect(statement.Condition).toEqual({
+      StringEquals: {
+        'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+        'token.actions.githubusercontent.com:sub': `repo:acme/sevenhands:environment:${stage}`,
+      },
+    });
+  });
+
+  test('changes the stacks of its stage and of no other', () => {
+    const text = JSON.stringify(statementsOf(stage));
+    expect(text).toContain(`stack/Sevenhands-${stage}-*/*`);
+    expect(text).not.toContain(`Sevenhands-${other}`);
+    const stacks = statementsOf(stage).filter(({ Action }) =>
+      [Action].flat().some((action: string) => action.startsWith('cloudformation:')),
+    );
+    for (const { Resource } of stacks)
+      expect([Resource].flat().map((one: unknown) => JSON.stringify(one))).toEqual(
+        expect.arrayContaining([expect.stringContaining(`:stack/Sevenhands-${stage}-*/*`)]),
+      );
+  });
+
+  test('passes one role, to CloudFormation only, and never becomes CDK’s deploy role', () => {
+    const passing = statementsOf(stage).filter(({ Action }) => Action === 'iam:PassRole');
+    expect(passing).toHaveLength(1);
+    expect(passing[0]?.Condition).toEqual({
+      StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' },
+    });
+    const text = JSON.stringify(statementsOf(stage));
+    expect(text).toContain('cfn-exec-role');
+    expect(text).not.toContain('hnb659fds-deploy-role');
+    for (const { Action, Resource } of statementsOf(stage)) {
+      expect(JSON.stringify(Action)).not.toContain('*');
+      expect(Resource).not.toBe('*');
+    }
   });
 });
 
-test('who deploys may only hand over to the roles CDK deploys with', () => {
-  const policies = Template.fromStack(built().stack).findResources('AWS::IAM::Policy');
-  const statements = Object.values(policies).flatMap((p) => p.Properties.PolicyDocument.Statement);
-  expect(statements).toHaveLength(1);
-  expect(statements[0].Action).toBe('sts:AssumeRole');
-  expect(statements[0].Resource).toHaveLength(6);
-  expect(JSON.stringify(statements[0].Resource)).not.toContain('*');
-});
-
-test('the rule pack finds nothing', () => {
+test('the rule pack finds nothing but the stacks of a stage by their prefix', () => {
   const { app } = built();
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  expect(checked(app).findings).toEqual([]);
+  const findings = checked(app).findings.filter(
+    (rule) => !/IAM5.*stack\/Sevenhands-\w+-\*/.test(rule),
+  );
+  expect(findings).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { stageOf, type Template, templatesOf } from './synth.ts';
 
 /** Both under one name, so that nothing differs but what the settings do. */
 const built = (stage: 'prod' | 'everything') => {
-  const { app, stacks } = stageOf(stage, 'prod');
+  const { app, stacks } = stageOf(stage, { name: 'prod' });
   return templatesOf(app, stacks);
 };
 const [prod, everything] = [built('prod'), built('everything')];

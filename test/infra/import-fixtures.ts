@@ -37,19 +37,48 @@ export const rules: Rule[] = [
         'shared/domain/quota.ts',
         `import * as z from 'zod';`,
         `import { plans } from './plans.ts';`,
-        `import { Problem } from '../contract/problem.ts';`,
-        `import { Problem } from '#shared/contract/problem.ts';`,
-        `export const load = () => import('../catalogue/sales.ts');`,
       ),
+      ...from('shared/openapi.ts', `import { Problem } from '#shared/contract/problem.ts';`),
       ...from(
         'shared/client.ts',
         `import { EventSourceParserStream } from 'eventsource-parser/stream';`,
       ),
       ...from(
-        'shared/catalogue/trade-packs/sales/trees.ts',
-        `import { pack } from '../../trade-packs.ts';`,
+        'shared/catalogue/trade-prompts/sales/quiet-quote.ts',
+        `import { lines } from '../../lines.ts';`,
       ),
     ],
+  },
+  {
+    name: 'shared/domain imports neither catalogue nor contract',
+    says: 'shared/domain imports itself',
+    refused: from(
+      'shared/domain/answer-parts/markdown.ts',
+      `import { Problem } from '../../contract/problem.ts';`,
+      `import type { Prompt } from '#shared/catalogue/schema.ts';`,
+      `export const load = () => import('../../catalogue/sales.ts');`,
+    ),
+    allowed: from(
+      'shared/domain/answer-parts/markdown.ts',
+      `import { helpers } from '../helpers.ts';`,
+      `import { helpers } from '#shared/domain/helpers.ts';`,
+    ),
+  },
+  {
+    name: 'shared/catalogue does not import the contract',
+    says: 'shared/catalogue imports itself and shared/domain',
+    refused: from(
+      'shared/catalogue/sales.ts',
+      `import { route } from '../contract/route.ts';`,
+      `import type { Problem } from '#shared/contract/problem.ts';`,
+    ),
+    allowed: from('shared/catalogue/sales.ts', `import { helpers } from '../domain/helpers.ts';`),
+  },
+  {
+    name: 'shared/contract does not import the catalogue',
+    says: 'shared/contract imports itself and shared/domain',
+    refused: from('shared/contract/chat.ts', `import { Prompt } from '../catalogue/schema.ts';`),
+    allowed: from('shared/contract/chat.ts', `import { Turn } from '../domain/chat.ts';`),
   },
   {
     name: 'functions/ imports nothing of infra, web and test',
@@ -252,7 +281,7 @@ export const rules: Rule[] = [
       ...from(
         nested,
         `import { Composer } from '../composer.tsx';`,
-        `import { Chest } from './chest.tsx';`,
+        `import { PromptList } from './prompt-list.tsx';`,
       ),
       ...from(
         'web/src/routes.tsx',
@@ -282,7 +311,8 @@ export const rules: Rule[] = [
     refused: from(
       page,
       `import { account } from '#shared/contract/account.ts';`,
-      `import { type AccountView, account } from '#shared/contract/account.ts';`,
+      `import { type AccountView } from '#shared/domain/account-view.ts';
+import { account } from '#shared/contract/account.ts';`,
       `export { routes } from '#shared/contract/index.ts';`,
       `import { Business } from '#shared/domain/business.ts';`,
       `import { HelperContent } from '#shared/catalogue/schema.ts';`,
@@ -291,7 +321,7 @@ export const rules: Rule[] = [
     allowed: [
       ...from(
         page,
-        `import type { AccountView } from '#shared/contract/account.ts';`,
+        `import type { AccountView } from '#shared/domain/account-view.ts';`,
         `import type * as account from '#shared/contract/account.ts';`,
         `export type { Business } from '#shared/domain/business.ts';`,
         `export type Chat = typeof import('#shared/contract/chat.ts');`,

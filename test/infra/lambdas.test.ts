@@ -10,7 +10,7 @@ import {
   permissions,
 } from '#infra/permissions.ts';
 import { features } from '#shared/contract/index.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { buildLambdas, bundleSizes, lambdaSources } from '../../build.ts';
 import { needsOf } from './needs.ts';
 
@@ -42,9 +42,9 @@ describe('a bundle stays small, so that a cold start stays short', () => {
       .map(String)
       .filter((path) => path.endsWith('.cjs') && !path.endsWith('index.cjs'));
     expect(texts.sort()).toEqual([
-      'admin/starter-prompts.cjs',
-      ...helperIds.map((id) => `chat/${id}.cjs`).sort(),
-      'on-load/starter-prompts.cjs',
+      'admin/starter-prompts/shipped.cjs',
+      ...helperIds.map((id) => `chat/catalogue/${id}.cjs`).sort(),
+      'on-load/starter-prompts/shipped.cjs',
     ]);
   });
 

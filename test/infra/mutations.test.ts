@@ -1,16 +1,19 @@
-import type { CfnMethod, CfnStage } from 'aws-cdk-lib/aws-apigateway';
+import { CfnMethod, type CfnStage } from 'aws-cdk-lib/aws-apigateway';
 import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { CfnUserPool, CfnUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { CfnGlobalTable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
+import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import type { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import type { CfnTopicPolicy } from 'aws-cdk-lib/aws-sns';
 import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
+import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { CfnResource } from 'aws-cdk-lib/core';
 import { expect, test } from 'vitest';
 import type { Stage } from '#infra/build-stage.ts';
-import { checkPolicy } from '#infra/nag-suppressions.ts';
+import { addRulePacks } from '#infra/nag-suppressions.ts';
 import { checked } from './policy.ts';
 import { complaints } from './rules.ts';
 import { stageOf, templatesOf } from './synth.ts';
@@ -63,6 +66,39 @@ const faults: Record<string, (stage: Stage) => void> = {
       '658327ea-f89d-4fab-a63d-7e88639e58f6',
     );
   },
+  'nothing filters what is sent to the user pool': ({ auth }) => {
+    auth.node.tryRemoveChild('PoolFirewallAssociation');
+  },
+  'one address may send all requests of the stage': ({ edge }) => {
+    const firewall = edge && inside<CfnWebACL>(edge, '/Firewall');
+    firewall?.addPropertyDeletionOverride('Rules.2');
+  },
+  'a route answers past the distribution': ({ api }) => {
+    for (const child of api.rest.node.findAll())
+      if (child instanceof CfnMethod) child.apiKeyRequired = false;
+  },
+  'the distribution shows a key that stands in the template': ({ api }) => {
+    const path = 'DistributionConfig.Origins.1.OriginCustomHeaders.0.HeaderValue';
+    inside<CfnDistribution>(api, 'Distribution/Distribution/Resource').addPropertyOverride(
+      path,
+      'not-a-secret',
+    );
+  },
+  'a release reaches every owner at once': ({ api }) => {
+    inside<CfnResource>(api, 'chat-release/Group/Resource').addPropertyOverride(
+      'DeploymentConfigName',
+      'CodeDeployDefault.LambdaAllAtOnce',
+    );
+  },
+  'a failing release stays': ({ api }) => {
+    inside<CfnResource>(api, 'billing-release/Group/Resource').addPropertyOverride(
+      'AlarmConfiguration.Enabled',
+      false,
+    );
+  },
+  'two path variables stand side by side': ({ api }) => {
+    api.rest.root.resourceForPath('api/businesses').addResource('{id}').addMethod('GET');
+  },
   'a route asks for no token': ({ api }) => {
     const method = inside<CfnMethod>(api, '/api/account/GET/Resource');
     method.authorizationType = 'NONE';
@@ -82,6 +118,10 @@ const faults: Record<string, (stage: Stage) => void> = {
   },
   'a Lambda writes to a log nobody configured': ({ api }) => {
     inside<CfnFunction>(api, 'Api/chat/Resource').loggingConfig = undefined;
+  },
+  'a helper of CDK writes to a log nobody configured': ({ web }) => {
+    const helper = web.node.findAll().find((child) => child instanceof CfnFunction);
+    helper?.addPropertyDeletionOverride('LoggingConfig');
   },
   'requests leave no trace': ({ api }) => {
     inside<CfnStage>(api, 'Rest/DeploymentStage.prod/Resource').accessLogSetting = undefined;
@@ -117,6 +157,21 @@ const faults: Record<string, (stage: Stage) => void> = {
       'optional',
     );
   },
+  'no alarm may publish to its topic': ({ monitoring }) => {
+    const policy = inside<CfnTopicPolicy>(monitoring, 'Alarms/Policy/Resource');
+    const { Statement } = monitoring.resolve(policy.policyDocument);
+    policy.policyDocument = {
+      Statement: Statement.filter(({ Effect }: { Effect: string }) => Effect === 'Deny'),
+    };
+  },
+  'only the alarms of another stage may publish': ({ monitoring }) => {
+    const policy = inside<CfnTopicPolicy>(monitoring, 'Alarms/Policy/Resource');
+    const text = JSON.stringify(monitoring.resolve(policy.policyDocument));
+    policy.policyDocument = JSON.parse(text.replace('sevenhands-prod-', 'sevenhands-dev-'));
+  },
+  'an alarm notifies nobody': ({ monitoring }) => {
+    inside<CfnAlarm>(monitoring, 'chat-fails/Resource').alarmActions = [];
+  },
   'a queue takes messages without TLS': ({ api }) => {
     new CfnQueue(api, 'Another', { sqsManagedSseEnabled: true });
   },
@@ -138,7 +193,7 @@ const complaintsAbout = (plant: (stage: Stage) => void) => {
 
 const findingsOf = (plant: (stage: Stage) => void) => {
   const { app, stacks } = stageOf('prod');
-  checkPolicy(app, stacks);
+  addRulePacks(app, stacks);
   plant(stacks);
   return checked(app).findings;
 };

@@ -1,8 +1,11 @@
+import { alarmComplaints } from './rules/alarms.ts';
 import { bucketComplaints, tableComplaints } from './rules/data.ts';
 import { distributionComplaints } from './rules/distribution.ts';
+import { firewallComplaints } from './rules/firewall.ts';
 import type { Templates } from './rules/found.ts';
 import { headerComplaints } from './rules/headers.ts';
 import { logComplaints, rightComplaints } from './rules/lambdas.ts';
+import { releaseComplaints } from './rules/releases.ts';
 import { routeComplaints } from './rules/routes.ts';
 import { signInComplaints } from './rules/sign-in.ts';
 
@@ -16,4 +19,7 @@ export const complaints = (templates: Templates, keepsData: boolean): string[] =
   ...headerComplaints(templates),
   ...routeComplaints(templates),
   ...signInComplaints(templates, keepsData),
+  ...alarmComplaints(templates),
+  ...firewallComplaints(templates),
+  ...releaseComplaints(templates, keepsData),
 ];

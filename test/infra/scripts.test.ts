@@ -8,23 +8,23 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
 import { startStripe } from '#infra/local/stripe.ts';
 import { fillSecret } from '#infra/scripts/fill-secret.ts';
-import { connect, setUpPayments } from '#infra/scripts/set-up-payments.ts';
+import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { settingsOf } from '#infra/stages.ts';
 import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { followedEvents } from '#shared/domain/payment-events.ts';
 
 const origin = 'https://app.sevenhands.example';
 
-/** A payment account as it is on its first day: nothing in it. */
+/** A new payment account, without products and prices. */
 const emptyAccount = async () => {
   const provider = await startStripe();
   for (const kind of ['price', 'product'] as const)
     for (const { id } of [...provider.store.all(kind)]) provider.store.remove(kind, id);
-  const stripe = connect(provider.secretKey, provider.url);
+  const stripe = stripeClient(provider.secretKey, provider.url);
   return {
     stripe,
     provider,
-    everything: async () => ({
+    contents: async () => ({
       products: (await stripe.products.list()).data,
       prices: (await stripe.prices.list({ active: true })).data,
       portals: (await stripe.billingPortal.configurations.list()).data,
@@ -35,11 +35,11 @@ const emptyAccount = async () => {
 };
 
 describe('setting up the payment account', () => {
-  test('makes two products, four prices under their keys, a portal and a webhook', async () => {
+  test('creates two products, four prices under their lookup keys, a portal and a webhook', async () => {
     await using account = await emptyAccount();
     const { webhookSecret } = await setUpPayments(account.stripe, origin, usualLookupKeys);
     expect(webhookSecret).toMatch(/^whsec_/);
-    const { products, prices, portals, webhooks } = await account.everything();
+    const { products, prices, portals, webhooks } = await account.contents();
     expect(products.map(({ name }) => name).sort()).toEqual(['Essentials', 'Professional']);
     expect(
       Object.fromEntries(prices.map(({ lookup_key, unit_amount }) => [lookup_key, unit_amount])),
@@ -56,12 +56,12 @@ describe('setting up the payment account', () => {
     });
   });
 
-  test('gives the prices the names a stage has for them', async () => {
+  test('uses the lookup keys of the stage', async () => {
     await using account = await emptyAccount();
     const keys = { ...usualLookupKeys, pro: { monthly: 'crew.month', yearly: 'crew.year' } };
     const { lines } = await setUpPayments(account.stripe, origin, keys);
-    expect(lines).toContain('price crew.year: made');
-    const { prices } = await account.everything();
+    expect(lines).toContain('price crew.year: created');
+    const { prices } = await account.contents();
     expect(prices.map(({ lookup_key }) => lookup_key).sort()).toEqual([
       'crew.month',
       'crew.year',
@@ -70,17 +70,17 @@ describe('setting up the payment account', () => {
     ]);
   });
 
-  test('changes nothing the second time and tells no secret again', async () => {
+  test('changes nothing the second time and returns no secret', async () => {
     await using account = await emptyAccount();
     await setUpPayments(account.stripe, origin, usualLookupKeys);
-    const before = await account.everything();
+    const before = await account.contents();
     const { lines, webhookSecret } = await setUpPayments(account.stripe, origin, usualLookupKeys);
-    expect(await account.everything()).toEqual(before);
+    expect(await account.contents()).toEqual(before);
     expect(webhookSecret).toBeUndefined();
-    expect(lines.join()).not.toMatch(/made|replaced/);
+    expect(lines.join()).not.toMatch(/created|replaced/);
   });
 
-  test('moves the key to a new price when the plan table says another amount', async () => {
+  test('moves the lookup key to a new price when the amount in the plan table changes', async () => {
     await using account = await emptyAccount();
     const product = await account.stripe.products.create({
       name: 'Essentials',
@@ -95,7 +95,7 @@ describe('setting up the payment account', () => {
     });
     const { lines } = await setUpPayments(account.stripe, origin, usualLookupKeys);
     expect(lines).toContain('price essentials_monthly: replaced');
-    const { prices } = await account.everything();
+    const { prices } = await account.contents();
     expect(prices.find(({ lookup_key }) => lookup_key === 'essentials_monthly')).toMatchObject({
       unit_amount: 1900,
       product: product.id,
@@ -103,11 +103,11 @@ describe('setting up the payment account', () => {
     expect(prices.map(({ id }) => id)).not.toContain(old.id);
   });
 
-  test('a second stage gets a webhook of its own and leaves the first alone', async () => {
+  test('a second stage gets its own webhook and leaves the first one unchanged', async () => {
     await using account = await emptyAccount();
     await setUpPayments(account.stripe, origin, usualLookupKeys);
     await setUpPayments(account.stripe, 'https://dev.sevenhands.example', usualLookupKeys);
-    const { webhooks, products, prices } = await account.everything();
+    const { webhooks, products, prices } = await account.contents();
     expect(webhooks).toHaveLength(2);
     expect([products.length, prices.length]).toEqual([2, 4]);
   });
@@ -130,7 +130,7 @@ describe('filling in a secret', () => {
     return { client, stored };
   };
 
-  test('fills an empty one, and says what is still missing', async () => {
+  test('fills an empty one and returns the fields still missing', async () => {
     const { client, stored } = manager();
     const missing = await fillSecret(client, dev, 'stripe', { STRIPE_SECRET_KEY: 'sk_test_abc' });
     expect(missing).toEqual(['webhookSecret']);
@@ -140,27 +140,27 @@ describe('filling in a secret', () => {
     });
   });
 
-  test('leaves the other field of a half-filled one alone', async () => {
+  test('keeps the other field of a half-filled one', async () => {
     const { client, stored } = manager({ apiKey: 'sk_test_abc' });
-    const given = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
-    expect(await fillSecret(client, dev, 'stripe', given)).toEqual([]);
+    const environment = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    expect(await fillSecret(client, dev, 'stripe', environment)).toEqual([]);
     expect(stored().value).toEqual({ apiKey: 'sk_test_abc', webhookSecret: 'whsec_12345678' });
   });
 
   test.each([
     [{}, 'Set STRIPE_SECRET_KEY or STRIPE_WEBHOOK_SECRET first'],
     [{ STRIPE_SECRET_KEY: 'pk_test_abc' }, 'STRIPE_SECRET_KEY must be a key that begins with sk_'],
-    [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, 'Stage dev wants a test key'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, 'Stage dev needs a test key'],
     [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
-  ])('refuses %j and stores nothing', async (environment, sentence) => {
+  ])('rejects %j and stores nothing', async (environment, message) => {
     const { client, stored } = manager({});
-    await expect(fillSecret(client, dev, 'stripe', environment)).rejects.toThrow(sentence);
+    await expect(fillSecret(client, dev, 'stripe', environment)).rejects.toThrow(message);
     expect(stored().value).toBeNull();
   });
 
-  test('never repeats a refused value', async () => {
+  test('never repeats a rejected value in the message', async () => {
     const { client } = manager({});
-    const refused = fillSecret(client, dev, 'stripe', { STRIPE_SECRET_KEY: 'my-secret-value' });
-    await expect(refused).rejects.not.toThrow('my-secret-value');
+    const rejected = fillSecret(client, dev, 'stripe', { STRIPE_SECRET_KEY: 'my-secret-value' });
+    await expect(rejected).rejects.not.toThrow('my-secret-value');
   });
 });

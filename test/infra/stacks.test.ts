@@ -73,7 +73,7 @@ test('a route with a limit of its own has it on the stage', () => {
 
 test('what the gateway refuses by itself sounds like our own problems', () => {
   const answers = found(templates.prod, 'AWS::ApiGateway::GatewayResponse');
-  expect(answers).toHaveLength(12);
+  expect(answers).toHaveLength(13);
   for (const { properties } of answers) {
     const body = JSON.parse(properties.ResponseTemplates['application/json']);
     expect(problems).toHaveProperty(body.code);
@@ -99,11 +99,11 @@ test('a stranger at a closed door gets 401 and a missing page 404', () => {
   });
 });
 
-test('no template holds the value of a secret', () => {
-  for (const { properties } of found(templates.prod, 'AWS::SecretsManager::Secret')) {
-    expect(properties).not.toHaveProperty('SecretString');
-    expect(properties).not.toHaveProperty('GenerateSecretString');
-  }
+test('no template holds the value of a secret, and only the key of the origin is generated', () => {
+  const secrets = found(templates.prod, 'AWS::SecretsManager::Secret');
+  for (const { properties } of secrets) expect(properties).not.toHaveProperty('SecretString');
+  const generated = secrets.filter(({ properties }) => properties.GenerateSecretString);
+  expect(generated.map(({ properties }) => properties.Name)).toEqual(['sevenhands/prod/origin']);
 });
 
 test('where the sign-up came from travels with the sign-up', () => {
@@ -123,7 +123,7 @@ test('where the sign-up came from travels with the sign-up', () => {
 test('a stage with a domain answers under it, and its Lambdas know', () => {
   const [distribution] = found(templates.everything, 'AWS::CloudFront::Distribution');
   expect(distribution?.properties.DistributionConfig.Aliases).toEqual(['app.sevenhands.example']);
-  expect(found(templates.everything, 'AWS::Route53::RecordSet')).toHaveLength(2);
+  expect(found({ api: templates.everything.api }, 'AWS::Route53::RecordSet')).toHaveLength(2);
   const [chat] = found(templates.everything, 'AWS::Lambda::Function').filter(
     ({ properties }) => properties.FunctionName === 'sevenhands-everything-chat',
   );
@@ -163,9 +163,9 @@ test('codes are mailed from the verified domain of a stage that has a sender', (
   expect(JSON.stringify(mailOf('everything').SourceArn)).toContain('identity/sevenhands.example');
 });
 
-test('the firewall stands before prod and not before dev', () => {
+test('prod has a firewall for its address and one for its user pool, dev has none', () => {
   expect(found(templates.dev, 'AWS::WAFv2::WebACL')).toHaveLength(0);
-  expect(found(templates.prod, 'AWS::WAFv2::WebACL')).toHaveLength(1);
+  expect(found(templates.prod, 'AWS::WAFv2::WebACL')).toHaveLength(2);
   const [distribution] = found(templates.prod, 'AWS::CloudFront::Distribution');
   expect(distribution?.properties.DistributionConfig.WebACLId).toBeTruthy();
 });
@@ -180,4 +180,12 @@ test('what runs without a caller leaves a trace when it gives up', () => {
   expect(rules).toHaveLength(3);
   for (const { properties } of rules)
     expect(properties.Targets[0]).toHaveProperty('DeadLetterConfig');
+});
+
+test('a sender in the zone of the stage is verified with SES and signs its mails', () => {
+  expect(found(templates.prod, 'AWS::SES::EmailIdentity')).toEqual([]);
+  const [identity] = found(templates.everything, 'AWS::SES::EmailIdentity');
+  expect(identity?.properties.EmailIdentity).toBe('sevenhands.example');
+  const records = found({ data: templates.everything.data }, 'AWS::Route53::RecordSet');
+  expect(records.map(({ properties }) => properties.Type)).toEqual(['CNAME', 'CNAME', 'CNAME']);
 });

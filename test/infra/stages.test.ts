@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passkeyDomainOf, refusePlaceholders, settingsOf, stages } from '#infra/stages.ts';
+import { assertDeployable, passkeyDomainOf, settingsOf, stages } from '#infra/stages.ts';
 
 const stage = (changes: object) => ({ test: { ...stages.prod, ...changes } });
 
@@ -79,7 +79,7 @@ describe('an odd value stops synth with one sentence', () => {
       { lookupKeys: { ...stages.prod.lookupKeys, pro: { monthly: 'a', yearly: 'a' } } },
       'lookupKeys must be 4 different names',
     ],
-    [{ colour: 'blue' }, 'nothing is called colour'],
+    [{ color: 'blue' }, 'there is no setting color'],
   ])('%j', (changes, sentence) => {
     expect(() => settingsOf('test', stage(changes))).toThrow(
       `Stage test in infra/stages.ts: ${sentence}.`,
@@ -92,18 +92,23 @@ describe('a real deployment', () => {
   const operator = { name: 'Acme', address: '1 Main Street', email: 'hi@acme.com' };
 
   test('is refused while an address is a placeholder', () => {
-    expect(() => refusePlaceholders(settingsOf('dev'))).toThrow(
+    expect(() => assertDeployable(settingsOf('dev'))).toThrow(
       'Stage dev still has the placeholder admin@sevenhands.example',
     );
   });
 
   test('is refused for customers while nobody is named as the operator', () => {
     const settings = settingsOf('test', stage({ ...own, operator: null }));
-    expect(() => refusePlaceholders(settings)).toThrow('Stage test does not say who runs it');
+    expect(() => assertDeployable(settings)).toThrow('Stage test does not say who runs it');
   });
 
-  test('goes ahead with addresses and an operator of its own', () => {
+  test('is refused for customers while the stage cannot send mail', () => {
     const settings = settingsOf('test', stage({ ...own, operator }));
-    expect(() => refusePlaceholders(settings)).not.toThrow();
+    expect(() => assertDeployable(settings)).toThrow('Stage test has no mailFrom');
+  });
+
+  test('goes ahead with addresses, an operator and a sender of its own', () => {
+    const settings = settingsOf('test', stage({ ...own, operator, mailFrom: 'hi@acme.com' }));
+    expect(() => assertDeployable(settings)).not.toThrow();
   });
 });

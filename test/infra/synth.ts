@@ -30,11 +30,17 @@ const everything = {
   operator: { name: 'Hands Ltd', address: '1 Main Street', email: 'hi@sevenhands.example' },
 };
 
-/** Builds a stage over made-up bundles and pages: templates do not depend on what is inside them; `name` is what it calls itself. */
-export const stageOf = (stage: keyof typeof stages | 'everything', name: string = stage) => {
+/**
+ * Builds a stage over made-up bundles and pages: templates do not depend on what is inside them. `name` is what the stage
+ * calls itself; with an `account` it is built as for a deployment.
+ */
+export const stageOf = (
+  stage: keyof typeof stages | 'everything',
+  { name = stage, account }: { name?: string; account?: string } = {},
+) => {
   const app = new App({ context, analyticsReporting: false });
   const settings = settingsOf(name, { [name]: { ...stages, everything }[stage] });
-  return { app, settings, stacks: buildStage(app, settings, madeUp()) };
+  return { app, settings, stacks: buildStage(app, settings, { ...madeUp(), account }) };
 };
 
 /** The templates of a stage by the name of their stack. */

@@ -1,8 +1,8 @@
 import OpenAI from 'openai';
 import { expect, test } from 'vitest';
 import { type OpenaiOptions, startOpenai } from '#infra/local/openai.ts';
-import { helpers } from '#shared/catalogue/helpers.ts';
-import { helperIds, isHelperId } from '#shared/domain/helpers.ts';
+import { helperIds, isHelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 
 const start = async (options: OpenaiOptions = {}) => {
   const model = await startOpenai(options);

@@ -11,7 +11,7 @@ const mostUnits = 60;
 const visits = scaled(10, 40);
 
 /** An account like any other: one in ten came from an ad, one in twenty pays, one in fifty is a test account. */
-const accountOf = (nth: number, now: Date): Account => {
+const sampleAccount = (nth: number, now: Date): Account => {
   const created = new Date(now.getTime() - (nth * 290 * dayMs) / people);
   const tracking =
     nth % 10
@@ -67,7 +67,7 @@ const writeRows = async (app: App, rows: object[]) => {
   await Promise.all(Array.from({ length: 8 }, (_, from) => lane(from)));
 };
 
-/** The rows of the counters after all these accounts came and nobody left. */
+/** The rows of the counters after all these accounts were created and none was deleted. */
 const counterRows = (accounts: readonly Account[]) => {
   const sums = new Map<string, Map<string, Counter>>();
   for (const tally of accounts.flatMap(tallyOf)) {
@@ -83,7 +83,7 @@ const counterRows = (accounts: readonly Account[]) => {
 };
 
 const seed = async (app: App, now: Date) => {
-  const accounts = Array.from({ length: people }, (_, nth) => accountOf(nth, now));
+  const accounts = Array.from({ length: people }, (_, nth) => sampleAccount(nth, now));
   await writeRows(app, [
     ...accounts.map((account) => ({
       pk: `USER#${account.id}`,

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import { suggestedHelper } from '#shared/domain/answer.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { GrowingMarkdown } from '#web/features/chat/markdown.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { attacks } from './support/attacks.ts';

@@ -61,7 +61,7 @@ guarantee(
         ...bearer(await proof.app.token(name)),
         ['x-preview', '1'],
       ]);
-      // A write that is only previewed got past the door and changes nothing.
+      // A write that is only previewed was let in and changes nothing.
       const in_ = each.route.method === 'GET' ? status === 200 : codeOf(body) === 'previewing';
       tally.check(`${each.name}: ${status} ${body.slice(0, 80)}`, in_);
     }

@@ -62,7 +62,7 @@ const writeEverywhere = async (address: string, nth: number) => {
   await owner.ask({ text: `Read ${address} for me` });
   await owner.ask({ helper_id: null, text: address });
   await owner.api.businesses.update({
-    id: owner.businessId,
+    business_id: owner.businessId,
     location: address.slice(0, 120),
     operational_context: address,
     tools_software_in_use: [address.slice(0, 80)],

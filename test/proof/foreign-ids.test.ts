@@ -34,7 +34,7 @@ const takesIds = () =>
     .map((each) => ({ each, taken: idsIn(each, proof.eve.ids) }))
     .filter(({ taken }) => taken.length > 0);
 
-/** Every way to put somebody else's ids in place of some of one's own. */
+/** Every way to put another owner's ids in place of some of the caller's. */
 const mixes = (taken: readonly Kind[]) =>
   Array.from({ length: 2 ** taken.length - 1 }, (_, nth) =>
     taken.filter((__, at) => (nth + 1) & (1 << at)),
@@ -84,8 +84,8 @@ guarantee('a question in somebody else’s chat or business starts nothing there
   const steady = (text: string) => text.replaceAll(/"(?:id|chat_id|message_id)":"[^"]*"/g, '');
   for (const mix of mixes(['business', 'chat'])) {
     await allowQuestions(eve.sub);
-    const theirs = { ...eve.ids, ...pick(ada.ids, mix) };
-    const foreign = steady(await answerTo(ask, theirs, token));
+    const mixed = { ...eve.ids, ...pick(ada.ids, mix) };
+    const foreign = steady(await answerTo(ask, mixed, token));
     const unknown = steady(await answerTo(ask, { ...eve.ids, ...pick(unknownIds(), mix) }, token));
     tally.check(`${mix.join(' and ')}: ${foreign} | ${unknown}`, foreign === unknown);
     const told = JSON.stringify(app.stack.openai.requests().at(-1)?.body);

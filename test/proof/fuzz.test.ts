@@ -66,7 +66,7 @@ guarantee(
     for (const [nth, { name, requests: arbitrary }] of all.entries()) {
       const batch = fc.sample(arbitrary, { numRuns: each, seed: seed + nth });
       for (const [at, wiredUp] of batch.entries()) {
-        // Mostly signed in, now as an owner, now as the admin, since a stranger is turned away before the work begins.
+        // Mostly signed in, now as an owner, now as the admin, since a visitor is refused before the input is read.
         const headers = as[at % 5 === 0 ? 0 : 1 + (at % 2)] ?? [];
         if (name === 'account.remove' && wiredUp.body?.includes('DELETE')) continue;
         // As many questions as it takes; how many are allowed is proven elsewhere.

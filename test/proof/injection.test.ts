@@ -115,7 +115,7 @@ guarantee('sixty attacks in every field of the profile stay inside the notes', a
   const { id = '', name = '' } = businesses[0] ?? {};
   const set = (text: (max: number) => string) =>
     ada.api.businesses.update({
-      id,
+      business_id: id,
       name: text(80),
       type: text(60),
       main_challenge: text(300),
@@ -145,7 +145,7 @@ guarantee('sixty attacks in every field of the profile stay inside the notes', a
       tally.check(`${label}: the question is untouched`, asked(messages) === harmless);
     }
   }
-  await ada.api.businesses.update({ id, name, type: 'Plumber' });
+  await ada.api.businesses.update({ business_id: id, name, type: 'Plumber' });
 });
 
 guarantee('sixty attacks pasted as a customer’s words stay between their tags', async (tally) => {

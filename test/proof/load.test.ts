@@ -44,7 +44,7 @@ const streams = await many(atOnce, (nth) => stream(api, askerAt(nth)));
 const first = streams.map(({ firstMs }) => firstMs);
 
 let nth = 0;
-const crowd = await autocannon({
+const asking = await autocannon({
   url: api,
   connections: atOnce,
   amount: 2 * atOnce,
@@ -69,7 +69,7 @@ const pages = await autocannon({
 });
 
 const rounds = 12;
-const look = async (chat: string) => {
+const openAndAsk = async (chat: string) => {
   const opened: { ms: number; status: number }[] = [];
   for (let round = 0; round < rounds; round++)
     opened.push(await timed(`${api}/chats/${chat}`, long.token));
@@ -78,8 +78,8 @@ const look = async (chat: string) => {
     asked.push(await stream(api, long, { chat_id: chat, text: 'And now?' }));
   return { opened, asked };
 };
-const inLong = await look(long.chat);
-const inShort = await look(short.chat);
+const inLong = await openAndAsk(long.chat);
+const inShort = await openAndAsk(short.chat);
 const lists = await many(5, () => timed(`${api}/chats`, long.token));
 const wordy = await stream(api, long, { text: `Tell me at length. ${'語'.repeat(3900)}` });
 server.stdin.write('largest\n');
@@ -93,11 +93,11 @@ guarantee(
 );
 
 guarantee(
-  `${atOnce} connections asking without a pause: p50 ${crowd.latency.p50} ms, p97.5 ${crowd.latency.p97_5} ms to the last word`,
+  `${atOnce} connections asking without a pause: p50 ${asking.latency.p50} ms, p97.5 ${asking.latency.p97_5} ms to the last word`,
   (tally) => {
-    const good = crowd['2xx'];
+    const good = asking['2xx'];
     for (let one = 0; one < 2 * atOnce; one++) tally.check('not answered', one < good);
-    const { errors, timeouts, non2xx } = crowd;
+    const { errors, timeouts, non2xx } = asking;
     tally.check(JSON.stringify({ errors, timeouts, non2xx }), errors + timeouts + non2xx === 0);
   },
 );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod';
-import { StarterPrompt } from '#shared/catalogue/schema.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { Account } from '#shared/domain/account.ts';
 import { Business } from '#shared/domain/business.ts';
 import { Conversation, MemoryEntry, QuotaView, Turn } from '#shared/domain/chat.ts';
 import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
+import { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof, tableText } from './support/proof-app.ts';
 import { type ProofRoute, routes, wired } from './support/samples.ts';
@@ -149,8 +149,8 @@ guarantee('a body cannot name another row than the path does', async (tally) => 
     const { method, path, body } = wired(each.route, each.sample(ada.ids));
     const { id: _, ...rest } = JSON.parse(body ?? '{}') as Record<string, unknown>;
     for (const id of [eve.ids.business, eve.ids.chat, eve.ids.fact, eve.ids.user]) {
-      const theirs = JSON.stringify({ ...rest, id, business_id: eve.ids.business });
-      const { status } = await proof.send({ method, path, body: theirs }, [
+      const ofEve = JSON.stringify({ ...rest, id, business_id: eve.ids.business });
+      const { status } = await proof.send({ method, path, body: ofEve }, [
         ['authorization', `Bearer ${await tokenFor(each)}`],
       ]);
       tally.check(`${each.name}: ${status}`, status < 500);
@@ -164,7 +164,7 @@ const rowsOf = async (sub: string) =>
     .filter((row) => row.includes(sub))
     .join('\n');
 
-/** Every object inside an input gets a key nobody asked for. */
+/** Every object inside an input gets a key that the schema does not have. */
 const poisoned = (value: unknown, extra: string): unknown => {
   if (Array.isArray(value)) return value.map((one) => poisoned(one, extra));
   if (typeof value !== 'object' || value === null) return value;

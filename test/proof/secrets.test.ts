@@ -13,7 +13,7 @@ import { control, guarantee } from './support/guarantee.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sevenhands-secrets-'));
-/** A machine on which somebody keeps every secret in the environment. */
+/** The environment of a developer who keeps every secret in it. */
 const careless = {
   OPENAI_API_KEY: canaries.openaiKey,
   OPENAI_SECRET: canaries.openaiKey,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   answers = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => JSON.parse(line) as Answer);
-}, 300_000);
+});
 
 guarantee(
   'after a day with every service failing, the logs hold no key and nobody’s words',

@@ -94,10 +94,10 @@ guarantee(
       tally.check(`${each.name}: ${status} ${body.slice(0, 100)}`, calm && !/zoe/i.test(body));
     }
     const added = (await tableText(app)).split('\n').filter((row) => !before.has(row));
-    const theirs = added
+    const stored = added
       .filter((row) => row.includes(zoe.sub))
       .filter((row) => !passes(JSON.parse(row)));
-    tally.check(`nothing of theirs came back: ${theirs}`, theirs.length === 0);
+    tally.check(`nothing of that owner came back: ${stored}`, stored.length === 0);
   },
 );
 

@@ -5,7 +5,7 @@ import { type Claims, eventFor, invoke } from './support/invoke.ts';
 import { type Proof, speaksOfAda, startProof } from './support/proof-app.ts';
 import { routes } from './support/samples.ts';
 
-/** The Lambda's own look at who asks, with the claims the gateway would pass: the door behind the door. */
+/** The Lambda's own check of the caller, with the claims the gateway would pass. */
 const closed = routes.filter(({ route }) => route.access !== 'anyone');
 
 let proof: Proof;

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { Subscription } from '#infra/local/stripe/objects.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
-import {
-  changeSomething,
-  eventOf,
-  pick,
-  randomOf,
-  seedCustomers,
-  userOf,
-} from './webhooks/customers.ts';
+import { changeSomething, newestEvent, seedCustomers, userOf } from './webhooks/customers.ts';
 import {
   appliesNewest,
   appliesPayload,
@@ -16,18 +10,22 @@ import {
   skipsEqual,
 } from './webhooks/naive-handlers.ts';
 import { truthOf } from './webhooks/oracle.ts';
-import type { Provided, ProviderEvent } from './webhooks/provider.ts';
-import { startWebhookHarness, type WebhookHarness } from './webhooks/webhook-harness.ts';
+import { pick, randomOf } from './webhooks/random.ts';
+import {
+  startWebhookHarness,
+  type WebhookEvent,
+  type WebhookHarness,
+} from './webhooks/webhook-harness.ts';
 
-let world: WebhookHarness;
+let harness: WebhookHarness;
 beforeAll(async () => {
-  world = await startWebhookHarness();
+  harness = await startWebhookHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const subscriptionsOf = (customer: string) => world.provider.customers.get(customer) as Provided[];
-const told = async (customer: string) => {
-  const account = await world.functions.accounts.findAccount(userOf(customer), {
+const subscriptionsOf = (customer: string) => harness.stripe.billing.subscriptionsOf(customer);
+const accountState = async (customer: string) => {
+  const account = await harness.functions.accounts.findAccount(userOf(customer), {
     consistent: true,
   });
   if (!account) throw new Error(`no account for ${customer}`);
@@ -45,18 +43,18 @@ const told = async (customer: string) => {
 const wrongOf = async (customers: readonly string[]) => {
   const wrong: string[] = [];
   for (const customer of customers) {
-    const [is, should] = [await told(customer), truthOf(subscriptionsOf(customer))];
+    const [is, should] = [await accountState(customer), truthOf(subscriptionsOf(customer))];
     if (JSON.stringify(is) !== JSON.stringify(should)) wrong.push(customer);
   }
   return wrong;
 };
-/** Like the provider: sends again what was not taken. */
-const stubborn = async (event: ProviderEvent, base64: boolean) => {
+/** Sends an event again until it is accepted, as the provider does; some events in base64. */
+const deliver: NaiveHandler = async (event) => {
+  const base64 = event.id.endsWith('a');
   for (let tries = 0; tries < 10; tries++)
-    if ((await world.deliver(event, { base64 })) === 200) return;
-  throw new Error('not taken after ten tries');
+    if ((await harness.deliver(event, { base64 })) === 200) return;
+  throw new Error('not accepted after ten tries');
 };
-const ours: NaiveHandler = (event) => stubborn(event, event.id.endsWith('a'));
 
 type Step = { at: number; run: () => unknown };
 /** Changes in their order; every event one to four times, some of them long after later changes. */
@@ -71,13 +69,14 @@ const history = (
   const steps: Step[] = [];
   for (let at = 0; at < changes; at++) {
     const customer = pick(random, customers);
-    // Four changes share a second, as they may at the provider.
-    const [second, fresh] = [Math.floor(at / 4), randomOf(seed * 1e6 + at)];
-    let event: ProviderEvent | undefined;
+    const ofThisChange = randomOf(seed * 1e6 + at);
+    let event: WebhookEvent | undefined;
     steps.push({
       at,
       run: () => {
-        event = changeSomething(subscriptionsOf(customer), customer, fresh, second);
+        // Four changes share a second, as they may at the provider.
+        if (at % 4 === 0) harness.stripe.store.forward(1);
+        event = changeSomething(harness.stripe, customer, ofThisChange);
       },
     });
     counted.events++;
@@ -114,9 +113,9 @@ guarantee(
   'shuffled, doubled and late deliveries leave every account as the oracle says',
   async (tally) => {
     for (const seed of [20261120, 7]) {
-      const customers = await seedCustomers(world, people);
+      const customers = await seedCustomers(harness, people);
       const { steps, counted } = history(customers, changes, seed, async (event) => {
-        await ours(event);
+        await deliver(event);
         tally.check(`taken: ${event.id}`, true);
       });
       await play(steps);
@@ -129,12 +128,12 @@ guarantee(
 );
 
 for (const [what, make] of [
-  ['applies what the event carries', () => appliesPayload(world)],
-  ['applies events that are not older', () => appliesNewest(world, true)],
-  ['applies events that are newer', () => appliesNewest(world, false)],
+  ['applies what the event carries', () => appliesPayload(harness)],
+  ['applies events that are not older', () => appliesNewest(harness, true)],
+  ['applies events that are newer', () => appliesNewest(harness, false)],
 ] as const)
   control(`a handler that ${what}`, async (tally) => {
-    const customers = await seedCustomers(world, people);
+    const customers = await seedCustomers(harness, people);
     await play(history(customers, 1_200, 7, make()).steps);
     await judge(tally, customers);
   });
@@ -142,15 +141,14 @@ for (const [what, make] of [
 /** Two changes right after each other, their events handled at the same moment. */
 const race = async (handle: NaiveHandler, seed: number) => {
   const random = randomOf(seed);
-  const [customer] = (await seedCustomers(world, 1)) as [string];
-  const subscriptions = subscriptionsOf(customer);
-  const first = changeSomething(subscriptions, customer, random, 1);
-  world.provider.state.delayMs = () => Math.floor(random() * 4);
+  const [customer] = (await seedCustomers(harness, 1)) as [string];
+  const first = changeSomething(harness.stripe, customer, random);
+  harness.provider.state.delayMs = () => Math.floor(random() * 4);
   const early = handle(first);
   await new Promise((resolve) => setTimeout(resolve, random() * 6));
-  const late = handle(changeSomething(subscriptions, customer, random, 1));
+  const late = handle(changeSomething(harness.stripe, customer, random));
   await Promise.all([early, late]);
-  world.provider.state.delayMs = () => 0;
+  harness.provider.state.delayMs = () => 0;
   return customer;
 };
 
@@ -158,25 +156,24 @@ guarantee(
   'two changes at the same moment: whoever is late, the account is right',
   async (tally) => {
     const customers: string[] = [];
-    for (let seed = 1; seed <= 300; seed++) customers.push(await race(ours, seed));
+    for (let seed = 1; seed <= 300; seed++) customers.push(await race(deliver, seed));
     await judge(tally, customers);
   },
 );
 
-/** The first event's answer from the provider is held back until the second event was handled whole. */
+/** The provider's answer for the first event arrives only after the second event was handled completely. */
 const heldRace = async (
   handle: NaiveHandler,
-  change: (subscription: Provided, nth: 0 | 1) => void,
+  change: (subscription: Subscription, nth: 0 | 1) => unknown,
 ) => {
-  const [customer] = (await seedCustomers(world, 1)) as [string];
-  const subscriptions = subscriptionsOf(customer);
-  await ours(changeSomething(subscriptions, customer, () => 0.1, 1));
-  const [subscription] = subscriptions as [Provided];
+  const [customer] = (await seedCustomers(harness, 1)) as [string];
+  await deliver(changeSomething(harness.stripe, customer, () => 0.1));
+  const [subscription] = subscriptionsOf(customer) as [Subscription];
   const changed = (nth: 0 | 1) => {
     change(subscription, nth);
-    return eventOf('customer.subscription.updated', subscription, 2);
+    return newestEvent(harness.stripe);
   };
-  const { made, release } = world.provider.holdNext();
+  const { made, release } = harness.provider.holdNext();
   const slow = handle(changed(0));
   await made;
   await handle(changed(1));
@@ -184,39 +181,37 @@ const heldRace = async (
   await slow;
   return wrongOf([customer]);
 };
-const pastDueThenUnpaid = (subscription: Provided, nth: 0 | 1) => {
-  subscription.status = nth === 0 ? 'past_due' : 'unpaid';
-};
-const cancelThenResume = (subscription: Provided, nth: 0 | 1) => {
-  subscription.cancel_at_period_end = nth === 0;
-};
+const pastDueThenUnpaid = (subscription: Subscription, nth: 0 | 1) =>
+  harness.stripe.billing.setStatus(subscription, nth === 0 ? 'past_due' : 'unpaid');
+const cancelThenResume = (subscription: Subscription, nth: 0 | 1) =>
+  harness.stripe.billing.cancelAtEnd(subscription, nth === 0);
 
 guarantee(
   'an older answer never overwrites a newer one, even when the newer one changed nothing',
   async (tally) => {
     for (const change of [pastDueThenUnpaid, cancelThenResume])
-      tally.check(change.name, (await heldRace(ours, change)).length === 0);
+      tally.check(change.name, (await heldRace(deliver, change)).length === 0);
   },
 );
 
 control('a handler that writes without comparing', async (tally) => {
   tally.check(
     'overwritten',
-    (await heldRace(readsAndWrites(world), pastDueThenUnpaid)).length === 0,
+    (await heldRace(readsAndWrites(harness), pastDueThenUnpaid)).length === 0,
   );
 });
 
 control('a handler that skips a write that seems useless', async (tally) => {
   for (const change of [pastDueThenUnpaid, cancelThenResume])
-    tally.check(change.name, (await heldRace(skipsEqual(world), change)).length === 0);
+    tally.check(change.name, (await heldRace(skipsEqual(harness), change)).length === 0);
 });
 
 guarantee('when no event ever arrives, the daily run mends every account', async (tally) => {
-  const customers = await seedCustomers(world, people);
+  const customers = await seedCustomers(harness, people);
   await play(history(customers, 10 * people, 3, async () => {}).steps);
   const before = (await wrongOf(customers)).length;
   tally.check(`${before} were wrong`, before > people / 2);
-  const { failed, mended } = await world.functions.reconcile();
+  const { failed, mended } = await harness.functions.reconcile();
   tally.check(`${failed} failed`, failed === 0);
   tally.check(`${mended} mended`, mended > people / 2);
   await judge(tally, customers);

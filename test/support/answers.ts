@@ -3,7 +3,7 @@ import { answerLimits, channels } from '#shared/domain/answer-parts/limits.ts';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from '#shared/domain/answer-parts/part-events.ts';
 import { createPartsReader } from '#shared/domain/answer-parts/parts-reader.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 
 /** A text cut after every so many code units, so that characters and escapes are cut too. */
 export const piecesOf = (text: string, sizes: readonly number[]) => {

@@ -70,7 +70,7 @@ export const codeFor = async (page: Page, email: string) => {
 
 let count = 0;
 
-/** An address nobody has used yet in this run. */
+/** An email address that is new in this run. */
 export const freshEmail = (name: string) => {
   count += 1;
   return `${name}-${process.pid}-${Date.now().toString(36)}-${count}@example.com`;
@@ -79,7 +79,7 @@ export const freshEmail = (name: string) => {
 /** The password of everybody who signs up in a test. */
 export const password = 'correct horse 7';
 
-/** Signs somebody new up through the pages, code and all; ends where the app leads them. */
+/** Signs a new user up through the pages, with the code by mail; ends on the page the app opens. */
 export const signUp = async (page: Page, email: string) => {
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
@@ -92,7 +92,7 @@ export const signUp = async (page: Page, email: string) => {
   await expect(page).toHaveURL('/onboarding');
 };
 
-/** Signs somebody in who has an account. */
+/** Signs in a user who has an account. */
 export const signIn = async (page: Page, email: string, secret = password) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

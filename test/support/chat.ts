@@ -8,7 +8,7 @@ export type Question = Input<Contract['chat']['ask']>;
 type Event = StreamEvent<Contract['chat']['ask']>;
 type Onboarding = Parameters<App['member']>[1];
 
-/** Somebody with a business who can ask: `const ada = await asker(app, 'ada')`. */
+/** An owner with a business who can ask: `const ada = await asker(app, 'ada')`. */
 export const asker = async (app: App, name: string, choices: Onboarding = {}) => {
   const api = await app.member(name, choices);
   const { account } = await api.account.get({});
@@ -62,7 +62,7 @@ export const answerOf = async (events: AsyncIterable<Event>) => {
   throw new Error('The stream ended without done');
 };
 
-/** What became of many askings: how many were answered, and the codes of the others. */
+/** Counts the outcomes of many questions: `answered`, or the code of the problem. */
 export const outcomes = async (askings: readonly Promise<unknown>[]) => {
   const settled = await Promise.allSettled(askings);
   const codes = settled.map((one) =>
@@ -90,3 +90,11 @@ export const seedChat = async (app: App, ada: Asker, turns: number, content = 'A
     await Promise.all(rows.slice(at, at + 100).map((one) => app.table.put(one)));
   return { chat_id };
 };
+
+/** Makes the provider answer every question with this text. */
+export const answerWith = (app: App, content: string, more = {}) =>
+  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [], ...more }));
+
+/** The messages of every request the provider has received. */
+export const sentMessages = (app: App) =>
+  app.stack.openai.requests().map(({ body }) => body.messages);

@@ -6,7 +6,7 @@ import { freeAsker, type Question } from './chat.ts';
 /** An owner who never signed up: their rows are copies, so that thousands of them cost nothing. */
 export type Owner = { sub: string; question: (text?: string) => Question };
 
-/** Makes owners on the Free plan, as many as somebody wants: `make(12)` is owner-12, whoever asks again. */
+/** Creates owners on the Free plan by number: `make(12)` is owner-12, the same one at every call. */
 export const createOwners = async (app: App) => {
   const first = await freeAsker(app, 'first');
   const rows = await app.table.rows(`USER#${first.sub}`);

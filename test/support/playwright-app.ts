@@ -1,45 +1,42 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import { ulid } from 'ulid';
-import { openOrigin } from '#infra/local/origin.ts';
-import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
-import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
+import type { LocalStack } from '#infra/local/stack/local-stack.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import type { TradeName } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
-import { freePort } from '#test/support/free-port.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { startApp, usualOnboarding } from './app.ts';
 import { freshEmail, password } from './browser.ts';
 
 type Plan = 'free' | 'pro';
-type About = { name?: string; type?: TradeName; selected_helpers?: HelperId[] };
-/** Somebody who has finished onboarding: as a plumber with marketing and sales, unless said otherwise. */
-export type Owner = Awaited<ReturnType<typeof newOwner>>;
+type Business = { name?: string; type?: TradeName; selected_helpers?: HelperId[] };
+/** An owner after onboarding: a plumber with marketing and sales unless a test says otherwise. */
+export type Owner = Awaited<ReturnType<typeof createOwner>>;
 
-/** The built app and the whole back end in the test's own process, so that a test can break any part of it. */
+/** The built app and its back end in the test's own process, so that a test can make any part of it fail. */
 export type PlaywrightApp = {
   origin: string;
   stack: LocalStack;
-  owner: (name: string, plan?: Plan, about?: About) => Promise<Owner>;
+  owner: (name: string, plan?: Plan, business?: Business) => Promise<Owner>;
 };
 
-const signedIn = async (auth: LocalStack['auth'], email: string) => {
+/** The entries by which the sign-in library finds a session in the browser's storage. */
+const storedSession = async (auth: LocalStack['auth'], email: string) => {
   const { AccessToken, IdToken, RefreshToken } = await auth.tokensOf(email);
   const { username } = JSON.parse(atob(AccessToken.split('.')[1] ?? ''));
   const client = `CognitoIdentityServiceProvider.${auth.userPoolClientId}`;
-  const kept = (name: string, value: string) => [`${client}.${username}.${name}`, value] as const;
+  const entry = (name: string, value: string) => [`${client}.${username}.${name}`, value] as const;
   return [
     [`${client}.LastAuthUser`, String(username)],
-    kept('accessToken', AccessToken),
-    kept('idToken', IdToken),
-    kept('refreshToken', RefreshToken),
-    kept('clockDrift', '0'),
-    kept('signInDetails', JSON.stringify({ loginId: email, authFlowType: 'USER_SRP_AUTH' })),
+    entry('accessToken', AccessToken),
+    entry('idToken', IdToken),
+    entry('refreshToken', RefreshToken),
+    entry('clockDrift', '0'),
+    entry('signInDetails', JSON.stringify({ loginId: email, authFlowType: 'USER_SRP_AUTH' })),
   ] as const;
 };
 
-const newOwner = async (stack: LocalStack, name: string, plan: Plan, about: About) => {
+const createOwner = async (stack: LocalStack, name: string, plan: Plan, business: Business) => {
   const email = freshEmail(name);
   await stack.auth.signUp({ email, password });
   const client = createClient({
@@ -47,20 +44,14 @@ const newOwner = async (stack: LocalStack, name: string, plan: Plan, about: Abou
     baseUrl: stack.apiUrl,
     token: async () => (await stack.auth.tokensOf(email)).AccessToken,
   });
-  await client.account.onboard({
-    name: `${name} Plumbing`,
-    type: 'Plumber',
-    plan,
-    selected_helpers: ['marketing', 'sales'],
-    ...about,
-  });
+  await client.account.onboard({ ...usualOnboarding(`${name} Plumbing`), plan, ...business });
   return {
     email,
     client,
     password,
-    /** What the sign-in library keeps in the browser of somebody who has signed in. */
-    signedIn: async () => signedIn(stack.auth, email),
-    /** Asks that often, outside the browser. */
+    /** The entries of a session in the browser's storage. */
+    storedSession: async () => storedSession(stack.auth, email),
+    /** Asks `times` questions without the browser. */
     askTimes: async (times: number) => {
       const { account } = await client.account.get({});
       for (let nth = 0; nth < times; nth++) {
@@ -84,41 +75,30 @@ const newOwner = async (stack: LocalStack, name: string, plan: Plan, about: Abou
   };
 };
 
-/** How long the stand-in takes: enough to see words arrive, little enough not to wait for them. */
+/** Delays of the model's stand-in: long enough to see words arrive, short enough not to wait for them. */
 const pace = { firstWordsMs: 150, betweenMs: 12 };
 
-/** Starts the app with a web build of its own choice, and with admins asked for a second factor where that is wanted. */
-export const startPlaywrightApp = async (
-  folder = fileURLToPath(new URL('../../web/dist', import.meta.url)),
-  { adminSecondFactor = false } = {},
-) => {
-  if (!existsSync(folder)) throw new Error('There is no build yet: run npm run build first.');
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const stack = await startLocalStack({
-    appOrigin: origin,
-    samePages: true,
+/** Starts the app with the built site. With `adminSecondFactor` admins need a second factor, as on a stage. */
+export const startPlaywrightApp = async ({ adminSecondFactor = false } = {}) => {
+  const {
+    origin,
+    stack,
+    [Symbol.asyncDispose]: close,
+  } = await startApp({
+    site: true,
     pace,
     adminSecondFactor,
-  });
-  const site = await openOrigin(stack, {
-    port,
-    headers: builtHeaders(folder),
-    site: async () => ({ serve: createBuiltSite(folder) }),
   });
   return {
     origin,
     stack,
-    owner: (name: string, plan: Plan = 'pro', about: About = {}) =>
-      newOwner(stack, name, plan, about),
-    close: async () => {
-      await site.close();
-      await stack.close();
-    },
+    owner: (name: string, plan: Plan = 'pro', business: Business = {}) =>
+      createOwner(stack, name, plan, business),
+    close,
   };
 };
 
-/** Tests with an app of their own: `app` is shared by the tests of a worker, nothing else is. */
+/** Tests with an app of their own: the tests of a worker share `app` and nothing else. */
 export const test = base.extend<{ baseURL: string }, { app: PlaywrightApp }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
@@ -129,7 +109,7 @@ export const test = base.extend<{ baseURL: string }, { app: PlaywrightApp }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // Each test finds a provider that works, says what it likes and has heard nothing yet.
+  // Every test starts with a model that works, answers as usual and has no recorded requests.
   baseURL: async ({ app: { origin, stack } }, use) => {
     stack.openai.say();
     stack.openai.forget();
@@ -139,13 +119,13 @@ export const test = base.extend<{ baseURL: string }, { app: PlaywrightApp }>({
 
 /** Opens a page in the browser of an owner who has signed in before. */
 export const open = async (page: Page, owner: Owner, path = '/dashboard') => {
-  // A page of this origin without scripts, to put the session where the app will look for it.
+  // A page of this origin without scripts, to store the session where the app will look for it.
   await page.goto('/robots.txt');
   await page.evaluate(
-    (kept) => {
-      for (const [key, value] of kept) localStorage.setItem(key, value);
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
     },
-    await owner.signedIn(),
+    await owner.storedSession(),
   );
   await page.goto(path);
 };

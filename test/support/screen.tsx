@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { StackOptions } from '#infra/local/stack.ts';
+import type { StackOptions } from '#infra/local/stack/local-stack.ts';
 import { accountQuery } from '#web/account.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Toaster } from '#web/ui/toast.tsx';
 import { type App, startApp } from './app.ts';
 
-/** The whole back end, started beside a page: the page's world lets nothing talk to another address unless told to. */
+/** Starts the app beside a page, and lets the page's environment call addresses other than its own. */
 export const startAppBesidePage = async (options: StackOptions = {}) => {
   const { happyDOM } = window as unknown as {
     happyDOM: { settings: { fetch: { disableSameOriginPolicy: boolean } } };
@@ -19,16 +19,13 @@ export const startAppBesidePage = async (options: StackOptions = {}) => {
   return await startApp(options);
 };
 
-// A whole back end answers these pages, so they take longer than a page alone.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const real = globalThis.fetch;
 
 /** Stands in for the server where a failure cannot be provoked: a status, or `offline`. */
 type Fault = { method: string; path: RegExp; status: number | 'offline' };
 
 /**
- * Shows a page as somebody who is signed in, with the real client and the real back end behind it. `faults` can be filled
+ * Shows a page as a signed-in owner, with the real client and the real back end behind it. `faults` can be filled
  * and emptied while the page is shown; `address()` is where the page has led.
  */
 export const showPage = async (

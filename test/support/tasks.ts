@@ -16,7 +16,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const ulidOf = (at: number) =>
   `01KAXB5Y0Z${[...String(at).padStart(16, '0')].map((digit) => alphabet[Number(digit)]).join('')}`;
 
-/** What somebody asks to be added; own words, due on Tuesday, November 24, unless said otherwise. */
+/** The input of a new task of the owner's own, due on Tuesday, November 24, unless `more` says otherwise. */
 export const asked = (more: Partial<NewTask> = {}): NewTask => ({
   id: ulidOf(1),
   title: 'Call Mr. Okafor about the move-out quote',

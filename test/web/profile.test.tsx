@@ -3,13 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { blankDetails } from '#shared/domain/businesses.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
-import {
-  changesOf,
-  checkDetails,
-  detailsOf,
-  groups,
-} from '#web/features/profile/business-details.ts';
+import { changesOf, checkDetails, detailsOf } from '#web/features/profile/business-details.ts';
 import { myDataPage } from '#web/features/profile/my-data-page.ts';
+import { groups } from '#web/features/profile/profile-fields.ts';
 import { ProfilePage } from '#web/features/profile/profile-page.tsx';
 import { leaveTo } from '#web/unsaved.ts';
 
@@ -97,7 +93,7 @@ describe('the helpers of a plan', () => {
     await app.member(name, { plan: 'free' });
     const { businesses } = await app.as(name).account.get({});
     await app.as(name).businesses.update({
-      id: String(businesses[0]?.id),
+      business_id: String(businesses[0]?.id),
       selected_helpers: ['sales', 'finance', 'marketing', 'operations'],
     });
   });

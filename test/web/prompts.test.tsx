@@ -63,7 +63,7 @@ describe('the prompts of a helper', () => {
     expect(job(/^Quote gone quiet/)).toBeTruthy();
   });
 
-  test('hiring keeps the drawers of customer service in a chest of their own', async () => {
+  test('hiring shows the subcategories of customer service in a group of their own', async () => {
     await show('ada', { helperId: 'hiring-hr' });
     expect(await screen.findByRole('heading', { name: 'Specialised areas' })).toBeTruthy();
     const shared = screen.getByRole('region', { name: 'Shared with Customer Service' });

@@ -105,7 +105,7 @@ test('neither the end nor the failure of a stopped answer is told of the next qu
 test('whoever gives up in the middle of what has arrived hears no more of it', async () => {
   const answer = stream();
   playDeafServer(answer);
-  const giveUp = new AbortController();
+  const stopped = new AbortController();
   const heard: string[] = [];
   const question = {
     message_id: 'x',
@@ -115,12 +115,12 @@ test('whoever gives up in the middle of what has arrived hears no more of it', a
     text: 'How?',
   };
   const asking = askUntilAnswered(question, {
-    signal: giveUp.signal,
+    signal: stopped.signal,
     onTry: () => {},
     onStart: () => {},
     onText: (piece) => {
       heard.push(piece);
-      giveUp.abort(new Error('The owner stopped'));
+      stopped.abort(new Error('The owner stopped'));
     },
   });
   const outcome = asking.catch((error: Error) => error.message);

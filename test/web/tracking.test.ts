@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SignupTracking } from '#shared/domain/account.ts';
-import { clearTracking, noteVisit, readTracking, trackingFor } from '#web/tracking.ts';
+import { clearTracking, readTracking, recordVisit, trackingFor } from '#web/tracking.ts';
 
 test('a visitor from the ad page is remembered with the campaign until the sign-up has it', () => {
-  noteVisit({ pathname: '/ad', search: '?utm_source=flyer&utm_campaign=spring&ref=x' });
-  noteVisit({ pathname: '/pricing', search: '' });
+  recordVisit({ pathname: '/ad', search: '?utm_source=flyer&utm_campaign=spring&ref=x' });
+  recordVisit({ pathname: '/pricing', search: '' });
   expect(trackingFor('https://app.example/signup?next=%2F')).toEqual({
     referral_source: 'ad_page',
     utm_source: 'flyer',
@@ -16,7 +16,7 @@ test('a visitor from the ad page is remembered with the campaign until the sign-
 });
 
 test('a visitor who came by themselves leaves no trace before signing up', () => {
-  noteVisit({ pathname: '/', search: '?page=2' });
+  recordVisit({ pathname: '/', search: '?page=2' });
   expect(sessionStorage.length).toBe(0);
   expect(trackingFor('https://app.example/signup')).toEqual({
     signup_page_url: 'https://app.example/signup',
@@ -24,13 +24,13 @@ test('a visitor who came by themselves leaves no trace before signing up', () =>
 });
 
 test('a later campaign adds to the earlier one', () => {
-  noteVisit({ pathname: '/', search: '?utm_source=flyer&utm_term=roof' });
-  noteVisit({ pathname: '/', search: '?utm_source=radio' });
+  recordVisit({ pathname: '/', search: '?utm_source=flyer&utm_term=roof' });
+  recordVisit({ pathname: '/', search: '?utm_source=radio' });
   expect(readTracking()).toEqual({ utm_source: 'radio', utm_term: 'roof' });
 });
 
 test('whatever stands in the address, the server can take what is sent', () => {
-  noteVisit({ pathname: '/ad', search: `?utm_source=${'x'.repeat(500)}&utm_medium=` });
+  recordVisit({ pathname: '/ad', search: `?utm_source=${'x'.repeat(500)}&utm_medium=` });
   const tracking = trackingFor(`https://app.example/${'y'.repeat(500)}`);
   expect(SignupTracking.safeParse(tracking).success).toBe(true);
   expect(tracking.utm_medium).toBeUndefined();

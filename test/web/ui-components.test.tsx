@@ -34,8 +34,8 @@ test('a meter says its number in words and never pulls past its end', () => {
     <Meter label="Questions remaining: 12/10" value={12} max={10} tone="high" />,
   );
   expect(screen.getByText('Questions remaining: 12/10')).toBeTruthy();
-  const tape = container.querySelector<HTMLElement>('.tape-bar > span');
-  expect(tape?.style.getPropertyValue('--v')).toBe('100%');
+  const bar = container.querySelector<HTMLElement>('.meter-bar > span');
+  expect(bar?.style.getPropertyValue('--v')).toBe('100%');
 });
 
 test('a busy button says so and cannot be pressed again', async () => {

@@ -4,7 +4,7 @@ import { fetchTelling, previewHeaders } from './preview.ts';
 import { currentSession, loadAuth } from './session.ts';
 import { toast } from './ui/toast.tsx';
 
-/** The product's API, typed by the contract: `await api.businesses.switch({ id })`. Rejects with a Problem. */
+/** The product's API, typed by the contract: `await api.businesses.switch({ business_id: id })`. Rejects with a Problem. */
 export const api = createClient({
   endpoints,
   baseUrl: '/api',

@@ -61,7 +61,7 @@ const MembersOnly = () => {
           message={error.message}
           onRetry={() => void refetch()}
         >
-          <Button look="quiet" onClick={() => void signOut()}>
+          <Button variant="quiet" onClick={() => void signOut()}>
             Sign Out
           </Button>
         </ErrorPanel>

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { AppRoute } from './app-route.ts';
 import { nextPage } from './next-page.ts';
 import { RouteChange } from './route-change.tsx';
-import { type AppRoute, routeAt, routes } from './routes.tsx';
+import { routeAt, routes } from './routes.tsx';
 import { useSession } from './session.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { OfflineBanner } from './ui/offline-banner.tsx';

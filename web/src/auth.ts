@@ -1,9 +1,9 @@
-import { Amplify, Hub } from '@aws-amplify/core';
+import { Hub } from '@aws-amplify/core';
 import * as cognito from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import type { SignupTracking } from '#shared/domain/account.ts';
-import { loadConfig } from './config.ts';
+import { ready } from './auth-configuration.ts';
 import { messages } from './messages.ts';
+
+export * from './auth-credentials.ts';
 
 /** Who is told when a session begins or ends; session.ts, which loads this file. */
 type Listener = {
@@ -17,21 +17,6 @@ let session: Listener = { enter: () => {}, leave: () => {}, isMember: () => fals
 export const report = (listener: Listener) => {
   session = listener;
 };
-
-/** Settles once the user pool of this stage is known; every call waits for it. */
-export const ready = loadConfig().then(({ userPoolId, userPoolClientId, userPoolEndpoint }) => {
-  const Auth = {
-    Cognito: {
-      userPoolId,
-      userPoolClientId,
-      loginWith: { email: true },
-      ...(userPoolEndpoint && { userPoolEndpoint }),
-    },
-  };
-  // Through the core: `aws-amplify` itself would bring the code of identity pools, which this app does not have.
-  cognitoUserPoolsTokenProvider.setAuthConfig(Auth);
-  Amplify.configure({ Auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } });
-});
 
 /** Signs in, or answers what is still missing: a mailed code, a new password, a code of the authenticator app. Rejects with the provider's words. */
 export const signIn = async (username: string, password: string) => {
@@ -69,69 +54,6 @@ export const confirmSignIn = async (challengeResponse: string) => {
   await ready;
   await cognito.confirmSignIn({ challengeResponse });
   session.enter();
-};
-
-/** Registers an address; the user pool mails a code to it. */
-export const signUp = async (username: string, password: string, tracking: SignupTracking) => {
-  await ready;
-  await cognito.signUp({
-    username,
-    password,
-    options: {
-      userAttributes: {
-        email: username,
-        ...(Object.keys(tracking).length > 0 && {
-          'custom:signup_tracking': JSON.stringify(tracking),
-        }),
-      },
-    },
-  });
-};
-
-/** Confirms an address with the code that was mailed to it. */
-export const confirmSignUp = async (username: string, confirmationCode: string) => {
-  await ready;
-  await cognito.confirmSignUp({ username, confirmationCode });
-};
-
-/** Mails another code to an address that is not confirmed yet. */
-export const resendCode = async (username: string) => {
-  await ready;
-  await cognito.resendSignUpCode({ username });
-};
-
-/** Mails a code for a new password; says nothing about whether the address is known. */
-export const requestReset = async (username: string) => {
-  await ready;
-  await cognito.resetPassword({ username });
-};
-
-/** Sets a new password with the mailed code. */
-export const confirmReset = async (
-  username: string,
-  confirmationCode: string,
-  newPassword: string,
-) => {
-  await ready;
-  await cognito.confirmResetPassword({ username, confirmationCode, newPassword });
-};
-
-/** Changes the password of who is signed in. */
-export const changePassword = async (oldPassword: string, newPassword: string) => {
-  await ready;
-  await cognito.updatePassword({ oldPassword, newPassword });
-};
-
-/** Asks for another sign-in address; a code is mailed to the new one. */
-export const changeEmail = async (email: string) => {
-  await ready;
-  await cognito.updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
-};
-
-/** Proves the new sign-in address with its code. */
-export const confirmEmail = async (confirmationCode: string) => {
-  await ready;
-  await cognito.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
 };
 
 /** Revokes the tokens of this browser. */

@@ -6,17 +6,25 @@ declare module 'virtual:overview' {
   export const overview: {
     readonly prompts: number;
     readonly helpers: readonly {
-      readonly id: import('#shared/domain/helpers.ts').HelperId;
-      readonly areas: readonly string[];
+      readonly id: import('#shared/domain/helper-ids.ts').HelperId;
+      readonly subcategories: readonly string[];
       readonly examples: readonly { readonly title: string; readonly description: string }[];
     }[];
   };
 }
-declare module 'virtual:crew' {
-  export const crew: Record<
-    import('#shared/domain/helpers.ts').HelperId,
+declare module 'virtual:helper-summaries' {
+  export const helperSummaries: Record<
+    import('#shared/domain/helper-ids.ts').HelperId,
     { readonly name: string; readonly pitch: string }
   >;
+}
+declare module 'virtual:helper-icons' {
+  export const helperIcons: Readonly<
+    Record<import('#shared/domain/helper-ids.ts').HelperId, import('@lucide/icons').LucideIconData>
+  >;
+}
+declare module 'virtual:subcategory-icons' {
+  export const subcategoryIcons: Readonly<Record<string, import('@lucide/icons').LucideIconData>>;
 }
 // The package describes its icons as a whole only, not file by file.
 declare module '@lucide/icons/icons/*' {

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { api } from './api.ts';
 import { queryClient } from './query-client.ts';
 
-/** The prompts and drawers that ship with the app; kept for as long as the tab lives, so a second visit waits for nothing. */
+/** The prompts and subcategories of a helper that ship with the app, kept until the tab is closed, so that a second visit does not load them again. */
 export const helperContentQuery = (helperId: HelperId) =>
   queryOptions({
     queryKey: ['helper-content', helperId],

@@ -1,5 +1,6 @@
 // First, because it sets the order of the layers.
 import './styles/index.css';
+import 'virtual:helper-hues.css';
 
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from './routes.tsx';
 import { documentTitle } from './title.ts';
-import { noteVisit } from './tracking.ts';
+import { recordVisit } from './tracking.ts';
 
 /** After a change of page: sets the title, scrolls to the top or to the anchor, and hands the focus to the main part. */
 export const RouteChange = () => {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    noteVisit({ pathname, search });
+    recordVisit({ pathname, search });
   }, [pathname, search]);
   const before = useRef<string>(undefined);
   useEffect(() => {

@@ -1,30 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import type { PublicPath } from '#shared/web-paths.ts';
+import type { Access, AppRoute } from './app-route.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
-
-/**
- * public: for everyone · guest: signed-in people go to their dashboard · member: signed in, onboarding done (see gate.ts)
- * · admin: members of the group admin.
- */
-export type Access = 'public' | 'guest' | 'member' | 'admin';
-/** What surrounds a page: the public header and footer, the dashboard's sidebar, or nothing. */
-export type Frame = 'site' | 'dashboard' | 'bare';
-
-export type AppRoute = {
-  readonly path: string;
-  readonly page: LazyPage;
-  readonly title: string;
-  readonly access: Access;
-  readonly frame: Frame;
-};
-
-/** A page of the public face, written to HTML when the app is built; descriptions.ts has its sentence for search engines. */
-const site = (
-  path: PublicPath,
-  title: string,
-  page: LazyPage,
-  access: Access = 'public',
-): AppRoute => ({ path, title, page, access, frame: 'site' });
+import { siteRoutes } from './site-routes.tsx';
 
 const dashboard = (path: string, title: string, page: LazyPage): AppRoute => ({
   path: `/dashboard${path}`,
@@ -50,70 +27,7 @@ const admin = lazyPage(() => import('./features/admin/admin-page.tsx'), 'AdminPa
 
 /** Every page of the app, in one table: the router, the guards, titles, the prerendered HTML and the sitemap read it. */
 export const routes: readonly AppRoute[] = [
-  site(
-    '/',
-    'Seven AI advisors for service businesses',
-    lazyPage(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
-    'guest',
-  ),
-  site(
-    '/features',
-    'The seven helpers',
-    lazyPage(() => import('./features/features/features-page.tsx'), 'FeaturesPage'),
-  ),
-  site(
-    '/pricing',
-    'Pricing',
-    lazyPage(() => import('./features/pricing/pricing-page.tsx'), 'PricingPage'),
-  ),
-  site(
-    '/about',
-    'About us',
-    lazyPage(() => import('./features/about/about-page.tsx'), 'AboutPage'),
-  ),
-  site(
-    '/contact',
-    'Contact us',
-    lazyPage(() => import('./features/contact/contact-page.tsx'), 'ContactPage'),
-  ),
-  site(
-    '/suggestions',
-    'Help us improve',
-    lazyPage(() => import('./features/suggestions/suggestions-page.tsx'), 'SuggestionsPage'),
-  ),
-  site(
-    '/privacy-policy',
-    'Privacy Policy',
-    lazyPage(() => import('./features/legal/privacy-page.tsx'), 'PrivacyPage'),
-  ),
-  site(
-    '/terms-of-service',
-    'Terms of Service',
-    lazyPage(() => import('./features/legal/terms-page.tsx'), 'TermsPage'),
-  ),
-  site(
-    '/ad',
-    'Put seven advisors on your crew',
-    lazyPage(() => import('./features/landing/ad-page.tsx'), 'AdPage'),
-  ),
-  site(
-    '/login',
-    'Sign in',
-    lazyPage(() => import('./features/auth/login-page.tsx'), 'LoginPage'),
-    'guest',
-  ),
-  site(
-    '/signup',
-    'Create your account',
-    lazyPage(() => import('./features/auth/signup-page.tsx'), 'SignupPage'),
-    'guest',
-  ),
-  site(
-    '/forgot-password',
-    'Set a new password',
-    lazyPage(() => import('./features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
-    'guest',
-  ),
+  ...siteRoutes,
 
   bare(
     '/onboarding',

@@ -17,7 +17,7 @@ export const readTracking = (): SignupTracking => {
 };
 
 /** Notes what a page's address says about where the visitor came from; the ad page counts as a source of its own. */
-export const noteVisit = ({ pathname, search }: { pathname: string; search: string }) => {
+export const recordVisit = ({ pathname, search }: { pathname: string; search: string }) => {
   const query = new URLSearchParams(search);
   const campaign = utm.flatMap((name) => {
     const value = query.get(name)?.slice(0, 120);

@@ -1,25 +1,26 @@
 import type { Plugin } from 'vite';
-import { helpers } from '../../shared/catalogue/helpers.ts';
 import { loadHelperContent } from '../../shared/catalogue/load.ts';
 import { HelperContent } from '../../shared/catalogue/schema.ts';
-import { helperIds } from '../../shared/domain/helpers.ts';
+import { helperIds } from '../../shared/domain/helper-ids.ts';
+import { helpers } from '../../shared/domain/helpers.ts';
 
 const id = 'virtual:overview';
-const crewId = 'virtual:crew';
+const summariesId = 'virtual:helper-summaries';
 
-/** Serves `virtual:overview` and `virtual:crew`: the few words of the catalogue that public pages show, so that the rest stays out of them. */
+/** Serves `virtual:overview` and `virtual:helper-summaries`: the few words of the catalogue that public pages show, so that the rest stays out of them. */
 export const catalogueOverview = (): Plugin => ({
   name: 'catalogue-overview',
-  resolveId: (wanted) => (wanted === id || wanted === crewId ? `\0${wanted}` : undefined),
+  resolveId: (wanted) => (wanted === id || wanted === summariesId ? `\0${wanted}` : undefined),
   load: async (wanted) => {
     if (wanted === `\0${id}`) return `export const overview = ${JSON.stringify(await overview())};`;
-    if (wanted === `\0${crewId}`) return `export const crew = ${JSON.stringify(crew)};`;
+    if (wanted === `\0${summariesId}`)
+      return `export const helperSummaries = ${JSON.stringify(helperSummaries)};`;
     return undefined;
   },
 });
 
 /** Names and one-liners of the helpers, without what is written for the model. */
-const crew = Object.fromEntries(
+const helperSummaries = Object.fromEntries(
   Object.values(helpers).map(({ id: helper, name, pitch }) => [helper, { name, pitch }]),
 );
 
@@ -30,14 +31,14 @@ const overview = async () => {
   );
   const prompts = contents.flatMap(({ quickStarts, subcategories }) => [
     ...quickStarts,
-    ...subcategories.flatMap((area) => area.prompts),
+    ...subcategories.flatMap(({ prompts: own }) => own),
   ]);
   return {
     /** Prompts with words of their own; one that two helpers share counts once. */
     prompts: new Set(prompts.map((prompt) => prompt.id)).size,
     helpers: contents.map(({ id: helper, quickStarts, subcategories }) => ({
       id: helper,
-      areas: subcategories.map(({ name }) => name),
+      subcategories: subcategories.map(({ name }) => name),
       examples: quickStarts.slice(0, 3).map(({ title, description }) => ({ title, description })),
     })),
   };

@@ -1,11 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
-import { type GatewayRefusal, gatewayRefusals } from '../../gateway.ts';
+import { type GatewayResponseName, gatewayResponses } from '../../gateway.ts';
 
 /** Answers a refusal of the gateway; when the answer has begun already, the connection is cut instead. */
-export const refuse = (response: ServerResponse, reason: GatewayRefusal, requestId: string) => {
+export const refuse = (
+  response: ServerResponse,
+  reason: GatewayResponseName,
+  requestId: string,
+) => {
   if (response.headersSent) return void response.destroy();
-  const { status, code } = gatewayRefusals[reason];
+  const { status, code } = gatewayResponses[reason];
   const { message, retryable } = new Problem(code);
   const body: ProblemBody = { code, title: message, retryable, requestId };
   response

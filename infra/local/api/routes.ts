@@ -1,5 +1,6 @@
 import { type Feature, operations } from '#shared/contract/index.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { siblingVariables } from '../../gateway.ts';
 
 /** Where the API answers, on this machine and behind the distribution. */
 export const basePath = '/api';
@@ -7,12 +8,16 @@ export const basePath = '/api';
 export type Match = {
   readonly feature: Feature;
   readonly route: Route;
-  /** The path of the route as the API knows it, for example `/api/businesses/{id}`. */
+  /** The path of the route as the API knows it, for example `/api/businesses/{business_id}`. */
   readonly resource: string;
   readonly parameters: Record<string, string>;
 };
 
-/** Fixed words win over `{placeholders}`, as in API Gateway. */
+const siblings = siblingVariables(operations.map(({ route }) => route.path));
+if (siblings.length)
+  throw new Error(`API Gateway would refuse these routes:\n${siblings.join('\n')}`);
+
+/** Fixed segments win over `{placeholders}`, as in API Gateway. */
 const table = operations
   .map(({ feature, route }) => ({
     feature,

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Inbox } from '../mail/inbox.ts';
-import { type CodeKind, hash, type Pool, seconds, type User } from './pool.ts';
+import { hash, type Pool, seconds } from './pool.ts';
 import { refusal } from './refusal.ts';
+import type { CodeKind, User } from './user.ts';
 
 const lifeSeconds: Record<CodeKind, number> = { 'sign-up': 86_400, reset: 3600, email: 86_400 };
 const mostTries = 5;

@@ -1,10 +1,11 @@
 import type { createAttempts } from './attempts.ts';
 import type { createCodes } from './codes.ts';
-import type { Pool, User } from './pool.ts';
+import type { Pool } from './pool.ts';
 import { userPoolClientId, userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
 import type { TokenContext } from './tokens.ts';
 import type { Triggers } from './triggers.ts';
+import type { User } from './user.ts';
 
 /** What every operation works with. */
 export type AuthContext = {

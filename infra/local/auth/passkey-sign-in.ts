@@ -1,8 +1,8 @@
 import type { AuthContext, AuthInput } from './operations.ts';
 import { signsInWithPasskey } from './passkeys.ts';
-import type { User } from './pool.ts';
 import { refusal } from './refusal.ts';
 import { fakeId, type Sessions } from './sessions.ts';
+import type { User } from './user.ts';
 import { provePasskey, requestOptions } from './webauthn.ts';
 
 /** The two steps of signing in with a passkey; `admit` gives the tokens. */

@@ -1,6 +1,7 @@
 import type { AuthContext, Operations } from './operations.ts';
-import { seconds, type User } from './pool.ts';
+import { seconds } from './pool.ts';
 import { refusal } from './refusal.ts';
+import type { User } from './user.ts';
 import { creationOptions, relyingPartyId, takeNewPasskey } from './webauthn.ts';
 
 const registrationSeconds = 300;

@@ -1,45 +1,10 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { openState } from '../state.ts';
+import { checkAttributes, checkPassword } from './checks.ts';
 import { invalid, refusal } from './refusal.ts';
-import { makeVerifier, matches, type Verifier } from './srp.ts';
+import { makeVerifier, matches } from './srp.ts';
+import type { RefreshGrant, User, UserStatus } from './user.ts';
 
-export type Code = { hash: string; expires: number; tries: number };
-export type CodeKind = 'sign-up' | 'reset' | 'email';
-/** The public half of a passkey; bytes are base64url, `created` counts seconds. */
-export type Passkey = {
-  readonly id: string;
-  readonly publicKey: string;
-  readonly name: string;
-  readonly created: number;
-  readonly transports: string[];
-  readonly attachment?: string;
-  /** How often it has signed; a copy that lags behind is refused. */
-  counter: number;
-};
-export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
-export type User = {
-  readonly sub: string;
-  attributes: Record<string, string>;
-  status: UserStatus;
-  enabled: boolean;
-  created: number;
-  modified: number;
-  password?: Verifier;
-  /** The authenticator app that has proven itself; `lastStep` is the half minute whose code was used last. */
-  secondFactor?: { secret: string; enabled: boolean; preferred: boolean; lastStep?: number };
-  /** The secret of an app that has not shown a code yet. */
-  pendingSecret?: string;
-  passkeys?: Passkey[];
-  /** Whether a passkey stands in for password and code where a second factor is on. */
-  passkeysCountAsBoth?: boolean;
-  /** What a new passkey has to sign, until `expires`. */
-  pendingPasskey?: { challenge: string; expires: number };
-  /** The address waiting to be verified. */
-  pendingEmail?: string;
-  codes: Partial<Record<CodeKind, Code>>;
-  revoked: string[];
-};
-export type RefreshGrant = { sub: string; origin: string; authTime: number; expires: number };
 type PoolState = {
   key: string;
   users: Record<string, User>;
@@ -51,15 +16,12 @@ export const userPoolId = 'us-east-1_LocalPool1';
 export const userPoolClientId = 'localclient0000000000000000';
 export const issuer = `https://cognito-idp.us-east-1.amazonaws.com/${userPoolId}`;
 const poolName = userPoolId.split('_')[1] as string;
-const shortestPassword = 6;
-const knownAttributes =
-  /^(email|email_verified|name|given_name|family_name|locale|zoneinfo|custom:signup_tracking)$/;
 
 export const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 export const seconds = () => Math.floor(Date.now() / 1000);
 
 let madeKey: string | undefined;
-/** Making a key takes a tenth of a second, so pools without a file share one per process. */
+/** A key takes a tenth of a second to make, so all pools without a file share one. */
 const processKey = () => {
   madeKey ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
     type: 'pkcs8',
@@ -68,7 +30,7 @@ const processKey = () => {
   return madeKey;
 };
 
-/** The users, groups and keys of the pool, kept in a file when one is given. */
+/** The users, groups and keys of the pool, stored in a file if one is given. */
 export type Pool = ReturnType<typeof openPool>;
 
 export const openPool = (file?: string) => {
@@ -80,59 +42,27 @@ export const openPool = (file?: string) => {
   });
   state.key ||= processKey();
   save();
+  return { state, save, poolName, ...userStore(state, save), ...groupStore(state, save), newUser };
+};
+
+const userStore = (state: PoolState, save: () => void) => {
   const byEmail = new Map(
     Object.values(state.users).map((user) => [emailKey(user.attributes.email), user]),
   );
-
-  /** By id or e-mail address, whatever its case. */
+  /** Finds a user by id or e-mail address, whatever its case. */
   const find = (name: string | undefined) => state.users[name ?? ''] ?? byEmail.get(emailKey(name));
-  const need = (name: string | undefined) => {
-    const user = find(name);
-    if (!user) throw refusal.userMissing();
-    return user;
-  };
-  const groupsOf = ({ sub }: User) =>
-    Object.keys(state.groups).filter((group) => state.groups[group]?.includes(sub));
-  const membersOf = (group: string) => {
-    const members = state.groups[group];
-    if (!members) throw refusal.groupMissing();
-    return members;
-  };
-  const leaveGroup = ({ sub }: User, group: string) => {
-    state.groups[group] = membersOf(group).filter((member) => member !== sub);
-  };
   const changed = (user: User) => {
     user.modified = seconds();
     save();
   };
-
   return {
-    state,
-    save,
     changed,
     find,
-    need,
-    groupsOf,
-    membersOf,
-    leaveGroup,
-    poolName,
-
-    /** A user who is not in the pool yet. */
-    draft: (attributes: Record<string, string>, status: UserStatus): User => {
-      checkAttributes(attributes);
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(attributes.email ?? ''))
-        throw invalid('Username should be an email.');
-      const now = seconds();
-      return {
-        sub: randomUUID(),
-        attributes: { email_verified: 'false', ...attributes },
-        status,
-        enabled: true,
-        created: now,
-        modified: now,
-        codes: {},
-        revoked: [],
-      };
+    /** Finds a user, or throws. */
+    need: (name: string | undefined) => {
+      const user = find(name);
+      if (!user) throw refusal.userMissing();
+      return user;
     },
     add: (user: User) => {
       state.users[user.sub] = user;
@@ -147,7 +77,8 @@ export const openPool = (file?: string) => {
       changed(user);
     },
     remove: (user: User) => {
-      for (const group of Object.keys(state.groups)) leaveGroup(user, group);
+      for (const [group, members] of Object.entries(state.groups))
+        state.groups[group] = members.filter((member) => member !== user.sub);
       byEmail.delete(emailKey(user.attributes.email));
       delete state.users[user.sub];
       save();
@@ -161,22 +92,45 @@ export const openPool = (file?: string) => {
   };
 };
 
-/** Six characters or more, no other rule. */
-export function checkPassword(password: string | undefined): asserts password is string {
-  if (!password || password.length < shortestPassword) throw refusal.shortPassword();
-}
+const groupStore = (state: PoolState, save: () => void) => {
+  /** The ids of a group's members; throws if there is no such group. */
+  const membersOf = (group: string) => {
+    const members = state.groups[group];
+    if (!members) throw refusal.groupMissing();
+    return members;
+  };
+  return {
+    membersOf,
+    groupsOf: ({ sub }: User) =>
+      Object.keys(state.groups).filter((group) => state.groups[group]?.includes(sub)),
+    joinGroup: ({ sub }: User, group: string) => {
+      const members = membersOf(group);
+      if (!members.includes(sub)) members.push(sub);
+      save();
+    },
+    leaveGroup: ({ sub }: User, group: string) => {
+      state.groups[group] = membersOf(group).filter((member) => member !== sub);
+      save();
+    },
+  };
+};
 
-const checkAttributes = (attributes: Record<string, string>) => {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (!knownAttributes.test(name))
-      throw invalid(
-        `Attributes did not conform to the schema: Type for attribute {${name}} could not be determined`,
-      );
-    if (value.length > 2048)
-      throw invalid(
-        `Attributes did not conform to the schema: ${name}: String must be no longer than 2048 characters`,
-      );
-  }
+/** A user who is not in the pool yet; throws if an attribute is invalid. */
+const newUser = (attributes: Record<string, string>, status: UserStatus): User => {
+  checkAttributes(attributes);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(attributes.email ?? ''))
+    throw invalid('Username should be an email.');
+  const now = seconds();
+  return {
+    sub: randomUUID(),
+    attributes: { email_verified: 'false', ...attributes },
+    status,
+    enabled: true,
+    created: now,
+    modified: now,
+    codes: {},
+    revoked: [],
+  };
 };
 
 const emailKey = (email: string | undefined) => (email ?? '').trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { AuthContext, AuthInput, Operations } from './operations.ts';
-import type { User } from './pool.ts';
 import { invalid, refusal } from './refusal.ts';
 import { newSecret, stepOf } from './totp.ts';
+import type { User } from './user.ts';
 
 /** Whether signing in asks this user for a code. */
 export const asksForCode = ({ secondFactor }: User) => secondFactor?.enabled === true;

@@ -3,12 +3,12 @@ import { refusal } from './refusal.ts';
 import { factorView } from './second-factor.ts';
 
 /** What the signed-in user does to their own sign-in; each request carries the access token. */
-export const selfServiceOperations = ({
-  pool,
-  tokens,
-  codes,
-  attempts,
-}: AuthContext): Operations => ({
+export const selfServiceOperations = (context: AuthContext): Operations => ({
+  ...accountOperations(context),
+  ...attributeOperations(context),
+});
+
+const accountOperations = ({ pool, tokens, attempts }: AuthContext): Operations => ({
   GetUser: ({ AccessToken }) => {
     const user = tokens.ownerOf(AccessToken);
     return { ...view(user, 'UserAttributes'), ...factorView(user) };
@@ -31,6 +31,15 @@ export const selfServiceOperations = ({
     return {};
   },
 
+  DeleteUser: ({ AccessToken }) => {
+    const user = tokens.ownerOf(AccessToken);
+    tokens.revokeAll(user);
+    pool.remove(user);
+    return {};
+  },
+});
+
+const attributeOperations = ({ pool, tokens, codes, attempts }: AuthContext): Operations => ({
   /** A new e-mail address counts only once its code came back; until then the old one stays. */
   UpdateUserAttributes: ({ AccessToken, UserAttributes }) => {
     const user = tokens.ownerOf(AccessToken);
@@ -58,13 +67,6 @@ export const selfServiceOperations = ({
     if (owner && owner !== user) throw refusal.emailTaken();
     delete user.pendingEmail;
     pool.setAttributes(user, { email, email_verified: 'true' });
-    return {};
-  },
-
-  DeleteUser: ({ AccessToken }) => {
-    const user = tokens.ownerOf(AccessToken);
-    tokens.revokeAll(user);
-    pool.remove(user);
     return {};
   },
 });

@@ -1,82 +1,82 @@
+import { checkPassword } from './checks.ts';
 import { deliveryOf } from './codes.ts';
 import { type AuthContext, forClient, fromAttributes, type Operations } from './operations.ts';
-import { checkPassword } from './pool.ts';
 import { AuthRefusal, invalid, refusal } from './refusal.ts';
 
-/** Signing up and setting a forgotten password. Whether an address is known is only told by SignUp. */
-export const signUpOperations = ({ pool, codes, attempts, triggers }: AuthContext): Operations => {
-  const signUp: Operations = {
-    SignUp: async (input) => {
-      const attributes = { email: input.Username ?? '', ...fromAttributes(input.UserAttributes) };
-      const user = pool.draft(attributes, 'UNCONFIRMED');
-      checkPassword(input.Password);
-      const wishes = await triggers.preSignUp(user, 'SignUp', {
-        validationData: fromAttributes(input.ValidationData),
-        clientMetadata: input.ClientMetadata,
-      });
-      if (pool.find(user.attributes.email)) throw refusal.userExists();
-      pool.setPassword(user, input.Password);
-      if (wishes.verify) user.attributes.email_verified = 'true';
-      pool.add(user);
-      if (!wishes.confirm)
-        return {
-          UserConfirmed: false,
-          UserSub: user.sub,
-          CodeDeliveryDetails: codes.send(user, 'sign-up'),
-        };
-      user.status = 'CONFIRMED';
-      pool.changed(user);
-      await triggers.postConfirmation(user, 'ConfirmSignUp', input.ClientMetadata);
-      return { UserConfirmed: true, UserSub: user.sub };
-    },
+/** Signing up and setting a forgotten password. Only SignUp reveals whether an address has a user. */
+export const signUpOperations = (context: AuthContext): Operations =>
+  forClient({ ...signUp(context), ...forgottenPassword(context) });
 
-    ConfirmSignUp: async ({ Username, ConfirmationCode, ClientMetadata }) => {
-      const user = pool.find(Username);
-      if (!user) throw refusal.expiredCode();
-      if (user.status !== 'UNCONFIRMED')
-        throw new AuthRefusal(
-          'NotAuthorizedException',
-          `User cannot be confirmed. Current status is ${user.status}`,
-        );
-      codes.use(user, 'sign-up', ConfirmationCode);
-      user.status = 'CONFIRMED';
-      user.attributes.email_verified = 'true';
-      pool.changed(user);
-      await triggers.postConfirmation(user, 'ConfirmSignUp', ClientMetadata);
-      return {};
-    },
-
-    ResendConfirmationCode: ({ Username = '' }) => {
-      attempts.mail(Username.toLowerCase());
-      const user = pool.find(Username);
-      if (!user) return { CodeDeliveryDetails: deliveryOf(Username) };
-      if (user.status !== 'UNCONFIRMED') throw invalid('User is already confirmed.');
-      return { CodeDeliveryDetails: codes.send(user, 'sign-up') };
-    },
-  };
-
-  const forgotten: Operations = {
-    ForgotPassword: ({ Username = '' }) => {
-      attempts.mail(Username.toLowerCase());
-      const user = pool.find(Username);
-      const reachable = user?.enabled && user.attributes.email_verified === 'true';
+const signUp = ({ pool, codes, attempts, triggers }: AuthContext): Operations => ({
+  SignUp: async (input) => {
+    const attributes = { email: input.Username ?? '', ...fromAttributes(input.UserAttributes) };
+    const user = pool.newUser(attributes, 'UNCONFIRMED');
+    checkPassword(input.Password);
+    const decision = await triggers.preSignUp(user, 'SignUp', {
+      validationData: fromAttributes(input.ValidationData),
+      clientMetadata: input.ClientMetadata,
+    });
+    if (pool.find(user.attributes.email)) throw refusal.userExists();
+    pool.setPassword(user, input.Password);
+    if (decision.verify) user.attributes.email_verified = 'true';
+    pool.add(user);
+    if (!decision.confirm)
       return {
-        CodeDeliveryDetails: reachable ? codes.send(user, 'reset') : deliveryOf(Username),
+        UserConfirmed: false,
+        UserSub: user.sub,
+        CodeDeliveryDetails: codes.send(user, 'sign-up'),
       };
-    },
+    user.status = 'CONFIRMED';
+    pool.changed(user);
+    await triggers.postConfirmation(user, 'ConfirmSignUp', input.ClientMetadata);
+    return { UserConfirmed: true, UserSub: user.sub };
+  },
 
-    ConfirmForgotPassword: async ({ Username, Password, ConfirmationCode, ClientMetadata }) => {
-      checkPassword(Password);
-      const user = pool.find(Username);
-      if (!user?.enabled) throw refusal.wrongCode();
-      codes.use(user, 'reset', ConfirmationCode);
-      pool.setPassword(user, Password);
-      user.status = 'CONFIRMED';
-      pool.changed(user);
-      attempts.succeeded(user.sub);
-      await triggers.postConfirmation(user, 'ConfirmForgotPassword', ClientMetadata);
-      return {};
-    },
-  };
-  return forClient({ ...signUp, ...forgotten });
-};
+  ConfirmSignUp: async ({ Username, ConfirmationCode, ClientMetadata }) => {
+    const user = pool.find(Username);
+    if (!user) throw refusal.expiredCode();
+    if (user.status !== 'UNCONFIRMED')
+      throw new AuthRefusal(
+        'NotAuthorizedException',
+        `User cannot be confirmed. Current status is ${user.status}`,
+      );
+    codes.use(user, 'sign-up', ConfirmationCode);
+    user.status = 'CONFIRMED';
+    user.attributes.email_verified = 'true';
+    pool.changed(user);
+    await triggers.postConfirmation(user, 'ConfirmSignUp', ClientMetadata);
+    return {};
+  },
+
+  ResendConfirmationCode: ({ Username = '' }) => {
+    attempts.mail(Username.toLowerCase());
+    const user = pool.find(Username);
+    if (!user) return { CodeDeliveryDetails: deliveryOf(Username) };
+    if (user.status !== 'UNCONFIRMED') throw invalid('User is already confirmed.');
+    return { CodeDeliveryDetails: codes.send(user, 'sign-up') };
+  },
+});
+
+const forgottenPassword = ({ pool, codes, attempts, triggers }: AuthContext): Operations => ({
+  ForgotPassword: ({ Username = '' }) => {
+    attempts.mail(Username.toLowerCase());
+    const user = pool.find(Username);
+    const reachable = user?.enabled && user.attributes.email_verified === 'true';
+    return {
+      CodeDeliveryDetails: reachable ? codes.send(user, 'reset') : deliveryOf(Username),
+    };
+  },
+
+  ConfirmForgotPassword: async ({ Username, Password, ConfirmationCode, ClientMetadata }) => {
+    checkPassword(Password);
+    const user = pool.find(Username);
+    if (!user?.enabled) throw refusal.wrongCode();
+    codes.use(user, 'reset', ConfirmationCode);
+    pool.setPassword(user, Password);
+    user.status = 'CONFIRMED';
+    pool.changed(user);
+    attempts.succeeded(user.sub);
+    await triggers.postConfirmation(user, 'ConfirmForgotPassword', ClientMetadata);
+    return {};
+  },
+});

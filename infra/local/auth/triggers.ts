@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { issuer, type User, userPoolClientId, userPoolId } from './pool.ts';
+import { issuer, userPoolClientId, userPoolId } from './pool.ts';
 import { AuthRefusal } from './refusal.ts';
+import type { User } from './user.ts';
 
 type TriggerEvent = {
   triggerSource: string;
@@ -30,33 +31,12 @@ export const createTriggers = (set: TriggerSet) => {
       | ((event: TriggerEvent, context: object) => Promise<TriggerEvent | undefined>)
       | undefined;
     if (!trigger) return response;
-    const event = {
-      version: '1',
-      region: issuer.split('.')[1],
-      userPoolId,
-      userName: user.sub,
-      callerContext: { awsSdkVersion: 'local', clientId: userPoolClientId },
-      triggerSource,
-      request: {
-        userAttributes: {
-          sub: user.sub,
-          'cognito:user_status': user.status,
-          ...user.attributes,
-        },
-        ...request,
-      },
-      response,
-    };
+    const event = eventOf(triggerSource, user, request, response);
     try {
       const answer = await trigger(structuredClone(event), { awsRequestId: randomUUID() });
       return answer?.response ?? response;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const title = name.charAt(0).toUpperCase() + name.slice(1);
-      throw new AuthRefusal(
-        'UserLambdaValidationException',
-        `${title} failed with error ${message}.`,
-      );
+      throw failureOf(name, error);
     }
   };
 
@@ -90,4 +70,35 @@ export const createTriggers = (set: TriggerSet) => {
     },
   };
 };
+
+/** The event Cognito sends to a trigger. */
+const eventOf = (
+  triggerSource: string,
+  user: User,
+  request: object,
+  response: Record<string, unknown>,
+) => ({
+  version: '1',
+  region: issuer.split('.')[1],
+  userPoolId,
+  userName: user.sub,
+  callerContext: { awsSdkVersion: 'local', clientId: userPoolClientId },
+  triggerSource,
+  request: {
+    userAttributes: {
+      sub: user.sub,
+      'cognito:user_status': user.status,
+      ...user.attributes,
+    },
+    ...request,
+  },
+  response,
+});
+
+const failureOf = (name: keyof TriggerSet, error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return new AuthRefusal('UserLambdaValidationException', `${title} failed with error ${message}.`);
+};
+
 export type Triggers = ReturnType<typeof createTriggers>;

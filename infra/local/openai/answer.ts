@@ -1,4 +1,4 @@
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { direct } from './director.ts';
 import { customerService } from './replies/customer-service.ts';
 import { finance } from './replies/finance.ts';

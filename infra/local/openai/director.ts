@@ -1,5 +1,5 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 
 /** The first helper whose words are in the question is the one to go to. */
 const routes: readonly (readonly [HelperId, RegExp])[] = [

@@ -1,5 +1,5 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
-import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import type { ReplyContext } from './reply.ts';
 
 type Part = { type: string; text?: string };

@@ -9,8 +9,15 @@ import { findRoute, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 
 export type StripeCall = { readonly method: string; readonly path: string };
-/** refused with a status · lost: done, but the answer never arrives · delayMs: answered late. */
-export type StripeFault = { status: number } | 'lost' | { delayMs: number };
+/**
+ * status: refused with it, nothing done · lost: done, but the answer never arrives · delayMs: done late ·
+ * sentAfter: done at once, and the answer is sent when the promise of this function resolves.
+ */
+export type StripeFault =
+  | { status: number }
+  | 'lost'
+  | { delayMs: number }
+  | { sentAfter: () => Promise<unknown> };
 /** Asked before every call; it may change things itself before the call goes on. */
 export type StripeHook = (
   call: StripeCall,
@@ -33,22 +40,10 @@ export const createStripeApi = (
         `Unrecognized request URL (${request.method}: ${url.pathname}): not in the local stand-in.`,
       );
     const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
-    const id = createHash('sha256').update(`${url.pathname} ${body}`).digest('hex');
-    const before = typeof key === 'string' ? store.idempotent[key] : undefined;
-    if (before && before.request !== id)
-      throw new StripeRefusal(
-        400,
-        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
-        { type: 'idempotency_error' },
-      );
-    if (before) return { body: before.answer, replayed: true };
-    const form = parseForm(request.method === 'GET' ? url.search.slice(1) : body);
-    const made = structuredClone(route.answer(form, route.id));
-    if (typeof key === 'string') {
-      store.idempotent[key] = { request: id, answer: made };
-      store.save();
-    }
-    return { body: made, replayed: false };
+    return onceForKey(store, typeof key === 'string' ? key : undefined, url.pathname, body, () => {
+      const form = parseForm(request.method === 'GET' ? url.search.slice(1) : body);
+      return structuredClone(route.answer(form, route.id));
+    });
   };
 
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -66,10 +61,11 @@ export const createStripeApi = (
     const fault = await hook()?.({ method: request.method ?? 'GET', path: url.pathname });
     if (typeof fault === 'object' && 'status' in fault)
       return send(fault.status, { error: { type: 'api_error', message: 'Broken on purpose' } });
-    if (typeof fault === 'object') await sleep(fault.delayMs);
+    if (typeof fault === 'object' && 'delayMs' in fault) await sleep(fault.delayMs);
     try {
       const made = answer(request, url, body);
       if (fault === 'lost') return response.destroy();
+      if (typeof fault === 'object' && 'sentAfter' in fault) await fault.sentAfter();
       send(200, made.body, made.replayed ? { 'idempotent-replayed': 'true' } : {});
     } catch (error) {
       if (error instanceof StripeRefusal) return send(error.status, error.body);
@@ -77,4 +73,29 @@ export const createStripeApi = (
       send(500, { error: { type: 'api_error', message: String(error) } });
     }
   };
+};
+
+/** Answers a repeated key with its first answer; refuses one that comes with other parameters. */
+const onceForKey = (
+  store: Store,
+  key: string | undefined,
+  path: string,
+  body: string,
+  make: () => object,
+) => {
+  const id = createHash('sha256').update(`${path} ${body}`).digest('hex');
+  const before = key === undefined ? undefined : store.idempotent[key];
+  if (before && before.request !== id)
+    throw new StripeRefusal(
+      400,
+      'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+      { type: 'idempotency_error' },
+    );
+  if (before) return { body: before.answer, replayed: true };
+  const answer = make();
+  if (key !== undefined) {
+    store.idempotent[key] = { request: id, answer };
+    store.save();
+  }
+  return { body: answer, replayed: false };
 };

@@ -1,152 +1,105 @@
 import { asForm, asList, asMetadata, asNumber, asText, type Form } from './form.ts';
-import { type PortalFlow, shown } from './objects.ts';
+import { shown } from './objects.ts';
 import { required, StripeRefusal } from './refusal.ts';
 import { listOf, type Route } from './routes.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Payment pages and billing portal pages: making them, reading them, closing them. */
+/** Payment pages: making them, reading them, closing them. */
 export const checkoutRoutes = (store: Store, webhooks: Webhooks, pages: () => string): Route[] => [
-  [
-    'POST',
-    '/v1/checkout/sessions',
-    (form) => {
-      if (form.payment_method_types)
-        throw new StripeRefusal(400, 'Received unknown parameter: payment_method_types', {
-          code: 'parameter_unknown',
-          param: 'payment_method_types',
-        });
-      if (asText(form.mode) !== 'subscription')
-        throw new StripeRefusal(400, 'The stand-in only sells subscriptions.', { param: 'mode' });
-      const success_url = asText(form.success_url);
-      if (!success_url) throw required('success_url');
-      const line = asForm(asList(form.line_items)[0]);
-      const price = store.get('price', asText(line.price), 'line_items[0][price]');
-      const quantity = asNumber(line.quantity) ?? 1;
-      const customer = asText(form.customer);
-      if (customer) store.get('customer', customer, 'customer');
-      const data = asForm(form.subscription_data);
-      const id = store.newId('cs_test');
-      return shown(
-        store.make('checkout.session', {
-          id,
-          mode: 'subscription',
-          status: 'open',
-          payment_status: 'unpaid',
-          customer: customer ?? null,
-          customer_email: asText(form.customer_email) ?? null,
-          customer_details: null,
-          client_reference_id: asText(form.client_reference_id) ?? null,
-          subscription: null,
-          invoice: null,
-          payment_intent: null,
-          amount_total: price.unit_amount * quantity,
-          amount_subtotal: price.unit_amount * quantity,
-          currency: price.currency,
-          success_url,
-          cancel_url: asText(form.cancel_url) ?? null,
-          expires_at: store.now() + 86_400,
-          url: `${pages()}/pay/${id}`,
-          ui_mode: 'hosted_page',
-          metadata: asMetadata(form.metadata),
-          local_price: price.id,
-          local_quantity: quantity,
-          local_subscription: {
-            metadata: asMetadata(data.metadata),
-            trialDays: asNumber(data.trial_period_days) ?? 0,
-          },
-        }),
-      );
-    },
-  ],
-  [
-    'GET',
-    '/v1/checkout/sessions',
-    (form) =>
-      listOf(
-        store
-          .all('checkout.session')
-          .filter(
-            ({ customer, status, subscription }) =>
-              matches(form.customer, customer) &&
-              matches(form.status, status) &&
-              matches(form.subscription, subscription),
-          ),
-        form,
-      ),
-  ],
-  [
-    'GET',
-    '/v1/checkout/sessions/{id}',
-    (form, id) => {
-      const session = shown(store.get('checkout.session', id));
-      const expand = asList(form.expand);
-      return {
-        ...session,
-        ...(expand.includes('subscription') &&
-          session.subscription && {
-            subscription: store.get('subscription', session.subscription),
-          }),
-        ...(expand.includes('customer') &&
-          session.customer && { customer: shown(store.get('customer', session.customer)) }),
-      };
-    },
-  ],
-  [
-    'POST',
-    '/v1/checkout/sessions/{id}/expire',
-    (_, id) => {
-      const session = store.get('checkout.session', id);
-      if (session.status !== 'open')
-        throw new StripeRefusal(
-          400,
-          'Only Checkout Sessions with a status in ["open"] can be expired.',
-        );
-      Object.assign(session, { status: 'expired', url: null });
-      store.save();
-      webhooks.emit('checkout.session.expired', session);
-      return shown(session);
-    },
-  ],
-  [
-    'POST',
-    '/v1/billing_portal/sessions',
-    (form) => {
-      const customer = store.get('customer', asText(form.customer), 'customer');
-      if (customer.local_deleted)
-        throw new StripeRefusal(400, `No such customer: '${customer.id}'`, {
-          code: 'resource_missing',
-          param: 'customer',
-        });
-      const id = store.newId('bps');
-      return store.make('billing_portal.session', {
-        id,
-        customer: customer.id,
-        configuration: asText(form.configuration) ?? 'bpc_local',
-        return_url: asText(form.return_url) ?? null,
-        url: `${pages()}/portal/${id}`,
-        flow: flowOf(asForm(form.flow_data), store),
-      });
-    },
-  ],
+  ['POST', '/v1/checkout/sessions', (form) => create(form, store, pages())],
+  ['GET', '/v1/checkout/sessions', (form) => list(form, store)],
+  ['GET', '/v1/checkout/sessions/{id}', (form, id) => read(form, store, id)],
+  ['POST', '/v1/checkout/sessions/{id}/expire', (_, id) => expire(store, webhooks, id)],
 ];
+
+const create = (form: Form, store: Store, pages: string) => {
+  if (form.payment_method_types)
+    throw new StripeRefusal(400, 'Received unknown parameter: payment_method_types', {
+      code: 'parameter_unknown',
+      param: 'payment_method_types',
+    });
+  if (asText(form.mode) !== 'subscription')
+    throw new StripeRefusal(400, 'The stand-in only sells subscriptions.', { param: 'mode' });
+  const success_url = asText(form.success_url);
+  if (!success_url) throw required('success_url');
+  const line = asForm(asList(form.line_items)[0]);
+  const price = store.get('price', asText(line.price), 'line_items[0][price]');
+  const quantity = asNumber(line.quantity) ?? 1;
+  const customer = asText(form.customer);
+  if (customer) store.get('customer', customer, 'customer');
+  const data = asForm(form.subscription_data);
+  const id = store.newId('cs_test');
+  return shown(
+    store.make('checkout.session', {
+      id,
+      mode: 'subscription',
+      status: 'open',
+      payment_status: 'unpaid',
+      customer: customer ?? null,
+      customer_email: asText(form.customer_email) ?? null,
+      customer_details: null,
+      client_reference_id: asText(form.client_reference_id) ?? null,
+      subscription: null,
+      invoice: null,
+      payment_intent: null,
+      amount_total: price.unit_amount * quantity,
+      amount_subtotal: price.unit_amount * quantity,
+      currency: price.currency,
+      success_url,
+      cancel_url: asText(form.cancel_url) ?? null,
+      expires_at: store.now() + 86_400,
+      url: `${pages}/pay/${id}`,
+      ui_mode: 'hosted_page',
+      metadata: asMetadata(form.metadata),
+      local_price: price.id,
+      local_quantity: quantity,
+      local_subscription: {
+        metadata: asMetadata(data.metadata),
+        trialDays: asNumber(data.trial_period_days) ?? 0,
+      },
+    }),
+  );
+};
+
+const list = (form: Form, store: Store) =>
+  listOf(
+    store
+      .all('checkout.session')
+      .filter(
+        ({ customer, status, subscription }) =>
+          matches(form.customer, customer) &&
+          matches(form.status, status) &&
+          matches(form.subscription, subscription),
+      ),
+    form,
+  );
 
 const matches = (wanted: Form[string], is: string | null) => !asText(wanted) || wanted === is;
 
-const flowOf = (data: Form, store: Store): PortalFlow | null => {
-  const type = asText(data.type);
-  if (!type) return null;
-  const subscription = asText(asForm(data[type]).subscription);
-  if (type !== 'payment_method_update')
-    store.get('subscription', subscription, `flow_data[${type}][subscription]`);
-  const completion = asForm(data.after_completion);
-  const return_url = asText(asForm(completion.redirect).return_url);
+const read = (form: Form, store: Store, id: string | undefined) => {
+  const session = shown(store.get('checkout.session', id));
+  const expand = asList(form.expand);
   return {
-    type,
-    after_completion: {
-      type: asText(completion.type) ?? 'portal_homepage',
-      redirect: return_url ? { return_url } : null,
-    },
-    ...(subscription && { [type]: { subscription } }),
+    ...session,
+    ...(expand.includes('subscription') &&
+      session.subscription && {
+        subscription: store.get('subscription', session.subscription),
+      }),
+    ...(expand.includes('customer') &&
+      session.customer && { customer: shown(store.get('customer', session.customer)) }),
   };
+};
+
+const expire = (store: Store, webhooks: Webhooks, id: string | undefined) => {
+  const session = store.get('checkout.session', id);
+  if (session.status !== 'open')
+    throw new StripeRefusal(
+      400,
+      'Only Checkout Sessions with a status in ["open"] can be expired.',
+    );
+  Object.assign(session, { status: 'expired', url: null });
+  store.save();
+  webhooks.emit('checkout.session.expired', session);
+  return shown(session);
 };

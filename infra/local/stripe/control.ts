@@ -4,7 +4,8 @@ import type { Outcome } from './hosted.ts';
 import type { Card, Customer, Subscription, SubscriptionStatus } from './objects.ts';
 import { button, dateOf } from './pages.ts';
 import type { Store } from './store.ts';
-import type { Delivery, WebhookMode, Webhooks } from './webhooks.ts';
+import type { Delivery, WebhookMode } from './webhooks/delivery.ts';
+import type { Webhooks } from './webhooks.ts';
 
 const daySeconds = 86_400;
 const statuses: SubscriptionStatus[] = [
@@ -36,7 +37,7 @@ export const createControl = (store: Store, billing: Billing, webhooks: Webhooks
   const actOn = (subscription: Subscription, choice: Record<string, string>) => {
     if (choice.do === 'renew') billing.renew(subscription, true);
     if (choice.do === 'fail') billing.renew(subscription, false);
-    if (choice.do === 'settle') billing.settle(subscription);
+    if (choice.do === 'settle') billing.payOpenInvoice(subscription);
     if (choice.do === 'end') billing.end(subscription);
     if (choice.do === 'status')
       billing.setStatus(subscription, choice.status as SubscriptionStatus);

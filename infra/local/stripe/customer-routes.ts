@@ -1,5 +1,5 @@
 import type { Billing } from './billing.ts';
-import { asMetadata, asText } from './form.ts';
+import { asMetadata, asText, type Form } from './form.ts';
 import { type Customer, shown } from './objects.ts';
 import { listOf, type Route } from './routes.ts';
 import type { Store } from './store.ts';
@@ -9,32 +9,8 @@ const gone = ({ id }: Customer) => ({ id, object: 'customer', deleted: true });
 
 /** Customers; a deleted one stays known as deleted. */
 export const customerRoutes = (store: Store, billing: Billing, webhooks: Webhooks): Route[] => [
-  [
-    'POST',
-    '/v1/customers',
-    (form) => {
-      const customer = store.make('customer', {
-        email: asText(form.email) ?? null,
-        name: asText(form.name) ?? null,
-        metadata: asMetadata(form.metadata),
-      });
-      webhooks.emit('customer.created', customer);
-      return shown(customer);
-    },
-  ],
-  [
-    'GET',
-    '/v1/customers',
-    (form) =>
-      listOf(
-        store
-          .all('customer')
-          .filter(
-            (each) => !each.local_deleted && (!asText(form.email) || each.email === form.email),
-          ),
-        form,
-      ),
-  ],
+  ['POST', '/v1/customers', (form) => create(form, store, webhooks)],
+  ['GET', '/v1/customers', (form) => list(form, store)],
   [
     'GET',
     '/v1/customers/{id}',
@@ -43,27 +19,13 @@ export const customerRoutes = (store: Store, billing: Billing, webhooks: Webhook
       return customer.local_deleted ? gone(customer) : shown(customer);
     },
   ],
-  [
-    'POST',
-    '/v1/customers/{id}',
-    (form, id) => {
-      const customer = store.get('customer', id);
-      if (customer.local_deleted) store.get('customer', `${id} (deleted)`);
-      Object.assign(customer, {
-        ...(form.email !== undefined && { email: asText(form.email) ?? null }),
-        ...(form.name !== undefined && { name: asText(form.name) ?? null }),
-        metadata: { ...customer.metadata, ...asMetadata(form.metadata) },
-      });
-      store.save();
-      return shown(customer);
-    },
-  ],
+  ['POST', '/v1/customers/{id}', (form, id) => update(form, store, id)],
   [
     'DELETE',
     '/v1/customers/{id}',
     (_, id) => {
       const customer = store.get('customer', id);
-      const live = billing.liveOne(customer.id);
+      const live = billing.currentSubscription(customer.id);
       if (live) billing.end(live);
       customer.local_deleted = true;
       store.save();
@@ -72,3 +34,33 @@ export const customerRoutes = (store: Store, billing: Billing, webhooks: Webhook
     },
   ],
 ];
+
+const create = (form: Form, store: Store, webhooks: Webhooks) => {
+  const customer = store.make('customer', {
+    email: asText(form.email) ?? null,
+    name: asText(form.name) ?? null,
+    metadata: asMetadata(form.metadata),
+  });
+  webhooks.emit('customer.created', customer);
+  return shown(customer);
+};
+
+const list = (form: Form, store: Store) =>
+  listOf(
+    store
+      .all('customer')
+      .filter((each) => !each.local_deleted && (!asText(form.email) || each.email === form.email)),
+    form,
+  );
+
+const update = (form: Form, store: Store, id: string | undefined) => {
+  const customer = store.get('customer', id);
+  if (customer.local_deleted) store.get('customer', `${id} (deleted)`);
+  Object.assign(customer, {
+    ...(form.email !== undefined && { email: asText(form.email) ?? null }),
+    ...(form.name !== undefined && { name: asText(form.name) ?? null }),
+    metadata: { ...customer.metadata, ...asMetadata(form.metadata) },
+  });
+  store.save();
+  return shown(customer);
+};

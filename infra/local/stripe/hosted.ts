@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../server.ts';
 import type { Billing } from './billing.ts';
-import type { Card, PortalSession } from './objects.ts';
+import type { Card } from './objects.ts';
+import type { PortalSession } from './page-objects.ts';
 import { payPage, portalPage, stepOf } from './pages.ts';
 import type { Store } from './store.ts';
 
@@ -53,7 +54,7 @@ export const createHosted = (store: Store, billing: Billing) => {
   };
 
   function act(portal: PortalSession, choice: Partial<Choice>): Outcome {
-    const subscription = billing.liveOne(portal.customer);
+    const subscription = billing.currentSubscription(portal.customer);
     const wish = choice.do ?? '';
     if (subscription) {
       if (wish === 'cancel') billing.cancelAtEnd(subscription, true);
@@ -62,7 +63,7 @@ export const createHosted = (store: Store, billing: Billing) => {
       if (wish === 'card') {
         setCard(portal.customer, choice.card);
         if (choice.card === 'works' && subscription.status !== 'active')
-          billing.settle(subscription);
+          billing.payOpenInvoice(subscription);
       }
     }
     const flow = portal.flow?.after_completion;

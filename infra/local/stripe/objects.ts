@@ -1,28 +1,27 @@
 import Stripe from 'stripe';
-
-/** The provider's objects as stored and sent: the fields of this API version that the product or its tests read. */
-
+/** The version whose objects these are: the fields that the product or its tests read. */
 export const apiVersion = Stripe.API_VERSION;
 
-type Thing = { id: string; object: string; livemode: false; created: number };
-type Metadata = Record<string, string>;
+/** What every object of the provider has. */
+export type ProviderObject = { id: string; object: string; livemode: false; created: number };
+export type Metadata = Record<string, string>;
 export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string };
 
-export type Customer = Thing & {
+export type Customer = ProviderObject & {
   email: string | null;
   name: string | null;
   metadata: Metadata;
-  /** Not the provider's: how this customer's card behaves. */
+  /** Only in the stand-in: how this customer's card behaves. */
   local_card?: Card;
-  /** Not the provider's: the customer was deleted and only answers so. */
+  /** Only in the stand-in: the customer was deleted; the API then answers `deleted: true`. */
   local_deleted?: true;
 };
-/** works · later: pays now, fails at the next renewal · fails */
+/** `later` pays now and fails at the next renewal. */
 export type Card = 'works' | 'later' | 'fails';
 
-export type Product = Thing & { name: string; active: boolean; metadata: Metadata };
+export type Product = ProviderObject & { name: string; active: boolean; metadata: Metadata };
 export type Interval = 'day' | 'week' | 'month' | 'year';
-export type Price = Thing & {
+export type Price = ProviderObject & {
   active: boolean;
   currency: string;
   unit_amount: number;
@@ -54,7 +53,7 @@ export type SubscriptionItem = {
   current_period_start: number;
   current_period_end: number;
 };
-export type Subscription = Thing & {
+export type Subscription = ProviderObject & {
   status: SubscriptionStatus;
   customer: string;
   items: List<SubscriptionItem>;
@@ -75,7 +74,7 @@ export type Subscription = Thing & {
   metadata: Metadata;
 };
 
-export type Invoice = Thing & {
+export type Invoice = ProviderObject & {
   customer: string;
   customer_email: string | null;
   currency: string;
@@ -102,84 +101,6 @@ export type Invoice = Thing & {
   lines: List<object>;
 };
 
-export type Session = Thing & {
-  mode: 'subscription';
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'paid' | 'unpaid' | 'no_payment_required';
-  customer: string | null;
-  customer_email: string | null;
-  customer_details: { email: string | null; name: string | null } | null;
-  client_reference_id: string | null;
-  subscription: string | null;
-  invoice: string | null;
-  payment_intent: null;
-  amount_total: number;
-  amount_subtotal: number;
-  currency: string;
-  success_url: string;
-  cancel_url: string | null;
-  expires_at: number;
-  url: string | null;
-  ui_mode: 'hosted_page';
-  metadata: Metadata;
-  /** Not the provider's: what is bought. */
-  local_price: string;
-  local_quantity: number;
-  local_subscription: { metadata: Metadata; trialDays: number };
-};
-
-export type PortalSession = Thing & {
-  customer: string;
-  configuration: string;
-  return_url: string | null;
-  url: string;
-  flow: PortalFlow | null;
-};
-export type PortalFlow = {
-  type: string;
-  after_completion: { type: string; redirect: { return_url: string } | null };
-  subscription_update?: { subscription: string } | null;
-  subscription_cancel?: { subscription: string } | null;
-};
-export type PortalConfiguration = Thing & {
-  active: boolean;
-  is_default: boolean;
-  features: object;
-};
-export type Endpoint = Thing & {
-  url: string;
-  secret: string;
-  status: 'enabled' | 'disabled';
-  enabled_events: string[];
-  metadata: Metadata;
-};
-export type Event = {
-  id: string;
-  object: 'event';
-  api_version: string;
-  created: number;
-  livemode: false;
-  type: string;
-  pending_webhooks: number;
-  request: { id: null; idempotency_key: null };
-  data: { object: object; previous_attributes?: object };
-};
-
-/** Everything the stand-in remembers, by kind and id. */
-export type Kinds = {
-  customer: Customer;
-  product: Product;
-  price: Price;
-  subscription: Subscription;
-  invoice: Invoice;
-  'checkout.session': Session;
-  'billing_portal.session': PortalSession;
-  'billing_portal.configuration': PortalConfiguration;
-  webhook_endpoint: Endpoint;
-  event: Event;
-};
-export type Kind = keyof Kinds;
-
-/** An object as the API shows it: without the fields that are ours. */
-export const shown = <T extends object>(thing: T): T =>
-  Object.fromEntries(Object.entries(thing).filter(([name]) => !name.startsWith('local_'))) as T;
+/** An object as the API shows it, without the fields of the stand-in. */
+export const shown = <T extends object>(object: T): T =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !name.startsWith('local_'))) as T;

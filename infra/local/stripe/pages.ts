@@ -1,6 +1,7 @@
 import { escaped, page } from '../page.ts';
 import type { Billing } from './billing.ts';
-import type { Card, PortalFlow, PortalSession, Price, Session, Subscription } from './objects.ts';
+import type { Card, Price, Subscription } from './objects.ts';
+import type { PortalFlow, PortalSession, Session } from './page-objects.ts';
 import type { Store } from './store.ts';
 
 const note = 'Local payment page: no card is charged.';
@@ -71,7 +72,7 @@ ${button('cancel', 'Cancel and go back')}
 
 /** The billing portal: the plan, what can be changed, and the bills; or the one step a flow asks for. */
 export const portalPage = (store: Store, billing: Billing, portal: PortalSession, step: string) => {
-  const subscription = billing.liveOne(portal.customer);
+  const subscription = billing.currentSubscription(portal.customer);
   const back = escaped(portal.return_url ?? '/');
   const body = !subscription
     ? '<section><p>You have no plan that is being paid.</p></section>'

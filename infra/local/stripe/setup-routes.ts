@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { asForm, asList, asMetadata, asText, type Form } from './form.ts';
-import type { Endpoint } from './objects.ts';
+import type { WebhookEndpoint } from './page-objects.ts';
 import { required } from './refusal.ts';
 import { listOf, type Route } from './routes.ts';
 import type { Store } from './store.ts';
@@ -48,7 +48,7 @@ const configurations = (store: Store): Route[] => [
   ],
 ];
 
-const withoutSecret = ({ secret: _, ...endpoint }: Endpoint) => endpoint;
+const withoutSecret = ({ secret: _, ...endpoint }: WebhookEndpoint) => endpoint;
 
 const endpoints = (store: Store): Route[] => [
   [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openState } from '../state.ts';
-import type { Kind, Kinds } from './objects.ts';
+import type { Kind, Kinds } from './kinds.ts';
 import { missing } from './refusal.ts';
 
 type Stored = {

@@ -23,25 +23,7 @@ export const subscriptionRoutes = (store: Store, billing: Billing): Route[] => [
       );
     },
   ],
-  [
-    'GET',
-    '/v1/subscriptions',
-    (form) => {
-      const customer = asText(form.customer);
-      if (customer) mustLive(store, customer);
-      const status = asText(form.status);
-      return listOf(
-        store
-          .all('subscription')
-          .filter(
-            (each) =>
-              (!customer || each.customer === customer) &&
-              (status === 'all' || (status ? each.status === status : each.status !== 'canceled')),
-          ),
-        form,
-      );
-    },
-  ],
+  ['GET', '/v1/subscriptions', (form) => list(form, store)],
   ['GET', '/v1/subscriptions/{id}', (_, id) => store.get('subscription', id)],
   [
     'POST',
@@ -67,6 +49,22 @@ export const subscriptionRoutes = (store: Store, billing: Billing): Route[] => [
       ),
   ],
 ];
+
+const list = (form: Form, store: Store) => {
+  const customer = asText(form.customer);
+  if (customer) mustLive(store, customer);
+  const status = asText(form.status);
+  return listOf(
+    store
+      .all('subscription')
+      .filter(
+        (each) =>
+          (!customer || each.customer === customer) &&
+          (status === 'all' || (status ? each.status === status : each.status !== 'canceled')),
+      ),
+    form,
+  );
+};
 
 const update = (subscription: Subscription, form: Form, store: Store, billing: Billing) => {
   const price = asText(asForm(asList(form.items)[0]).price);

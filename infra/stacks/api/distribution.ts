@@ -22,53 +22,40 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Settings } from '../../stages.ts';
 import type { EdgeStack } from '../edge.ts';
-import { edgeFunctionCode } from './edge-function.ts';
+import { type EdgeFunctionName, edgeFunctionCode } from './edge-function.ts';
 import { headersPolicy } from './headers-policy.ts';
+import { type OriginKey, originKeyHeader } from './origin-key.ts';
 
 type Props = {
   readonly settings: Settings;
   readonly api: RestApi;
   readonly edge: EdgeStack | undefined;
+  readonly originKey: OriginKey;
   /** CSP hashes of the style blocks in the pages. */
   readonly styles: readonly string[];
 };
 
-/** The document of the API is a file like the pages, although it is found among the routes. */
+const closed = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+};
+
+/** The document of the API is a file like the pages, although its path is among the routes. */
 export const contractFile = 'api/openapi.json';
 
-/** The one address of the product: pages from a private bucket, /api from the REST API, the same headers on both. */
+/** The address of the product: pages from a private bucket, /api from the REST API, the same headers on both. */
 export class Distribution extends Construct {
   readonly files: Bucket;
   readonly distribution: CloudFrontDistribution;
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, { settings, api, edge, styles }: Props) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
+    const { settings, edge } = props;
     const { domain } = settings;
-    const { region, urlSuffix } = Stack.of(this);
-    const closed = {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-    };
-    const logs = new Bucket(this, 'Logs', {
-      ...closed,
-      // CloudFront delivers its logs with an ACL.
-      objectOwnership: ObjectOwnership.OBJECT_WRITER,
-      lifecycleRules: [{ expiration: Duration.days(settings.logDays) }],
-      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
-    this.files = new Bucket(this, 'Files', {
-      ...closed,
-      serverAccessLogsBucket: logs,
-      serverAccessLogsPrefix: 'files/',
-      // Everything in it comes from a build, and old chunks stay for open tabs.
-      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
-      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
-
-    const responseHeadersPolicy = headersPolicy(this, settings, styles);
-    const files = S3BucketOrigin.withOriginAccessControl(this.files);
+    const logs = this.logBucket(settings);
+    this.files = this.fileBucket(settings, logs);
     this.distribution = new CloudFrontDistribution(this, 'Distribution', {
       comment: `Sevenhands ${settings.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -82,54 +69,84 @@ export class Distribution extends Construct {
           certificate: edge.certificate,
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
+      ...this.behaviors(props),
+      // By default CloudFront caches errors for 10 seconds, also those of one owner that must not reach another.
+      errorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+        httpStatus,
+        ttl: Duration.seconds(0),
+      })),
+    });
+    if (domain) this.addRecords(domain);
+    this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
+  }
+
+  private logBucket({ logDays, keepsData }: Settings) {
+    return new Bucket(this, 'Logs', {
+      ...closed,
+      // CloudFront delivers its logs with an ACL.
+      objectOwnership: ObjectOwnership.OBJECT_WRITER,
+      lifecycleRules: [{ expiration: Duration.days(logDays) }],
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+  }
+
+  private fileBucket({ keepsData }: Settings, logs: Bucket) {
+    return new Bucket(this, 'Files', {
+      ...closed,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'files/',
+      // Everything in it comes from a build, and old chunks stay for open tabs.
+      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+  }
+
+  private behaviors({ settings, api, originKey, styles }: Props) {
+    const files = {
+      origin: S3BucketOrigin.withOriginAccessControl(this.files),
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: headersPolicy(this, settings, styles),
+    };
+    return {
       defaultBehavior: {
-        origin: files,
+        ...files,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        responseHeadersPolicy,
         functionAssociations: [
           this.edgeFunction('viewer-request', FunctionEventType.VIEWER_REQUEST),
           this.edgeFunction('viewer-response', FunctionEventType.VIEWER_RESPONSE),
         ],
       },
       additionalBehaviors: {
-        [`/${contractFile}`]: {
-          origin: files,
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy,
-        },
+        [`/${contractFile}`]: { ...files, viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY },
         '/api/*': {
-          // Named by its id, not by its stage: the stage waits for the Lambdas, and they wait for this address.
-          origin: new HttpOrigin(`${api.restApiId}.execute-api.${region}.${urlSuffix}`, {
-            originPath: `/${settings.stage}`,
-            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-            // Between two packets; a streamed answer says something every 15 seconds.
-            readTimeout: Duration.seconds(60),
-            keepaliveTimeout: Duration.seconds(60),
-          }),
+          origin: this.apiOrigin(settings, api, originKey),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          responseHeadersPolicy,
-          // CloudFront holds back what it compresses.
+          responseHeadersPolicy: files.responseHeadersPolicy,
+          // CloudFront buffers what it compresses.
           compress: false,
         },
       },
-      // CloudFront keeps errors for 10 seconds, whatever they say; one owner's error must not answer another.
-      errorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
-        httpStatus,
-        ttl: Duration.seconds(0),
-      })),
-    });
-    if (domain) this.name(domain);
-    this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
+    };
   }
 
-  private edgeFunction(name: 'viewer-request' | 'viewer-response', eventType: FunctionEventType) {
+  /** Named by the id of the API, not by its stage: the stage depends on the Lambdas, and they on this distribution. */
+  private apiOrigin({ stage }: Settings, api: RestApi, originKey: OriginKey) {
+    const { region, urlSuffix } = Stack.of(this);
+    return new HttpOrigin(`${api.restApiId}.execute-api.${region}.${urlSuffix}`, {
+      originPath: `/${stage}`,
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      customHeaders: { [originKeyHeader]: originKey.value },
+      // Between two packets; a streamed answer sends something every 15 seconds.
+      readTimeout: Duration.seconds(60),
+      keepaliveTimeout: Duration.seconds(60),
+    });
+  }
+
+  private edgeFunction(name: EdgeFunctionName, eventType: FunctionEventType) {
     const code = FunctionCode.fromInline(edgeFunctionCode(name));
     return {
       eventType,
@@ -137,7 +154,7 @@ export class Distribution extends Construct {
     };
   }
 
-  private name(domain: NonNullable<Settings['domain']>) {
+  private addRecords(domain: NonNullable<Settings['domain']>) {
     const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
       hostedZoneId: domain.zoneId,
       zoneName: domain.zoneName,

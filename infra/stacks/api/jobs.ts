@@ -1,11 +1,12 @@
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
-import { Duration } from 'aws-cdk-lib/core';
+import { type CfnResource, Duration, Stack } from 'aws-cdk-lib/core';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import { Construct } from 'constructs';
 import type { Settings } from '../../stages.ts';
 import type { AppFunction } from '../app-function.ts';
+import { helperLog } from '../helper-log.ts';
 
 /** What happens by the clock, in UTC. */
 export const schedules = {
@@ -50,7 +51,7 @@ export class Jobs extends Construct {
       'on-reconcile': this.job('on-reconcile', make),
       'on-trial-reminders': this.job('on-trial-reminders', make),
       'on-reap': this.job('on-reap', make),
-      'on-load': this.loader(make),
+      'on-load': this.loader(make, settings),
     };
   }
 
@@ -67,13 +68,24 @@ export class Jobs extends Construct {
   }
 
   /** The catalogue is inside the bundle, so the bundle's hash is the catalogue's: a new one runs once, at its deployment. */
-  private loader(make: Props['make']) {
+  private loader(make: Props['make'], settings: Settings) {
     const timeout = Duration.minutes(5);
     const fn = make('on-load', 'Brings the catalogue into the table', {
       timeout,
       deadLetterQueue: this.deadLetters,
     });
     new Trigger(this, 'LoadCatalogue', { handler: fn, timeout });
+    this.logTriggers(settings);
     return fn;
+  }
+
+  /** Gives the Lambda with which CDK calls triggers its own log; CDK has no option for it. */
+  private logTriggers(settings: Settings) {
+    const stack = Stack.of(this);
+    const handler = stack.node
+      .findChild('AWSCDK.TriggerCustomResourceProviderCustomResourceProvider')
+      .node.findChild('Handler') as CfnResource;
+    const { logGroupName } = helperLog(stack, 'triggers', settings);
+    handler.addPropertyOverride('LoggingConfig', { LogGroup: logGroupName });
   }
 }

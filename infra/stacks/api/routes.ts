@@ -8,11 +8,11 @@ import {
   type RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
 import { type Feature, operations } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
-import { gatewayRefusals } from '../../gateway.ts';
-import type { AppFunction } from '../app-function.ts';
+import { gatewayResponses, siblingVariables } from '../../gateway.ts';
 
 /** The gateway waits longer for a stream than the Lambda behind it lives, so that the Lambda has the last word. */
 const streaming = {
@@ -23,12 +23,17 @@ const streaming = {
 /** Only access tokens carry this scope; an ID token is refused. */
 const accessTokenScope = 'aws.cognito.signin.user.admin';
 
-/** Puts every route of the contract on the API, under /api, in front of the Lambda of its feature. */
+/**
+ * Puts every route of the contract on the API, under /api, in front of the Lambda of its feature. Every method demands the
+ * key that only the distribution has.
+ */
 export const addRoutes = (
   api: RestApi,
   pool: IUserPool,
-  lambdas: Readonly<Record<Feature, AppFunction>>,
+  lambdas: Readonly<Record<Feature, IFunction>>,
 ) => {
+  const siblings = siblingVariables(operations.map(({ route }) => route.path));
+  if (siblings.length) throw new Error(`API Gateway refuses these routes: ${siblings.join('; ')}`);
   const signedIn = {
     authorizer: new CognitoUserPoolsAuthorizer(api, 'SignedIn', { cognitoUserPools: [pool] }),
     authorizationType: AuthorizationType.COGNITO,
@@ -44,7 +49,7 @@ export const addRoutes = (
         scopePermissionToMethod: false,
         ...(route.events && streaming),
       }),
-      route.access === 'anyone' ? anyone : signedIn,
+      { ...(route.access === 'anyone' ? anyone : signedIn), apiKeyRequired: true },
     );
 };
 
@@ -65,7 +70,7 @@ export const ownThrottles = () =>
 
 /** Lets the gateway refuse in the words and shape of the contract's problems. */
 export const addRefusals = (api: RestApi) => {
-  for (const [name, { type, status, code }] of Object.entries(gatewayRefusals)) {
+  for (const [name, { type, status, code }] of Object.entries(gatewayResponses)) {
     const { message: title, retryable } = new Problem(code);
     const body = { code, title, retryable, requestId: '$context.requestId' };
     api.addGatewayResponse(name, {

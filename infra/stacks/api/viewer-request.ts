@@ -2,8 +2,9 @@ import { fileOf } from '#shared/web-paths.ts';
 
 type Event = { request: { uri: string } };
 
-/** Runs inside CloudFront: turns the address of a page into the file that holds it. */
-export const handler = ({ request }: Event) => {
+/** Runs in CloudFront, without destructuring (edge-function.ts): replaces the path of a page by that of its file. */
+export const handler = (event: Event) => {
+  const request = event.request;
   const isFile = /\.[^/]+$/.test(request.uri);
   if (!isFile) request.uri = fileOf(request.uri) ?? '/404.html';
   return request;

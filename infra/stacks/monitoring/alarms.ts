@@ -1,8 +1,8 @@
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Duration } from 'aws-cdk-lib/core';
 import type { MetricName } from '#functions/lib/metrics.ts';
-import type { MonitoredResources } from '../monitoring.ts';
 import type { LogMetrics } from './log-metrics.ts';
+import type { MonitoredResources } from './monitored-resources.ts';
 
 /** A reason to wake somebody: what the customer lost, and from which figure on. `docs/runbooks/<name>.md` says what to do. */
 export type AlarmDefinition = {

@@ -9,10 +9,10 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { planIds } from '#shared/domain/plans.ts';
 import type { Settings } from '../../stages.ts';
-import type { MonitoredResources } from '../monitoring.ts';
 import { counted } from './alarms.ts';
 import { costs } from './costs.ts';
 import type { LogMetrics } from './log-metrics.ts';
+import type { MonitoredResources } from './monitored-resources.ts';
 
 /** One page that answers, from top to bottom: can owners ask, can they pay, can they come in, what does it cost. */
 export const dashboard = (

@@ -7,7 +7,7 @@ import type { Subcategory } from '../schema.ts';
 export const cashFlow = {
   id: 'cash-flow-management',
   name: 'Cash Flow Management',
-  icon: 'waves',
+  icon: 'waves-horizontal',
   prompts: [
     {
       id: 'finance.cash-flow.thirteen-weeks',

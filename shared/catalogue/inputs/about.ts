@@ -1,7 +1,7 @@
 import { communicationStyleLabels, companySizeLabels, goalOptions } from '../../domain/choices.ts';
 import { choices, type LibraryInput, words } from './choices.ts';
 
-/** Blanks about the business and its owner; most of them are known already from onboarding. */
+/** Inputs about the business and its owner; most of them are known already from onboarding. */
 export const aboutInputs = {
   business_type: {
     label: 'Type of business',

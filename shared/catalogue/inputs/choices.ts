@@ -1,6 +1,6 @@
-import type { PromptInput } from '../schema.ts';
+import type { PromptInput } from '../../domain/starter-prompt.ts';
 
-/** A blank of the library before its key becomes its id. */
+/** An input of the library before its key becomes its id. */
 export type LibraryInput = Omit<PromptInput, 'id'>;
 
 /** The entries of a select, written as value and label. */

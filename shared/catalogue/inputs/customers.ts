@@ -1,6 +1,6 @@
 import { choices, type LibraryInput } from './choices.ts';
 
-/** Blanks about who buys, what they buy and what sets the business apart. */
+/** Inputs about who buys, what they buy and what sets the business apart. */
 export const customerInputs = {
   customer_type: {
     label: 'Who are your customers?',

@@ -1,6 +1,6 @@
 import { choices, type LibraryInput } from './choices.ts';
 
-/** Blanks about being seen: voice, platforms, posts, letters and adverts. */
+/** Inputs about being seen: voice, platforms, posts, letters and adverts. */
 export const marketingInputs = {
   brand_voice: {
     label: 'Tone',

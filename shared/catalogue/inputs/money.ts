@@ -1,6 +1,6 @@
 import { choices, type LibraryInput } from './choices.ts';
 
-/** Blanks about prices, quotes, invoices, costs and the hours behind them. */
+/** Inputs about prices, quotes, invoices, costs and the hours behind them. */
 export const moneyInputs = {
   budget_range: {
     label: 'What can you spend on this?',

@@ -1,6 +1,6 @@
-import type { HelperId } from '../../domain/helpers.ts';
+import type { HelperId } from '../../domain/helper-ids.ts';
 import type { IncomingKind } from '../../domain/incoming-messages/kinds.ts';
-import type { PromptInput } from '../schema.ts';
+import type { PromptInput } from '../../domain/starter-prompt.ts';
 
 /** One part of the answer, in the order they are written; `words` is the most it may hold. */
 export type Deliverable = Readonly<

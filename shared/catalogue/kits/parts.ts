@@ -1,6 +1,7 @@
 /** What all kits have in common. */
+
+import type { PromptInput } from '../../domain/starter-prompt.ts';
 import { customInput } from '../custom-input.ts';
-import type { PromptInput } from '../schema.ts';
 import type { Deliverable } from './kit.ts';
 
 /** What the customer wrote. It reaches the prompt masked, between data tags. */

@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from './entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
 
 /** Cleaning follows families: guests, moves, vacations and school; weather only brings the dirt. */
 export const cleaning = [

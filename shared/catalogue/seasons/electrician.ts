@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from './entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
 
 /** Power: heat, dark and storms show weak wiring; vacations and quiet weeks are for planned work. */
 export const electrician = [

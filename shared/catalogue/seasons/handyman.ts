@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from './entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
 
 /** Lists: people see what is broken when weather, guests or a move makes them look. */
 export const handyman = [

@@ -1,4 +1,4 @@
-import type { SeasonEntry } from './entry.ts';
+import type { SeasonEntry } from '../../domain/season-entry.ts';
 
 /** Two rushes where winters are cold, one long one where there are none; mild weeks are for check-ups and plans. */
 export const hvac = [

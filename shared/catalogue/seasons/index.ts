@@ -1,7 +1,7 @@
 import type { TradeName } from '../../domain/choices.ts';
+import type { SeasonEntry } from '../../domain/season-entry.ts';
 import { cleaning } from './cleaning.ts';
 import { electrician } from './electrician.ts';
-import type { SeasonEntry } from './entry.ts';
 import { handyman } from './handyman.ts';
 import { hvac } from './hvac.ts';
 import { landscaper } from './landscaper.ts';

@@ -1,4 +1,4 @@
-import type { SeasonEntry } from './entry.ts';
+import type { SeasonEntry } from '../../domain/season-entry.ts';
 
 /** Yards: talks while the ground rests, building while it is dry, planting when roots grow. */
 export const landscaper = [

@@ -1,4 +1,4 @@
-import type { SeasonEntry } from './entry.ts';
+import type { SeasonEntry } from '../../domain/season-entry.ts';
 
 /** Lawns: growth decides everything. Without winter, grass grows fastest in the warm wet months and rests in the dry ones. */
 export const lawncare = [

@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from './entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
 
 /** A business of any kind: prices, people, money and quiet weeks. */
 export const other = [

@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from './entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
 
 /** Paint: dry weeks are for outside, the rest for inside. Without winter the dry months are the cool ones. */
 export const painter = [

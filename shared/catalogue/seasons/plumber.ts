@@ -1,4 +1,4 @@
-import { everywhere, type SeasonEntry } from './entry.ts';
+import { everywhere, type SeasonEntry } from '../../domain/season-entry.ts';
 
 /** Pipes: cold and rain bring the emergencies, mild weeks need planned work. */
 export const plumber = [

@@ -1,4 +1,4 @@
-import type { SeasonEntry } from './entry.ts';
+import type { SeasonEntry } from '../../domain/season-entry.ts';
 
 /** Roofs: storms and wet months bring the calls, dry months the big jobs. */
 export const roofer = [

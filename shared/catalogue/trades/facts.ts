@@ -1,7 +1,9 @@
-/** What is true of a trade, in words that fit into a sentence. */
+/** What is true of a trade, in words that fit into a sentence, and examples for its inputs. */
 export type TradeFacts = {
   /** Short name in ids; never changes once shipped. */
   readonly slug: string;
+  /** An invented company of this trade, for samples and tests. */
+  readonly exampleName: string;
   /** "a cleaning company": completes "We are …". */
   readonly who: string;
   /** What work is counted and charged by. */
@@ -12,7 +14,7 @@ export type TradeFacts = {
   readonly smallJob: string;
   readonly usualJob: string;
   readonly bigJob: string;
-  /** An everyday price as an example beside a blank. */
+  /** An everyday price, shown as the placeholder of an input. */
   readonly priceExample: number;
   readonly hourCostExample: number;
   readonly hoursExample: number;
@@ -20,9 +22,10 @@ export type TradeFacts = {
   readonly tools: string;
   readonly worries: string;
   readonly roleExample: string;
-  /** What one has to go back for, and how a customer puts it. */
+  /** Why a crew has to go back to a finished job, in a few words. */
   readonly callBackExample: string;
+  /** What a dissatisfied customer writes. */
   readonly complaintExample: string;
-  /** Words only this trade uses; no other trade's pack may hold them. */
+  /** Words only this trade uses: its prompts contain each of them, those of other trades none. */
   readonly signature: readonly string[];
 };

@@ -26,7 +26,7 @@ const scaleWords = Object.keys(scales)
   .map((word) => (word === 'mio' ? 'mio\\.?' : word))
   .join('|');
 
-/** What stands beside a number. Patterns for what follows are sticky; set `lastIndex` to the end of the number. */
+/** The marks before and after a number. Patterns for what follows are sticky; set `lastIndex` to the end of the number. */
 export type Marks = {
   /** Tested on the text that ends where the number begins. */
   moneyBefore: RegExp;

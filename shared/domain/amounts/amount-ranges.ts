@@ -14,7 +14,7 @@ export type Amount = {
   text: string;
   start: number;
   end: number;
-  /** What each of its numbers may stand for. */
+  /** The possible values of each of its numbers. */
   numbers: Reading[][];
 };
 

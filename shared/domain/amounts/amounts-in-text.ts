@@ -11,9 +11,9 @@ export type AmountKind = 'money' | 'percent';
 /** A number of a text; `kind` is missing where nothing says that it is an amount. */
 export type NumberInText = {
   kind: AmountKind | undefined;
-  /** What it may stand for, the likeliest first. */
+  /** Its possible values, the likeliest first. */
   readings: Reading[];
-  /** Where it stands, its marks included. */
+  /** Its position in the text, its marks included. */
   start: number;
   end: number;
   /** What "k" or "million" behind it multiplied it by, else 1. */

@@ -1,7 +1,7 @@
 /** Stands in for a digit that is part of no amount; it keeps every place in the text where it was. */
 const hidden = '\u0000';
 
-/** What must not stand before or after digits of no amount: a sign of money or percent, or more of the number. */
+/** What is never before or after digits that are no amount: a sign of money or percent, or more of the number. */
 const notAfter = String.raw`(?<![\d.,]|\p{Sc}\s?|(?<!\p{L})(?:Rs\.?\s?|(?:usd|eur|gbp|inr|cad|aud|nzd|chf)\s))`;
 const notBefore = String.raw`(?!\d|[.,]\d|\s?(?:%|\p{Sc}|per ?cent|k\b|dollars|euros?\b))`;
 const pattern = (body: string) => RegExp(`${notAfter}(?:${body})${notBefore}`, 'giu');

@@ -26,7 +26,7 @@ const pattern = RegExp(
 
 export type WordNumber = { start: number; end: number; value: number };
 
-/** The numbers a text has in words, with where they stand. */
+/** The numbers that are written out in a text, with their positions. */
 export const numberWords = (text: string): WordNumber[] =>
   [...text.matchAll(pattern)].map((match) => ({
     start: match.index,

@@ -2,7 +2,7 @@ import { type Amount, amountsInText } from './amount-ranges.ts';
 import { type AmountStyle, numbersInText } from './amounts-in-text.ts';
 import type { Reading } from './read-number.ts';
 
-/** A number somebody gave: a typed or imported one, or a figure that was worked out. */
+/** A number with a source: typed, imported or computed. */
 export type GivenNumber = Readonly<{
   value: number;
   unit: 'money' | 'percent' | 'hours' | 'count';
@@ -20,7 +20,7 @@ export type AmountSources = Readonly<{
 const roundedBy = 0.05;
 
 /**
- * Looks through texts of one answer for amounts nobody gave: money and percentages that stand in no source, in their
+ * Looks through texts of one answer for amounts without a source: money and percentages that are in none, in their
  * order. A rounded number counts as given; one that was worked out by the model does not. Zero and "100 %" are never listed.
  */
 export const createAmountCheck = (sources: AmountSources, style: AmountStyle) => {

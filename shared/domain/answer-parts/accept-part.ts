@@ -1,5 +1,5 @@
 /** Makes valid parts of whatever a provider or the storage holds. No schema library: the browser and a cold start use it. */
-import { isHelperId } from '../helpers.ts';
+import { isHelperId } from '../helper-ids.ts';
 import { answerLimits, channels } from './limits.ts';
 import type { Part, PartKind, Step } from './part.ts';
 import {
@@ -24,7 +24,7 @@ export const partFields: {
   handoff: { small: ['helper_id', 'brief'] },
 };
 
-/** The kind of a part, if it is one of ours. */
+/** The kind of a part; undefined if it is unknown. */
 export const kindOf = (value: unknown): PartKind | undefined => {
   const { kind } = fieldsOf(value);
   return typeof kind === 'string' && Object.hasOwn(partFields, kind)
@@ -32,7 +32,7 @@ export const kindOf = (value: unknown): PartKind | undefined => {
     : undefined;
 };
 
-/** The text that grows while a part is told; empty for kinds that have none. */
+/** The text of a part that grows while it arrives; empty for kinds that have none. */
 export const longTextOf = (part: Part): string => {
   if (part.kind === 'text') return part.markdown;
   if (part.kind === 'draft') return part.body;
@@ -40,7 +40,7 @@ export const longTextOf = (part: Part): string => {
 };
 
 /**
- * The part a value stands for, within the limits; `undefined` when there is nothing to show. `room` is what the long
+ * The part of a value, within the limits; `undefined` if there is nothing to show. `room` is what the long
  * fields of the answer have left. A value of another shape becomes a text: the longest one in it.
  */
 export const acceptPart = (

@@ -68,7 +68,7 @@ const nameOf = (deliverable: Deliverable) => {
 const rowOf = (deliverable: Deliverable) =>
   `- ${nameOf(deliverable)}, at most ${wordsOf(deliverable)} words${deliverable.count > 1 ? ' each' : ''}.`;
 
-/** How the model is told what to hand over. The same deliverables always give the same text. */
+/** The description of the deliverables for the prompt. The same deliverables always give the same text. */
 export const deliverablesText = (deliverables: Deliverables): string =>
   [
     'What you hand over, as parts in this order:',

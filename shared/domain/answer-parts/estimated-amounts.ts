@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts/amount-ranges.ts';
 import type { Part } from './part.ts';
 
-/** An amount of an answer that nobody gave, where it stands first. */
+/** An amount of an answer without a source, at its first position. */
 export type EstimatedAmount = { text: string; part: number };
 
 /** The texts of a part that the owner reads. */

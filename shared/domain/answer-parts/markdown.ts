@@ -1,4 +1,4 @@
-import { helpers } from '../../catalogue/helpers.ts';
+import { helpers } from '../helpers.ts';
 import { channelLabels } from './limits.ts';
 import type { DraftPart, Part, QuestionPart, Step } from './part.ts';
 
@@ -16,7 +16,7 @@ const cutNote = '_This answer was cut off here._';
 
 /**
  * An answer as Markdown, for everything that reads text: history, search, export, the model and the JSON answer.
- * Every word of the parts stands in it. `dueText` writes dates where the day of the answer is known.
+ * Contains every word of the parts. `dueText` writes dates where the day of the answer is known.
  */
 export const markdownOf = (parts: readonly Part[], dueText: DueText = fromTheAnswer): string =>
   parts
@@ -41,7 +41,7 @@ export const markdownOfPart = (part: Part, dueText: DueText = fromTheAnswer): st
   }
 };
 
-/** A draft stands in a quotation, so that its words can be told from what is said about them. */
+/** A draft is a block quote, so that it can be told apart from the text around it. */
 const draft = ({ channel, title, subject, body }: DraftPart) => {
   const heading = [channelLabels[channel], title].filter(Boolean).join(': ');
   const lines = body.trim().split('\n');
@@ -77,5 +77,5 @@ const indented = (text: string, indent: string) =>
     .filter(Boolean)
     .join(`  \n${indent}`);
 
-/** A short text inside our own marks, unable to close them. */
+/** A short text for use inside Markdown marks, without characters that would close them. */
 const escaped = (text: string) => text.replaceAll(/[\\*_`[\]<>]/g, '\\$&');

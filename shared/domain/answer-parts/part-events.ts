@@ -1,9 +1,9 @@
-/** How an answer is told while it is written. */
+/** The events that report an answer while it is written. */
 import { longTextOf } from './accept-part.ts';
 import type { Part } from './part.ts';
 
 export type PartEvent =
-  /** What a part is so far; it takes the place of what was told of it before. */
+  /** A part as it is so far; replaces what earlier events reported of it. */
   | { event: 'part'; data: { index: number; part: Part } }
   /** What the long field of a part gained. */
   | { event: 'delta'; data: { index: number; text: string } };

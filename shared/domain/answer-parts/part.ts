@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { helperIds } from '../helpers.ts';
+import { helperIds } from '../helper-ids.ts';
 import { answerLimits, channels } from './limits.ts';
 
 const { text, draft, steps, question, handoff } = answerLimits;
 
 /** The long field of a part: never blank, because a part without words is not shown. */
 const long = (max: number) => z.string().max(max).regex(/\S/);
-/** Whether the long field stops before its end: the provider ran out of room, or a limit of ours was reached. */
+/** Whether the long field stops before its end: the provider reached its token limit, or a limit of the product was reached. */
 const cut = z.literal(true).optional();
 
 /** Advice in Markdown. */

@@ -25,11 +25,11 @@ export type ReadAnswer = {
   cut: boolean;
 };
 
-/** What may stand before the JSON: blanks, a byte order mark, the fence some models put around it. */
+/** What may precede the JSON: white space, a byte order mark, the code fence some models put around it. */
 const opening = /^\s*(?:```(?:json)?\s*)?(?=\{\s*["}])/i;
 const openingSoFar = /^\s*(?:`{0,3}|```(?:j|js|jso|json)?\s*)(?:\{\s*)?$/i;
 
-/** The fields of our own shape: an answer that has one of them is never taken for other JSON. */
+/** The fields of the answer schema: an answer that has one of them is never taken for other JSON. */
 const ownFields = ['parts', 'calculate', 'add_up', 'facts', 'decisions'];
 
 /**
@@ -44,7 +44,7 @@ export const createPartsReader = () => {
   let mode: 'start' | 'json' | 'plain' = 'start';
   /** What came before it was known to be JSON, or all of a plain text. */
   let text = '';
-  /** The entry of the list of parts that is being told. */
+  /** The index of the part that is being read. */
   let entry = 0;
 
   const begin = () => {
@@ -123,5 +123,5 @@ const knownSoFar = (value: unknown, [field, item]: readonly unknown[]) => {
 
 const hasWords = (value: unknown) => typeof value === 'string' && /\S/.test(value);
 
-/** What to show of JSON that is not ours: a part without its list, else the longest text in it. */
+/** What to show of JSON of another schema: a part without its list, else the longest text in it. */
 const otherShape = (fields: object) => (kindOf(fields) ? fields : longestText(fields));

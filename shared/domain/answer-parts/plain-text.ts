@@ -31,7 +31,7 @@ const plainText = (markdown: string): string => {
     .trim();
 };
 
-/** Writes nodes of a tree as text. Between them stands what stood there in the source, which is blanks and list marks. */
+/** Writes nodes of a tree as text. The source text between nodes, which is white space and list marks, is kept. */
 const createWriter = (source: string) => {
   const from = (node: Nodes) => node.position?.start.offset ?? 0;
   const to = (node: Nodes) => node.position?.end.offset ?? 0;

@@ -2,8 +2,8 @@ import { acceptFacts } from '../memory.ts';
 import type { ProposedFact } from './proposals.ts';
 
 /**
- * The proposed facts that may be kept: those whose quote stands in what the owner typed, and that pass the rules of the
- * memory. `typed` is the owner's own words only, without our sentences and without what was pasted from others.
+ * The proposed facts that may be kept: those whose quote is in what the owner typed, and that pass the rules of the
+ * memory. `typed` is the owner's own words only, without sentences of the product and without pasted text of others.
  */
 export const quotedFacts = (
   facts: readonly ProposedFact[],
@@ -26,13 +26,13 @@ const asSaid = (text: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}%\p{Sc}]+/gu, ' ')
     .trim();
 
-/** Shorter than that, a quote stands in almost any text. */
+/** A shorter quote is found in almost any text. */
 const shortest = 3;
 /** Scripts that put no blanks between words. */
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Whether words stand in a text as whole words, in any language. */
+/** Whether a text contains the words as whole words, in any language. */
 const standsIn = (words: string, text: string) => {
   if (unspaced.test(words))
     return words.length > 1 && text.replaceAll(' ', '').includes(words.replaceAll(' ', ''));

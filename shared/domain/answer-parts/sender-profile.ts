@@ -26,7 +26,7 @@ const known: readonly (readonly [RegExp, (profile: SenderProfile) => string | un
   [RegExp(`^(?:${own} )?(?:link|website|web ?site link|website address)$`), ({ link }) => link],
 ];
 
-/** What stands in a place of that key, or an empty text when the profile does not know it. */
+/** The value for a placeholder of that key; empty if the profile has none. */
 export const profileValue = (key: string, profile: SenderProfile): string =>
   known
     .find(([pattern]) => pattern.test(key))?.[1](profile)

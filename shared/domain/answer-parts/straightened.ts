@@ -6,7 +6,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\u2026/g, '...'],
   [/\u2022/g, '-'],
   [/[\u00A0\u2000-\u200A\u202F]/g, ' '],
-  // Letters nobody sees. The joiner stays, because emoji are made with it.
+  // Invisible characters. The joiner stays, because emoji are made with it.
   [/[\u00AD\u200B\u2060\uFEFF]/g, ''],
 ];
 

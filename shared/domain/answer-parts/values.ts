@@ -1,4 +1,4 @@
-/** Readers of values nobody checked: what a provider wrote, or what the storage holds. None of them throws. */
+/** Readers of unchecked values from a provider or the storage. None of them throws. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ export const createWholeCharacters = () => {
       half = /[\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : '';
       return (half ? text.slice(0, -1) : text).toWellFormed();
     },
-    /** What stands for a half that stayed alone. */
+    /** The replacement for half a character that stayed alone. */
     end: () => {
       const lost = half ? '\uFFFD' : '';
       half = '';

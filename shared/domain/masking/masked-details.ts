@@ -1,7 +1,7 @@
 /** What was taken out of a text, and how it comes back into the drafts. */
 import type { ContactKind } from './spans.ts';
 
-/** One detail taken out of a text: the placeholder that stands for it and what belongs there. */
+/** One detail removed from a text: its placeholder and its value. */
 export type MaskedDetail = Readonly<{
   /** As it goes out, for example `[phone 1]`. */
   placeholder: string;
@@ -13,7 +13,7 @@ export type MaskedDetail = Readonly<{
 const anyPlaceholder =
   /\[\s*(card|email|e-mail|link|phone|address|customer)\s*(?:name)?\s*(\d*)\s*\]/gi;
 
-/** Puts the details back into a draft; a placeholder nobody knows stays as it is. */
+/** Puts the details back into a draft; an unknown placeholder stays as it is. */
 export const putBack = (draft: string, details: readonly MaskedDetail[]): string =>
   draft.replaceAll(anyPlaceholder, (written, word: string, count: string) => {
     const kind = word.toLowerCase().replace('-', '');

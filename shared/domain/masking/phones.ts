@@ -6,7 +6,7 @@ import { findSpokenNumbers } from './spoken-numbers.ts';
 const callWord =
   /(?:phone|cell|mobile|mob|call|text|tel|ring|reach(?: me| us)?|whats ?app|whats|fax|landline|handy|dial|cel|celular|tel[eé]fono|ll[aá]m[ae](?:me|nos|r)?|m[aá]rc[aoq]\w*|telefon|ruf\w*|anrufen|contact|sms|direct)\b\W*(?:(?:me|us|is|at|on|al|es|it|unter|ist|now|number|n[uú]mero|nummer|my|mi|the|or|and|o|y)\b\W*){0,4}$/i;
 
-// What stands before a number that names a paper, a device or an account.
+// Words before a number that identifies a document, a device or an account.
 const idWords = String.raw`\b(?:orders?|invoices?|inv|ref(?:erence)?|case|ticket|jobs?|po|account|acct|serial|model|id|confirmation|tracking|policy|permit|folio|factura|auftrag|rechnung|kundennummer|angebot|vorgang|txn|transaction|meter|reading|reg|licen[cs]e|claim|quote|estimate|est|part|hsn|gstin|abn|acn|vin|sku|upc|check|cheque|complaint|receipt|iban|bsb|sort code|routing|warranty card|card|cuenta|clabe|rfc|pedido|serie|purchase|utr|rrn|neft|imps|awb|imei|ssn|ein|tin|pan|aadhaar|vat|ust|bic|swift)\W*(?:(?:number|numbers|no|nr|num|n[uú]m|id|code|is|was|de|card|#)\b\W*){0,3}`;
 const idWord = new RegExp(`${idWords}$`, 'i');
 /** The same, with the first groups of the paper's own number in between: "serial number 2019 0411 7788". */

@@ -22,7 +22,7 @@ const toLife: readonly DangerId[] = [
   'flood',
 ];
 
-/** What a model is told about the drafts after a safety card was shown; empty when there was none. English, a line each. */
+/** The rules for drafts in a prompt after a safety card was shown, one line each, in English; empty if none was shown. */
 export const draftRules = (dangers: readonly DangerId[]): string => {
   if (dangers.length === 0) return '';
   const has = (id: DangerId) => dangers.includes(id);

@@ -1,4 +1,4 @@
-/** Whether a message speaks of a danger, by words of seven languages; looked for on the device, before anything is sent. */
+/** Finds dangers in a message by words of seven languages; runs on the device, before anything is sent. */
 import { type DangerId, dangerIds } from './dangers.ts';
 import { german } from './words/de.ts';
 import { english } from './words/en.ts';
@@ -8,12 +8,12 @@ import { hindi } from './words/hi.ts';
 import { polish } from './words/pl.ts';
 import { portuguese } from './words/pt.ts';
 
-/** A danger and the words that speak of it, as they stand in the message. */
+/** A danger and the words of the message that name it. */
 export type Danger = Readonly<{ id: DangerId; words: string; start: number; end: number }>;
 
 const languages = [english, spanish, german, french, portuguese, polish, hindi];
 
-/** One blank of a pattern stands for any number of them. */
+/** One space of a pattern matches any number of spaces. */
 const alternatives = (lines: string) =>
   lines
     .trim()
@@ -38,7 +38,7 @@ const search = dangerIds.map((id) => ({
 
 const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ß: 's', '’': "'", '‘': "'" };
 
-/** Small letters without accents, each in the place of the letter it stands for. */
+/** Lower case without accents; each letter keeps its position. */
 const fold = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => {
     const small = (text[at] ?? '').toLowerCase();
@@ -46,7 +46,7 @@ const fold = (text: string): string =>
     return plain === '\n' || plain === '\t' ? ' ' : plain;
   }).join('');
 
-/** Every danger a message speaks of, the most urgent first, each with the first words that say so. */
+/** Every danger of a message, the most urgent first, each with the first words that name it. */
 export const findDangers = (text: string): Danger[] => {
   const spoken = harmless.reduce(
     (left, words) => left.replaceAll(words, (found) => '·'.repeat(found.length)),

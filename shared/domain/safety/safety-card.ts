@@ -13,7 +13,7 @@ export type SafetyCard = Readonly<{
   steps: readonly string[];
   /** "We saw the words …" and whose words these are. */
   small: readonly string[];
-  /** What is said where the draft would stand; only where a call comes first. */
+  /** The text in place of the draft; only for dangers where a call comes first. */
   later: string | null;
   notThis: string;
   goOn: string;

@@ -38,7 +38,7 @@ const Plain = ({ live }: { live: StreamingText }) => {
   return (
     <main className="talk" data-away={isAway}>
       <ol className="thread">
-        <li className="msg msg-helper">
+        <li className="message assistant-message">
           <div className="body md" style={{ whiteSpace: 'pre-wrap' }}>
             {text}
           </div>

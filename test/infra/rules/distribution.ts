@@ -40,6 +40,18 @@ export const distributionComplaints = (templates: Templates) =>
         'an error is kept and answers the next caller',
       ),
       ...unless(
+        config.Origins.every(
+          ({ CustomOriginConfig: custom, OriginCustomHeaders: headers = [] }: Properties) =>
+            !custom ||
+            headers.some(
+              ({ HeaderName, HeaderValue }: Properties) =>
+                HeaderName === 'x-api-key' &&
+                JSON.stringify(HeaderValue).includes('{{resolve:secretsmanager:'),
+            ),
+        ),
+        'the distribution shows the API no key, or one that stands in the template',
+      ),
+      ...unless(
         errors.every(({ ResponsePagePath }) => !ResponsePagePath),
         'an error of the API is replaced by a page',
       ),

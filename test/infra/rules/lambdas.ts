@@ -21,15 +21,12 @@ export const rightComplaints = (templates: Templates) =>
         }),
   );
 
-/** Logs forget, and every Lambda has its own. */
+/** Logs have a retention time, and every Lambda has a log of its own, CDK's helpers included. */
 export const logComplaints = (templates: Templates) => [
   ...found(templates, 'AWS::Logs::LogGroup').flatMap(({ id, properties }) =>
     unless(properties.RetentionInDays, `log ${id} is kept for ever`),
   ),
   ...found(templates, 'AWS::Lambda::Function').flatMap(({ id, properties }) =>
-    unless(
-      helpers.test(id) || properties.LoggingConfig?.LogGroup,
-      `Lambda ${id} has no log of its own`,
-    ),
+    unless(properties.LoggingConfig?.LogGroup, `Lambda ${id} has no log of its own`),
   ),
 ];

@@ -1,8 +1,30 @@
 import { operations } from '#shared/contract/index.ts';
 import { found, type Templates, unless } from './found.ts';
 
-/** Every route of the contract stands, for those it is for. */
-export const routeComplaints = (templates: Templates) => {
+/** Every route of the contract exists for the callers it is for, and API Gateway accepts the set. */
+export const routeComplaints = (templates: Templates) => [
+  ...variableComplaints(templates),
+  ...methodComplaints(templates),
+];
+
+/** API Gateway refuses a second path variable below the same parent. */
+const variableComplaints = (templates: Templates) => {
+  const variables = found(templates, 'AWS::ApiGateway::Resource').filter(({ properties }) =>
+    properties.PathPart.startsWith('{'),
+  );
+  return variables.flatMap(({ properties: { ParentId, PathPart } }) =>
+    unless(
+      variables.every(
+        ({ properties: other }) =>
+          JSON.stringify(other.ParentId) !== JSON.stringify(ParentId) ||
+          other.PathPart === PathPart,
+      ),
+      `${PathPart} is a second path variable in its place`,
+    ),
+  );
+};
+
+const methodComplaints = (templates: Templates) => {
   const methods = routesOf(templates);
   return operations.flatMap(({ route: { method, path, access, events } }) => {
     const known = methods.get(`${method} /api${path}`);
@@ -13,6 +35,7 @@ export const routeComplaints = (templates: Templates) => {
       known.AuthorizationScopes?.join() === 'aws.cognito.signin.user.admin';
     const streams = known.Integration.ResponseTransferMode === 'STREAM';
     return [
+      ...unless(known.ApiKeyRequired, `${method} ${path} answers past the distribution`),
       ...unless(access === 'anyone' || signedIn, `${method} ${path} asks for no access token`),
       ...unless(
         access !== 'anyone' || known.AuthorizationType === 'NONE',

@@ -1,4 +1,4 @@
-/** Takes what was tried by its name and whether it held: a tally of a proof, or the end of a mutant. */
+/** Receives the name of a check and whether it passed: the tally of a proof, or the run of a mutant. */
 export type Checks = { check: (name: string, ok: boolean) => void };
 
 /** Whether two values are written alike; sets in any order. */

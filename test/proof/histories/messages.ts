@@ -124,7 +124,7 @@ const play = async (
       await reap(owner, clock).catch(() => {});
     }),
   ]);
-  // Whoever stalled wakes up now, long after somebody else may have answered.
+  // A stalled attempt goes on now, long after another one may have answered.
   await Promise.all(stalled.map((events) => read(events).catch(() => {})));
   mend();
 

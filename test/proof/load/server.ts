@@ -1,10 +1,6 @@
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { openOrigin } from '#infra/local/origin.ts';
-import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, seedChat } from '#test/support/chat.ts';
-import { freePort } from '#test/support/free-port.ts';
 
 /**
  * The built product in a process of its own, with owners who can ask and one long conversation: `node server.ts
@@ -21,7 +17,7 @@ export type Loaded = {
   short: { chat: string };
 };
 
-/** Text that nothing packs well. */
+/** Text that hardly compresses. */
 const noise = (length: number) =>
   Array.from({ length }, () =>
     String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
@@ -46,9 +42,7 @@ const largest = async (app: App, askers: readonly Asker[]) => {
 };
 
 const start = async () => {
-  const port = await freePort();
-  const site = `http://127.0.0.1:${port}`;
-  const app = await startApp({ appOrigin: site });
+  const app = await startApp({ site: true });
   const people: Asker[] = [];
   for (let nth = 0; nth < owners; nth++) people.push(await asker(app, `owner${nth}`));
   const keeper = await asker(app, 'keeper');
@@ -61,12 +55,6 @@ const start = async () => {
       : 'Call them **on Tuesday** and ask one question. '.repeat(8);
     return JSON.stringify({ content, facts: [], decisions: [] });
   });
-  const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-  await openOrigin(app.stack, {
-    port,
-    headers: builtHeaders(folder),
-    site: async () => ({ serve: createBuiltSite(folder) }),
-  });
   const names = people.map((_, nth) => `owner${nth}`);
   const askers = await Promise.all(
     names.map(async (name, nth) => ({
@@ -76,8 +64,8 @@ const start = async () => {
   );
   const token = await app.token('keeper');
   const loaded: Loaded = {
-    api: `${site}/api`,
-    site,
+    api: `${app.origin}/api`,
+    site: app.origin,
     askers,
     long: { chat: long, token, businessId: keeper.businessId },
     short: { chat: short },

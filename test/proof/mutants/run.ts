@@ -17,7 +17,7 @@ type Proofs = typeof import('../histories/quota-edges.ts') &
   typeof import('../histories/messages.ts');
 const files = ['quota-edges', 'quota-histories', 'quota-rules', 'messages'];
 
-/** What went wrong with the mutant that is tried, also where nobody waits for it. */
+/** What failed with the current mutant, unhandled rejections included. */
 let failures: string[] = [];
 process.on('unhandledRejection', (error) => failures.push(String(error)));
 
@@ -56,7 +56,7 @@ for (const nth of wanted) {
     noticed(nth).catch((error) => `it does not run: ${error}`),
     sleep(patienceMs, undefined),
   ]);
-  // Whoever started us takes a mutant without an answer for one that was noticed.
+  // The parent process counts a mutant without an answer as noticed.
   if (by === undefined) break;
   console.log(JSON.stringify({ nth, by }));
 }

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What happens to one request on its way between the page and us. */
+/** A fault of the network for one request between the page and the API. */
 export type NetworkFault =
   /** It never arrives. */
   | 'refused'
-  /** It arrives, and the answer is lost. */
+  /** It arrives, and its answer does not. */
   | 'lost'
-  /** Something in between answers in its own words. */
+  /** A gateway in between answers with a page of its own. */
   | 'gateway'
   /** The answer ends after that many events, as if it were whole or with an error. */
   | { cutAfter: number; quietly: boolean };
 
-/** A `fetch` that lets a request meet what is next in the list. */
+/** A `fetch` with the next fault of the list for each request. */
 export const faultyFetch = (faults: (NetworkFault | undefined)[]): typeof fetch => {
   return async (input, init) => {
     const fault = faults.shift();
@@ -20,7 +20,7 @@ export const faultyFetch = (faults: (NetworkFault | undefined)[]): typeof fetch 
     const response = await fetch(input, init);
     if (fault === undefined || !response.body) return response;
     if (fault === 'lost') {
-      // The server goes on; nobody listens any more.
+      // The server goes on without a reader.
       void response.body.cancel().catch(() => {});
       await sleep(1);
       throw new TypeError('Failed to fetch');

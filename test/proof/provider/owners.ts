@@ -26,7 +26,7 @@ export const api = {
   },
 };
 
-/** What became of a question: for the page, in the table, and on the bill. */
+/** The result of a question: on the page, in the table, and in the quota. */
 type After = {
   outcome: { content: string } | { failed: string };
   state: TurnState | undefined;
@@ -41,7 +41,7 @@ export const isHonest = ({ outcome, state, stored, charged }: After) =>
 
 type Asked = { who: string; ada: Asker; question: Question; nth: number };
 
-/** Owners who insist on an answer as the page does, in a world whose clocks can be made to go faster. */
+/** Owners who ask until they have an answer, as the page does, with timers that can be made faster. */
 export const startOwners = async (app: App) => {
   const { storedTurn } = await import('#functions/tables/turns-table.ts');
   const realTimeout = globalThis.setTimeout;
@@ -127,7 +127,7 @@ export const startOwners = async (app: App) => {
 
     [Symbol.asyncDispose]: () => {
       globalThis.setTimeout = realTimeout;
-      return app.stack.close();
+      return app[Symbol.asyncDispose]();
     },
   };
 };

@@ -4,16 +4,17 @@ import { ulid } from 'ulid';
 import { type JobName, jobs, runJob } from '#infra/local/jobs.ts';
 import { secretIds } from '#infra/local/stack/environment.ts';
 import { emailOf, startApp } from '#test/support/app.ts';
-import { signatureOf } from '../webhooks/provider.ts';
+import { signatureOf } from '#test/support/stripe-signature.ts';
 import { canaries, wordOf } from './canaries.ts';
 import {
-  type Mood,
+  type EchoingService,
+  type FailureMode,
+  startMail,
   startModel,
   startPayments,
-  startPost,
-  startSafe,
+  startSecrets,
   startTable,
-} from './strangers.ts';
+} from './echoing-services.ts';
 
 /**
  * A day of the product in a process of its own, every service failing in turn, with everything the Lambdas log on its
@@ -22,25 +23,30 @@ import {
 const [, , answersFile = ''] = process.argv;
 const answers: { status: number; path: string; body: string; headers: string }[] = [];
 
-const app = await startApp({ throttled: false, logLevel: 'DEBUG' });
+const services: EchoingService[] = [];
+const urlOf = async (starting: Promise<EchoingService>) => {
+  const service = await starting;
+  services.push(service);
+  return service.url;
+};
+process.env.AWS_MAX_ATTEMPTS = '1';
+const app = await startApp({
+  logLevel: 'DEBUG',
+  proxies: {
+    openai: async () => `${await urlOf(startModel())}/v1`,
+    stripe: (url, { stripe }) => urlOf(startPayments(url, stripe.secretKey)),
+    mail: () => urlOf(startMail()),
+    secrets: () =>
+      urlOf(
+        startSecrets({
+          [secretIds.openai]: { apiKey: canaries.openaiKey },
+          [secretIds.stripe]: { apiKey: canaries.stripeKey, webhookSecret: canaries.webhookSecret },
+        }),
+      ),
+    table: (url) => urlOf(startTable(url)),
+  },
+});
 const { stack } = app;
-const model = await startModel();
-const payments = await startPayments(stack.stripe.url, stack.stripe.secretKey);
-const rows = await startTable(stack.data.url);
-const post = await startPost();
-const safe = await startSafe({
-  [secretIds.openai]: { apiKey: canaries.openaiKey },
-  [secretIds.stripe]: { apiKey: canaries.stripeKey, webhookSecret: canaries.webhookSecret },
-});
-// The Lambdas are imported at their first call, so this is in time.
-Object.assign(process.env, {
-  OPENAI_BASE_URL: `${model.url}/v1`,
-  STRIPE_API_ORIGIN: payments.url,
-  AWS_ENDPOINT_URL_DYNAMODB: rows.url,
-  AWS_ENDPOINT_URL_SESV2: post.url,
-  AWS_ENDPOINT_URL_SECRETS_MANAGER: safe.url,
-  AWS_MAX_ATTEMPTS: '1',
-});
 
 const name = wordOf('email');
 await stack.auth.signUp({ email: emailOf(name), password: canaries.password });
@@ -153,13 +159,13 @@ const everything = async () => {
     await runJob(job).catch((error: Error) => console.error('the job gave up', error));
 };
 
-const moods: Mood[] = ['refuses', 'fails', 'nonsense', 'cut'];
+const failures: FailureMode[] = ['refuses', 'fails', 'nonsense', 'cut'];
 await everything();
-for (const each of [model, payments, post, safe, rows])
-  for (const mood of moods) {
-    each.mood(mood);
+for (const service of services)
+  for (const failure of failures) {
+    service.setMode(failure);
     await everything();
-    each.mood('well');
+    service.setMode('works');
   }
 await send('POST', '/account/delete', { confirmation: 'DELETE' });
 

@@ -10,7 +10,7 @@ export const seed = Number(process.env.PROOF_SEED ?? 20_261_121);
 export const scaled = (short: number, whole = short * 10) =>
   Math.round(short * (whole / short) ** Math.log10(scale));
 
-/** What the line of a promise says. */
+/** The result of a guarantee, for its line in the report. */
 export type Counted = {
   what: string;
   tried: number;

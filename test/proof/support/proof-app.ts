@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { ulid } from 'ulid';
-import type { StackOptions } from '#infra/local/stack.ts';
+import type { StackOptions } from '#infra/local/stack/local-stack.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import type { Ids, Wired } from './samples.ts';
@@ -72,7 +72,7 @@ export const startProof = async (options: StackOptions = {}) => {
     admin: { name: 'admin', email: emailOf('admin') },
     things,
     send: (wired: Wired, headers: HeaderList = []) => sendRaw(app.stack.apiUrl, wired, headers),
-    [Symbol.asyncDispose]: () => app.stack.close(),
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   };
 };
 export type Proof = Awaited<ReturnType<typeof startProof>>;
@@ -81,7 +81,7 @@ export type Proof = Awaited<ReturnType<typeof startProof>>;
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** Sends exactly what it is given, which `fetch` would tidy up. */
+/** Sends exactly these headers and bytes; `fetch` would normalize them. */
 export const sendRaw = (apiUrl: string, { method, path, body }: Wired, headers: HeaderList) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port, pathname } = new URL(apiUrl);

@@ -16,7 +16,7 @@ export type Ids = {
   actionVersion: string;
 };
 
-/** Ids of the right shape that nobody has. */
+/** Ids of the right shape that do not exist. */
 export const unknownIds = (): Ids => ({
   business: randomUUID(),
   chat: randomUUID(),
@@ -58,9 +58,13 @@ const samples: Samples = {
   },
   businesses: {
     add: () => ({ name: 'Second Pipes', type: 'Plumber', location: 'Austin' }),
-    update: ({ business }) => ({ id: business, location: 'Dallas', selected_goals: ['grow'] }),
-    switch: ({ business }) => ({ id: business }),
-    remove: ({ business }) => ({ id: business }),
+    update: ({ business }) => ({
+      business_id: business,
+      location: 'Dallas',
+      selected_goals: ['grow'],
+    }),
+    switch: ({ business }) => ({ business_id: business }),
+    remove: ({ business }) => ({ business_id: business }),
   },
   catalogue: { listPrompts: () => place },
   chat: {

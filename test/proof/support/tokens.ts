@@ -30,9 +30,9 @@ export const createForge = (authFile: string) => {
   return {
     /** Signed by the pool itself, whatever it says. */
     byPool: (header: Claims, claims: Claims) => signed(poolKey, header, claims),
-    /** Signed by somebody else. */
-    byStranger: (header: Claims, claims: Claims) => signed(ownKey.privateKey, header, claims),
-    strangersJwk: ownKey.publicKey.export({ format: 'jwk' }),
+    /** Signed with a key that the pool does not have. */
+    byOtherKey: (header: Claims, claims: Claims) => signed(ownKey.privateKey, header, claims),
+    otherJwk: ownKey.publicKey.export({ format: 'jwk' }),
     /** Signed with the pool's public key, taken for a shared secret in its three usual spellings. */
     withPublicKey: (header: Claims, claims: Claims) => [
       hmac(poolPublic.export({ type: 'spki', format: 'pem' }), header, claims),
@@ -61,7 +61,7 @@ export const accessClaims = (sub: string, more: Claims = {}): Claims => ({
 
 type Real = { access: string; id: string; refresh: string; other: string };
 
-/** Every token that must not open a door, by what is wrong with it. `real` are good ones to spoil. */
+/** Every token that must be refused, by what is wrong with it. `real` are valid ones to alter. */
 export const badTokens = (forge: Forge, sub: string, real: Real): Record<string, string> => {
   const [header = '', payload = '', signature = ''] = real.access.split('.');
   const poolHeader = JSON.parse(Buffer.from(header, 'base64url').toString()) as Claims;
@@ -72,7 +72,7 @@ export const badTokens = (forge: Forge, sub: string, real: Real): Record<string,
   const pooled = (more: Claims, head: Claims = {}) =>
     forge.byPool({ ...poolHeader, ...head }, { ...claims, ...more });
   const strange = (head: Claims, more: Claims = {}) =>
-    forge.byStranger({ ...poolHeader, ...head }, { ...claims, ...more });
+    forge.byOtherKey({ ...poolHeader, ...head }, { ...claims, ...more });
   const otherPool = issuer.replace(/_\w+$/, '_OtherPool1');
   const hs = forge.withPublicKey({ ...poolHeader, alg: 'HS256' }, claims);
   return {
@@ -110,7 +110,7 @@ export const badTokens = (forge: Forge, sub: string, real: Real): Record<string,
     'no signature part': `${header}.${payload}`,
     'a letter of the signature changed': `${header}.${payload}.${flipped(signature)}`,
     'a key of their own under our name': strange({}),
-    'a key inside the token': strange({ jwk: forge.strangersJwk }),
+    'a key inside the token': strange({ jwk: forge.otherJwk }),
     'an address of a key': strange({ jku: 'https://keys.example/jwks.json' }),
     'an address of a certificate': strange({ x5u: 'https://keys.example/cert.pem' }),
     'an unknown key': forge.byPool({ ...poolHeader, kid: 'nobody' }, claims),

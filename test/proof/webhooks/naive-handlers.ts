@@ -1,15 +1,15 @@
+import type { Subscription as StripeSubscription } from '#infra/local/stripe/objects.ts';
 import type { Subscription } from '#shared/domain/account.ts';
 import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { bestOf, subscriptionFrom } from '#shared/domain/subscriptions.ts';
 import { userOf } from './customers.ts';
-import type { Provided, ProviderEvent } from './provider.ts';
-import type { WebhookHarness } from './webhook-harness.ts';
+import type { WebhookEvent, WebhookHarness } from './webhook-harness.ts';
 
 /** A handler that takes an event and writes the account in its own way. */
-export type NaiveHandler = (event: ProviderEvent) => Promise<unknown>;
+export type NaiveHandler = (event: WebhookEvent) => Promise<unknown>;
 
 const keyOf = (customer: string) => ({ pk: `USER#${userOf(customer)}`, sk: 'ACCOUNT' });
-const carried = (event: ProviderEvent) => event.data.object as Provided;
+const objectOf = (event: WebhookEvent) => event.data.object as StripeSubscription;
 
 const write = (
   { functions: { table } }: WebhookHarness,
@@ -22,60 +22,63 @@ const write = (
     ExpressionAttributeValues: { ':s': subscription, ':one': 1 },
   });
 
-const read = async ({ provider }: WebhookHarness, customer: string) => {
-  const response = await fetch(`${provider.url}/v1/subscriptions?customer=${customer}`);
-  const { data } = (await response.json()) as { data: Provided[] };
+const read = async ({ stripe }: WebhookHarness, customer: string) => {
+  const response = await fetch(
+    `${stripe.url}/v1/subscriptions?customer=${customer}&status=all&limit=100`,
+    { headers: { authorization: `Bearer ${stripe.secretKey}` } },
+  );
+  const { data } = (await response.json()) as { data: StripeSubscription[] };
   return bestOf(data.map((one) => subscriptionFrom(one, usualLookupKeys)));
 };
 
 /** A: remembers event ids and writes what the event carries; most tutorials. */
-export const appliesPayload = (world: WebhookHarness): NaiveHandler => {
+export const appliesPayload = (harness: WebhookHarness): NaiveHandler => {
   const seen = new Set<string>();
   return async (event) => {
     if (seen.has(event.id)) return;
     seen.add(event.id);
-    const { customer } = carried(event);
-    await write(world, customer, subscriptionFrom(carried(event), usualLookupKeys));
+    const { customer } = objectOf(event);
+    await write(harness, customer, subscriptionFrom(objectOf(event), usualLookupKeys));
   };
 };
 
 /** B and C: the same, but only when the event is not older than the last one (B), or newer (C). */
-export const appliesNewest = (world: WebhookHarness, sameSecond: boolean): NaiveHandler => {
+export const appliesNewest = (harness: WebhookHarness, sameSecond: boolean): NaiveHandler => {
   const seen = new Set<string>();
   const last = new Map<string, number>();
   return async (event) => {
-    const { customer } = carried(event);
+    const { customer } = objectOf(event);
     const newest = last.get(customer) ?? 0;
     const passes = sameSecond ? event.created >= newest : event.created > newest;
     if (seen.has(event.id) || !passes) return;
     seen.add(event.id);
     last.set(customer, event.created);
-    await write(world, customer, subscriptionFrom(carried(event), usualLookupKeys));
+    await write(harness, customer, subscriptionFrom(objectOf(event), usualLookupKeys));
   };
 };
 
 /** D: reads the current state and writes it, whatever was written meanwhile. */
 export const readsAndWrites =
-  (world: WebhookHarness): NaiveHandler =>
+  (harness: WebhookHarness): NaiveHandler =>
   async (event) => {
-    const { customer } = carried(event);
-    await write(world, customer, await read(world, customer));
+    const { customer } = objectOf(event);
+    await write(harness, customer, await read(harness, customer));
   };
 
 /** E without its useless-looking write: compares versions, but skips the write when nothing seems to change. */
 export const skipsEqual =
-  (world: WebhookHarness): NaiveHandler =>
+  (harness: WebhookHarness): NaiveHandler =>
   async (event) => {
-    const { customer } = carried(event);
+    const { customer } = objectOf(event);
     for (;;) {
-      const account = await world.functions.accounts.findAccount(userOf(customer), {
+      const account = await harness.functions.accounts.findAccount(userOf(customer), {
         consistent: true,
       });
       if (!account) return;
-      const subscription = await read(world, customer);
+      const subscription = await read(harness, customer);
       if (JSON.stringify(subscription) === JSON.stringify(account.subscription)) return;
       const version = account.subscription_version;
-      const { saveSubscription } = world.functions.accounts;
+      const { saveSubscription } = harness.functions.accounts;
       if (
         await saveSubscription(
           { ...account, subscription_version: version },

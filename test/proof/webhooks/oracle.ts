@@ -1,6 +1,6 @@
-import type { Provided } from './provider.ts';
+import type { Subscription } from '#infra/local/stripe/objects.ts';
 
-/** What an account must say about a customer, read off the provider's own list in a second, independent way. */
+/** What an account must say about a customer, derived from the provider's list without the code of the product. */
 export type Truth = {
   id: string;
   status: string;
@@ -21,9 +21,9 @@ const order = [
   'incomplete_expired',
 ];
 
-/** Points for each subscription; the one with the most counts. Written to be read, not to be fast. */
-export const truthOf = (subscriptions: readonly Provided[]): Truth => {
-  let best: Provided | undefined;
+/** The subscription with the most points counts; written to be read, not to be fast. */
+export const truthOf = (subscriptions: readonly Subscription[]): Truth => {
+  let best: Subscription | undefined;
   for (const one of subscriptions) if (!best || beats(points(one), points(best))) best = one;
   if (!best) return null;
   return {
@@ -35,12 +35,12 @@ export const truthOf = (subscriptions: readonly Provided[]): Truth => {
   };
 };
 
-const planOf = ({ items }: Provided) => {
+const planOf = ({ items }: Subscription) => {
   const match = /^(essentials|pro)_(monthly|yearly)$/.exec(items.data[0]?.price.lookup_key ?? '');
   return match?.[1] ?? null;
 };
 
-const points = (one: Provided): (number | string)[] => [
+const points = (one: Subscription): (number | string)[] => [
   order.indexOf(one.status) < 3 ? 1 : 0,
   worth[planOf(one) ?? ''] ?? 0,
   -order.indexOf(one.status),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where somebody's text is shown, by selector: as Markdown, with what is ours among it, or as plain text. */
+/** Where users' text is shown, by selector: as Markdown, with elements of the app among it, or as plain text. */
 export type Where = {
   markdown?: string;
   ours?: string;
@@ -56,7 +56,7 @@ const values: Record<string, string> = {
 const banned =
   'iframe,frame,frameset,object,embed,applet,base,portal,marquee,video,audio,source,track,math,template,xmp,plaintext,keygen,isindex,noembed,foreignObject,animate,set,use,body link,body style,body meta,svg script,svg image,svg a';
 
-/** Looks at everything that is shown and at every place where somebody's text is; then touches all of it. */
+/** Checks every element shown and every place with users' text; then hovers and focuses all of it. */
 export const audit = (page: Page, where: Where): Promise<Audit> =>
   page.evaluate(
     async ({ where, allowed, values, banned }) => {

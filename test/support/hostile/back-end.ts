@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { ulid } from 'ulid';
-import { openOrigin } from '#infra/local/origin.ts';
-import { builtHeaders, createBuiltSite } from '#infra/local/site/built.ts';
-import { freePort } from '#test/support/free-port.ts';
 import { type App, emailOf, startApp } from '../app.ts';
 import { asker } from '../chat.ts';
 import { batchIn, replyTo } from './batches.ts';
 import { everywhere, markdownExamples, naughtyStrings, ownStrings, someOf } from './strings.ts';
 
 /**
- * The built app with hostile text wherever somebody's text is kept, for a browser to look at; `full` as an argument
+ * The built app with hostile text wherever a user's text is stored, for a browser to show; `full` as an argument
  * takes everything. Prints where it is and what is in it, and runs until its input ends.
  */
 const isFull = process.argv.includes('full');
@@ -172,9 +168,7 @@ const seedInbox = async (app: App, texts: readonly string[]) => {
 };
 
 const start = async () => {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const app = await startApp({ appOrigin: origin, samePages: true });
+  const app = await startApp({ site: true });
   app.stack.openai.say((request) => {
     const isHelper = !JSON.stringify(request.response_format).includes('suggested_helper_id');
     return replyTo(batchIn(JSON.stringify(request.messages.at(-1))), isHelper);
@@ -183,14 +177,8 @@ const start = async () => {
   const owner = await seedOwner(app, ownStrings, others);
   const inbox = await seedInbox(app, plain(60, seed + 3));
   await app.as('admin').account.get({});
-  const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-  await openOrigin(app.stack, {
-    port,
-    headers: builtHeaders(folder),
-    site: async () => ({ serve: createBuiltSite(folder) }),
-  });
   const hostile: Hostile = {
-    origin,
+    origin: app.origin,
     email: emailOf('hanna'),
     admin: emailOf('admin'),
     chats: owner.chats,

@@ -21,7 +21,7 @@ export const startHostile = async (isFull: boolean) => {
   throw new Error('The back end did not start');
 };
 
-/** A window of its own for somebody who is signed in, and everything it does watched. */
+/** A browser window of a signed-in user, with everything it does recorded. */
 export const openAs = async (browser: Browser, { origin }: Hostile, email: string) => {
   const context = await browser.newContext({ baseURL: origin, acceptDownloads: true });
   const watched = await watch(context, origin);

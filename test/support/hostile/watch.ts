@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page did that nobody asked it to. */
+/** What a page did without a request of the test. */
 export type Doings = {
-  /** Scripts of somebody's that ran: `alert` was called. */
+  /** Injected scripts that ran: `alert` was called. */
   runs: string[];
   /** Dialogs the browser itself opened. */
   dialogs: string[];

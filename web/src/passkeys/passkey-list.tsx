@@ -19,7 +19,7 @@ export const PasskeyList = ({
       works on no page but ours.
     </p>
   ) : (
-    <ul className="rows">
+    <ul className="row-list">
       {passkeys.map((passkey) => (
         <li key={passkey.id}>
           <div>
@@ -27,11 +27,11 @@ export const PasskeyList = ({
             {passkey.added && <span className="hint">Added on {day.format(passkey.added)}</span>}
           </div>
           <Button
-            look="icon"
+            variant="icon"
             aria-label={`Delete ${passkey.name}`}
             onClick={() => onDelete(passkey)}
           >
-            <Icon of={Trash2} />
+            <Icon icon={Trash2} />
           </Button>
         </li>
       ))}

@@ -1,7 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '#web/sign-in-failure.ts';
-import { loadAuthenticator } from '#web/two-step/load.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
@@ -11,28 +9,16 @@ import { DeletePasskey } from './delete-passkey.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import type { Passkey } from './passkeys.ts';
 import { explainPasskey } from './refusals.ts';
+import { usePasskeyChanges } from './use-passkey-changes.ts';
 import './passkeys.css';
 
-/** The owner's passkeys: which there are, one more, or one less. */
+/** Lists the owner's passkeys, adds and deletes them. */
 export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const { ref, refocus } = useRefocus<HTMLDivElement>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['passkeys'],
-    queryFn: async () => (await loadAuthenticator()).listPasskeys(),
-    // It may have been changed in another browser.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  const add = useMutation({
-    mutationFn: async () => {
-      setDone(null);
-      await (await loadAuthenticator()).addPasskey();
-      setDone('Passkey added');
-    },
-    onSettled: () => refetch(),
-  });
+  const { passkeys, add } = usePasskeyChanges(setDone);
+  const { data, error, refetch } = passkeys;
   const ask = (passkey: Passkey) => {
     add.reset();
     setDone(null);
@@ -75,18 +61,30 @@ export const PasskeysDialog = ({ onClose }: { onClose: () => void }) => {
           )}
         </div>
       </div>
-      <footer>
-        <Button look="line" onClick={onClose}>
-          Done
-        </Button>
-        <Button
-          disabled={!data}
-          busy={add.isPending && 'Waiting for your device...'}
-          onClick={() => add.mutate()}
-        >
-          Add a passkey
-        </Button>
-      </footer>
+      <Footer
+        isLoaded={data !== undefined}
+        isAdding={add.isPending}
+        onAdd={() => add.mutate()}
+        onClose={onClose}
+      />
     </Dialog>
   );
 };
+
+type FooterProps = {
+  isLoaded: boolean;
+  isAdding: boolean;
+  onAdd: () => void;
+  onClose: () => void;
+};
+
+const Footer = ({ isLoaded, isAdding, onAdd, onClose }: FooterProps) => (
+  <footer>
+    <Button variant="outline" onClick={onClose}>
+      Done
+    </Button>
+    <Button disabled={!isLoaded} busy={isAdding && 'Waiting for your device...'} onClick={onAdd}>
+      Add a passkey
+    </Button>
+  </footer>
+);

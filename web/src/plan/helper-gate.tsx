@@ -20,8 +20,8 @@ export const HelperGate = ({
   prompts: readonly string[];
 }) => (
   <section className="gate" aria-labelledby="gate-title">
-    <span className="lock-mark">
-      <Icon of={Lock} />
+    <span className="lock-badge">
+      <Icon icon={Lock} />
     </span>
     <h1 id="gate-title">{helperGate.title}</h1>
     <p>
@@ -29,7 +29,7 @@ export const HelperGate = ({
     </p>
     <div className="row">
       <LinkButton to="/pricing">View Pricing Plans</LinkButton>
-      <LinkButton to="/dashboard" look="line">
+      <LinkButton to="/dashboard" variant="outline">
         Back to Dashboard
       </LinkButton>
     </div>
@@ -39,7 +39,7 @@ export const HelperGate = ({
         <ul className="teaser">
           {prompts.slice(0, teaserCount).map((prompt) => (
             <li key={prompt}>
-              <Icon of={Lock} />
+              <Icon icon={Lock} />
               {prompt}
             </li>
           ))}

@@ -7,14 +7,14 @@ import '#web/styles/plan.css';
 /** Stands where a free owner's chat history would. */
 export const HistoryGate = () => (
   <section className="gate" aria-labelledby="gate-title">
-    <span className="lock-mark">
-      <Icon of={Lock} />
+    <span className="lock-badge">
+      <Icon icon={Lock} />
     </span>
     <h1 id="gate-title">{historyGate.title}</h1>
     <p>{historyGate.body}</p>
     <div className="row">
       <LinkButton to="/pricing">View Pricing Plans</LinkButton>
-      <LinkButton to="/dashboard" look="line">
+      <LinkButton to="/dashboard" variant="outline">
         Back to Dashboard
       </LinkButton>
     </div>

@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { paidPlanIds, recommendedPlan } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -19,7 +19,7 @@ export const ManagePlan = ({
     <>
       <div className="row">
         <Button
-          look="line"
+          variant="outline"
           busy={portal.opening && 'Opening...'}
           onClick={() => void portal.open()}
         >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
 import { defaultPlan, plans } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ const ToPortal = ({ button, children }: { button: string; children: ReactNode })
     <div className="plan-notice">
       <Notice tone="danger">
         <p>{children}</p>
-        <Button look="line" busy={opening && 'Opening...'} onClick={() => void open()}>
+        <Button variant="outline" busy={opening && 'Opening...'} onClick={() => void open()}>
           {button}
         </Button>
       </Notice>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import {
   fewLeft,
   limitReached,
@@ -38,7 +38,7 @@ export const QuotaLine = ({
       >
         {quota.remaining <= fewLeft && <Link to="/pricing">{upgradeLinkText}</Link>}
       </Meter>
-      <p className="quota-more">
+      <p className="quota-details">
         {quota.resets_at && (
           <span>
             Starts over <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.

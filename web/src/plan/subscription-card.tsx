@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
 import { defaultPlan, plans } from '#shared/domain/plans.ts';
 import { accountQuery } from '#web/account.ts';
@@ -20,7 +20,7 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
     <section className="panel plan-card" aria-labelledby="plan-card-title">
       <header>
         <h2 id="plan-card-title">{plans[entitlement.plan].name}</h2>
-        {entitlement.is_trial && <span className="flag">Free trial</span>}
+        {entitlement.is_trial && <span className="badge">Free trial</span>}
       </header>
       <p>{termsOf(view)}</p>
       {quota.unlimited || quota.limit === null ? (

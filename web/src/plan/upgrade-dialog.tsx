@@ -19,8 +19,8 @@ export const UpgradeDialog = ({
   <Dialog
     title={upgradeDialog.title(helperName)}
     mark={
-      <span className="lock-mark">
-        <Icon of={Lock} />
+      <span className="lock-badge">
+        <Icon icon={Lock} />
       </span>
     }
     onClose={onClose}
@@ -29,7 +29,7 @@ export const UpgradeDialog = ({
       <p className="wide">{upgradeDialog.body(plan)}</p>
     </div>
     <footer>
-      <Button look="line" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {upgradeDialog.later}
       </Button>
       <LinkButton to="/pricing" data-autofocus>

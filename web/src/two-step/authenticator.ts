@@ -1,5 +1,5 @@
 import { setUpTOTP, signOut, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
-import { ready } from '#web/auth.ts';
+import { ready } from '#web/auth-configuration.ts';
 import { loadConfig } from '#web/config.ts';
 import { deleteAllPasskeys } from '#web/passkeys/passkeys.ts';
 import { letPasskeysReplaceCodes } from '#web/passkeys/replace-codes.ts';

@@ -65,11 +65,11 @@ const TurnOff = ({ onClose }: { onClose: () => void }) => {
         </div>
       </div>
       <footer>
-        <Button look="line" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Keep it on
         </Button>
         <Button
-          look="line"
+          variant="outline"
           className="btn-danger"
           busy={isPending && 'Turning off...'}
           onClick={() => mutate()}

@@ -7,7 +7,7 @@ const parts = {
   link: lazy(async () => ({ default: (await consent()).ConsentLink })),
 };
 
-/** The question about measuring ads, or the link that brings it back; nothing, and no code, where a stage has no pixel. */
+/** The consent banner for measuring ads, or the link that reopens it. Stages without a pixel load no code for it. */
 export const AdConsent = ({ show }: { show: keyof typeof parts }) => {
   const Part = parts[show];
   return useConfig()?.pixelId ? (

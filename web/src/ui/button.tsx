@@ -1,20 +1,22 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 
-export type Variant = 'main' | 'tape' | 'line' | 'quiet' | 'icon';
+export type Variant = 'primary' | 'accent' | 'outline' | 'quiet' | 'icon';
 
-const classOf = (look: Variant, more?: string) =>
-  ['btn', look === 'icon' ? 'btn-quiet btn-icon' : `btn-${look}`, more].filter(Boolean).join(' ');
+const classOf = (variant: Variant, more?: string) =>
+  ['btn', variant === 'icon' ? 'btn-quiet btn-icon' : `btn-${variant}`, more]
+    .filter(Boolean)
+    .join(' ');
 
 type ButtonProps = ComponentProps<'button'> & {
-  look?: Variant;
-  /** Disables the button and shows these words instead, for example "Signing In...". */
+  variant?: Variant;
+  /** Disables the button and shows this text instead, for example "Signing In...". */
   busy?: string | false;
 };
 
 const never = () => () => {};
-/** False in prerendered HTML until React has taken over the page. */
-const useIsAlive = () =>
+/** False in prerendered HTML until React has hydrated the page. */
+const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
@@ -23,7 +25,7 @@ const useIsAlive = () =>
 
 /** A button; one that only shows an icon needs an `aria-label`. */
 export const Button = ({
-  look = 'main',
+  variant = 'primary',
   busy = false,
   className,
   children,
@@ -31,14 +33,14 @@ export const Button = ({
   disabled,
   ...rest
 }: ButtonProps) => {
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   return (
     <button
       {...rest}
       type={type}
-      // Before the page is alive a form would be sent by the browser itself, with everything typed in the address.
-      disabled={disabled || busy !== false || (type === 'submit' && !isAlive)}
-      className={classOf(look, className)}
+      // Before hydration the browser itself would submit the form, with its fields in the address.
+      disabled={disabled || busy !== false || (type === 'submit' && !isHydrated)}
+      className={classOf(variant, className)}
     >
       {busy === false ? children : busy}
     </button>
@@ -47,9 +49,9 @@ export const Button = ({
 
 /** A link inside the app that looks like a button. */
 export const LinkButton = ({
-  look = 'main',
+  variant = 'primary',
   className,
   ...rest
-}: ComponentProps<typeof Link> & { look?: Variant }) => (
-  <Link {...rest} className={classOf(look, className)} />
+}: ComponentProps<typeof Link> & { variant?: Variant }) => (
+  <Link {...rest} className={classOf(variant, className)} />
 );

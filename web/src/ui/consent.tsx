@@ -3,22 +3,22 @@ import { Link } from 'react-router-dom';
 import { decide, loadPixel, useConsent } from '../pixel.ts';
 import { Button } from './button.tsx';
 
-/** Asks once whether ads may be measured, and measures them where the answer was yes. */
+/** Asks once for consent to measure ads and loads the pixel after a yes. */
 export const ConsentBanner = () => {
   const consent = useConsent();
   useEffect(() => void loadPixel(), []);
   if (consent !== 'open') return null;
   return (
-    <section className="consent" aria-label="Measuring our ads">
+    <section className="consent-banner" aria-label="Measuring our ads">
       <p>
         May we use a pixel of Meta to see which of our ads work? The site is the same either way.{' '}
         <Link to="/privacy-policy">More about it</Link>
       </p>
       <p className="row">
-        <Button look="line" onClick={() => decide('no')}>
+        <Button variant="outline" onClick={() => decide('no')}>
           No
         </Button>
-        <Button look="line" onClick={() => decide('yes')}>
+        <Button variant="outline" onClick={() => decide('yes')}>
           Yes
         </Button>
       </p>
@@ -26,10 +26,10 @@ export const ConsentBanner = () => {
   );
 };
 
-/** Brings the question back. */
+/** Opens the consent banner again. */
 export const ConsentLink = () => (
   <li>
-    <button type="button" className="as-link" onClick={() => decide('open')}>
+    <button type="button" className="text-button" onClick={() => decide('open')}>
       Ad choices
     </button>
   </li>

@@ -6,14 +6,14 @@ import type { useForm } from './use-form.ts';
 type Props = Pick<ReturnType<typeof useForm>, 'form'> & {
   failure?: string | null;
   onClose: () => void;
-  /** What the button that changes nothing says. */
+  /** The label of the button that closes the dialog. */
   keep?: string;
-  /** The button that sends the form. */
+  /** The submit button. */
   submit: ComponentProps<typeof Button>;
   children: ReactNode;
 };
 
-/** The form of a dialog: its fields, what went wrong under them, and two buttons at the foot. */
+/** The form of a dialog: its fields, the error below them, and two buttons. */
 export const DialogForm = ({
   form,
   failure,
@@ -32,7 +32,7 @@ export const DialogForm = ({
       )}
     </div>
     <footer>
-      <Button look="line" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {keep}
       </Button>
       <Button type="submit" {...submit} />

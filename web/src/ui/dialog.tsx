@@ -5,29 +5,62 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { Notice } from './panels.tsx';
 
-/**
- * A modal question. Opens when mounted; Escape, the cross and a press beside it call `onClose`. The focus goes to the
- * first field marked `autoFocus` and returns to where it was.
- */
-export const Dialog = ({
-  title,
-  hint,
-  mark,
-  onClose,
-  children,
-}: {
+type DialogProps = {
   title: string;
   hint?: ReactNode;
-  /** Stands before the title, for example a Patch. */
+  /** Shown before the title, for example a HelperAvatar. */
   mark?: ReactNode;
   onClose: () => void;
   /** Usually `<div class="fields">` and `<footer>`, inside a form or not. */
   children: ReactNode;
-}) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Text that is marked with the mouse may end beside the dialog; only a press that also began there closes it.
-  const beganBeside = useRef(false);
+};
+
+/**
+ * A modal dialog. Opens when mounted; Escape, the Close button and a press on the backdrop call `onClose`. The focus goes
+ * to the element marked `data-autofocus` and returns afterwards to where it was.
+ */
+export const Dialog = ({ title, hint, mark, onClose, children }: DialogProps) => {
+  const dialog = useModal();
+  // A text selection may end on the backdrop; only a press that also began there closes the dialog.
+  const beganOnBackdrop = useRef(false);
   const id = useId();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the browser handles
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        beganOnBackdrop.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && beganOnBackdrop.current) onClose();
+      }}
+    >
+      <div className="dialog-content">
+        <header>
+          {mark}
+          <div>
+            <h2 id={id}>{title}</h2>
+            {hint && <p>{hint}</p>}
+          </div>
+          <Button variant="icon" aria-label="Close" onClick={onClose}>
+            <Icon icon={X} />
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};
+
+/** Opens a dialog while it is mounted; then puts the focus back on the element that had it. */
+const useModal = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current;
@@ -38,41 +71,10 @@ export const Dialog = ({
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way and the browser handles it
-    <dialog
-      ref={dialog}
-      className="ask"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onPointerDown={(event) => {
-        beganBeside.current = event.target === dialog.current;
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current && beganBeside.current) onClose();
-      }}
-    >
-      <div className="ask-sheet">
-        <header>
-          {mark}
-          <div>
-            <h2 id={id}>{title}</h2>
-            {hint && <p>{hint}</p>}
-          </div>
-          <Button look="icon" aria-label="Close" onClick={onClose}>
-            <Icon of={X} />
-          </Button>
-        </header>
-        {children}
-      </div>
-    </dialog>
-  );
+  return dialog;
 };
 
-/** A yes-or-no question in a dialog; the focus starts on Cancel, because the other answer cannot be taken back. */
+/** A yes-or-no question in a dialog; the focus starts on Cancel, because the action cannot be undone. */
 export const Confirm = ({
   title,
   question,
@@ -86,7 +88,7 @@ export const Confirm = ({
   question: string;
   yes: string;
   busy?: string | false;
-  /** Why it did not work, for another try. */
+  /** Why the last attempt failed. */
   failure?: string | null;
   onYes: () => void;
   onClose: () => void;
@@ -101,7 +103,7 @@ export const Confirm = ({
       )}
     </div>
     <footer>
-      <Button look="line" data-autofocus onClick={onClose}>
+      <Button variant="outline" data-autofocus onClick={onClose}>
         Cancel
       </Button>
       <Button busy={busy} onClick={onYes}>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 const marker = 'reloaded-at';
 
-/** After a deploy an open tab asks for files that are gone; browsers word that differently. */
+/** Matches the errors of browsers that cannot load a script, as in a tab opened before a deploy. */
 const isStaleFile = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|module script failed|preload CSS|error loading/i.test(error.message);
@@ -16,7 +16,7 @@ const reloadOnce = () => {
   return true;
 };
 
-/** Catches what a page did not expect: reloads once after a deploy, else says what happened and offers a way on. */
+/** Catches rendering errors: reloads once after a deploy, else shows an error with Reload and a link home. */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { error: unknown; reloading: boolean }
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<
           <h1>Something broke on our side</h1>
           <p>Reload the page. What you saved is safe; what you were typing may be lost.</p>
           <div className="row">
-            <button type="button" className="btn btn-line" onClick={() => location.reload()}>
+            <button type="button" className="btn btn-outline" onClick={() => location.reload()}>
               Retry
             </button>
             <a className="btn btn-quiet" href="/">

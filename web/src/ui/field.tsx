@@ -7,13 +7,12 @@ type Wrapping = {
   descriptiveText?: ReactNode;
   hasError?: boolean;
   errorMessage?: string;
-  /** Of the whole field, label and all. */
+  /** The class of the element around label and input. */
   className?: string;
 };
 
 /**
- * Plain fields for the public pages, which may not carry the form kit's weight. They take the same properties as the
- * kit's in forms.ts.
+ * Fields for the public pages, which do not load the form kit. They take the same props as the kit's fields in forms.ts.
  */
 export const TextField = ({ ...props }: Wrapping & ComponentProps<'input'>) => {
   const [{ wrap, control }, rest] = useField(props);
@@ -58,7 +57,7 @@ const useField = <P extends Wrapping>({
       {input}
       {hasError && (
         <p className="error" id={`${id}-error`}>
-          <Icon of={X} />
+          <Icon icon={X} />
           {errorMessage}
         </p>
       )}

@@ -1,6 +1,6 @@
 /**
  * The form kit of the signed-in pages and of signing in: labels, hints and errors tied to their fields, and a switch to
- * show a password. The one module that may import it, so that its weight stays off the public pages.
+ * show a password. Only this module may import the kit, so that public pages do not load it.
  */
 import './forms.css';
 

@@ -1,27 +1,9 @@
-import type { LucideIconData } from '@lucide/icons';
-import ClipboardCheck from '@lucide/icons/icons/clipboard-check';
-import Coins from '@lucide/icons/icons/coins';
-import Handshake from '@lucide/icons/icons/handshake';
-import HardHat from '@lucide/icons/icons/hard-hat';
-import Headset from '@lucide/icons/icons/headset';
-import Megaphone from '@lucide/icons/icons/megaphone';
-import MessagesSquare from '@lucide/icons/icons/messages-square';
+import { helperIcons } from 'virtual:helper-icons';
 import Signpost from '@lucide/icons/icons/signpost';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { Icon } from './icon.tsx';
 
-/** The icon of each helper, by the name the catalogue gives it. */
-const helperIcons: Record<HelperId, LucideIconData> = {
-  marketing: Megaphone,
-  'social-media': MessagesSquare,
-  sales: Handshake,
-  finance: Coins,
-  'customer-service': Headset,
-  operations: ClipboardCheck,
-  'hiring-hr': HardHat,
-};
-
-/** A helper's name patch: its icon on its own colour; null is the general assistant. Decoration, so the name stands beside it. */
+/** A helper's icon on its own color; null is the general assistant. Decoration, so the name stands beside it. */
 export const HelperAvatar = ({
   helper,
   size = 'md',
@@ -30,9 +12,9 @@ export const HelperAvatar = ({
   size?: 'sm' | 'md' | 'lg';
 }) => (
   <span
-    className={`patch ${size === 'md' ? '' : `patch-${size}`}`}
+    className={`helper-avatar ${size === 'md' ? '' : `helper-avatar-${size}`}`}
     data-helper={helper ?? 'assistant'}
   >
-    <Icon of={helper ? helperIcons[helper] : Signpost} />
+    <Icon icon={helper ? helperIcons[helper] : Signpost} />
   </span>
 );

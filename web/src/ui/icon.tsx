@@ -1,10 +1,10 @@
 import type { LucideIconData } from '@lucide/icons';
 import { createElement } from 'react';
 
-/** An icon beside words: takes the size of the text and is silent for screen readers. */
-export const Icon = ({ of, className = '' }: { of: LucideIconData; className?: string }) => (
+/** An icon in the size of the text, hidden from screen readers. */
+export const Icon = ({ icon, className = '' }: { icon: LucideIconData; className?: string }) => (
   <svg
-    className={`i ${className}`}
+    className={`icon ${className}`}
     aria-hidden="true"
     width="24"
     height="24"
@@ -15,6 +15,6 @@ export const Icon = ({ of, className = '' }: { of: LucideIconData; className?: s
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    {of.node.map(([tag, attributes]) => createElement(tag, attributes))}
+    {icon.node.map(([tag, attributes]) => createElement(tag, attributes))}
   </svg>
 );

@@ -1,4 +1,4 @@
-/** The brand's mark: a seven cut like a carpenter's square. Decoration, so the name stands beside it. */
+/** The logo: a seven in the shape of a carpenter's square. Hidden from screen readers, so show the name beside it. */
 export const Logo = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true">
     <rect width="32" height="32" rx="7" fill="oklch(.868 .17 92)" />

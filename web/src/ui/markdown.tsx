@@ -5,7 +5,7 @@ import { readGfm } from './read-gfm.ts';
 const plugins = [readGfm];
 
 const components: Components = {
-  // Whatever level an answer starts at, its headings stand right below the one that says who speaks.
+  // The headings of an answer start one level below the heading of its message, whatever level the answer starts at.
   h1: 'h3',
   h2: 'h3',
   h3: 'h3',
@@ -20,7 +20,7 @@ const components: Components = {
     ) : (
       <span>{children}</span>
     ),
-  // A picture that loads by itself can carry a conversation out, so it is a link that somebody has to click.
+  // The address of an image that loads by itself could leak the conversation, so images become links.
   img: ({ src, alt }) =>
     typeof src === 'string' && src ? (
       <a href={src} target="_blank" rel="noopener noreferrer nofollow">
@@ -33,7 +33,7 @@ const components: Components = {
     // A group and not a section: several tables would be several landmarks of one name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard
-    <div className="scroll" role="group" tabIndex={0} aria-label="Table">
+    <div className="table-scroll" role="group" tabIndex={0} aria-label="Table">
       <table>{children}</table>
     </div>
   ),

@@ -7,7 +7,7 @@ export const NotFound = () => (
     <p>The page may have moved, or the link has a typo.</p>
     <p className="row">
       <LinkButton to="/">Back to the start</LinkButton>
-      <LinkButton to="/contact" look="line">
+      <LinkButton to="/contact" variant="outline">
         Tell us about it
       </LinkButton>
     </p>

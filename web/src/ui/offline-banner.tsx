@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether this browser believes it can reach the network. */
+/** Whether the browser reports a network connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,
@@ -17,13 +17,13 @@ export const useOnline = () =>
     () => true,
   );
 
-/** Says that nothing can be sent while the connection is gone. */
+/** Shown while the browser is offline. */
 export const OfflineBanner = () => {
   const online = useOnline();
   return (
     <div role="status">
       {!online && (
-        <p className="offline">
+        <p className="offline-banner">
           You are offline. You can read on; sending works again once you are back.
         </p>
       )}

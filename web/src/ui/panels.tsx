@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Something could not be shown: says what happened and offers to try again. */
+/** An error in place of content, with a retry button. */
 export const ErrorPanel = ({
   title = 'That did not work',
   message,
@@ -20,7 +20,7 @@ export const ErrorPanel = ({
     <p>{message}</p>
     <div className="row">
       {onRetry && (
-        <Button look="line" onClick={onRetry}>
+        <Button variant="outline" onClick={onRetry}>
           Retry
         </Button>
       )}
@@ -29,7 +29,7 @@ export const ErrorPanel = ({
   </div>
 );
 
-/** There is nothing here yet: says so and what to do next. */
+/** Shown in place of an empty list, with what to do next. */
 export const EmptyState = ({
   icon,
   title,
@@ -38,21 +38,21 @@ export const EmptyState = ({
 }: {
   icon?: LucideIconData;
   title: string;
-  /** 1 where it is all there is on a page. */
+  /** The heading level: 1 where this is the page's only content. */
   level?: 1 | 2;
   children?: ReactNode;
 }) => {
   const Title = `h${level}` as const;
   return (
     <div className="panel panel-empty">
-      {icon && <Icon of={icon} />}
+      {icon && <Icon icon={icon} />}
       <Title>{title}</Title>
       {children}
     </div>
   );
 };
 
-/** A sentence that must not be missed: red for what failed, plain for what is worth knowing. */
+/** A notice; `danger` is announced as an alert, the other tones as a status. */
 export const Notice = ({
   tone = 'plain',
   children,

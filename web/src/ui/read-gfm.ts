@@ -1,7 +1,7 @@
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** What remark hands a plugin, as far as it is used here. */
+/** The part of remark's plugin interface that is used here. */
 type Processor = {
   data: () => {
     settings?: unknown;

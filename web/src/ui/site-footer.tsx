@@ -17,7 +17,7 @@ const links = [
 
 /** The footer of every public page. */
 export const SiteFooter = () => (
-  <footer className="site-foot">
+  <footer className="site-footer">
     <div className="wrap">
       <ul className="links">
         {links.map(({ to, label }) => (

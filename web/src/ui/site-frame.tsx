@@ -21,7 +21,7 @@ const links = [
 /** Header and footer of every public page. */
 export const SiteFrame = ({ children }: { children?: ReactNode }) => (
   <>
-    <a className="skip" href="#main">
+    <a className="skip-link" href="#main">
       Skip to main content
     </a>
     <SiteHead />
@@ -39,21 +39,21 @@ const SiteHead = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <header className="site-head dark-ground" data-open={open || undefined}>
+    <header className="site-header dark-background" data-open={open || undefined}>
       <div className="wrap">
         <Link className="brand" to="/">
           <Logo />
           Sevenhands
         </Link>
         <Button
-          look="icon"
-          className="menu"
+          variant="icon"
+          className="menu-button"
           aria-label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
         >
-          <Icon of={open ? X : Menu} />
+          <Icon icon={open ? X : Menu} />
         </Button>
         <div className="site-menu" id="site-menu">
           <nav aria-label="Main">
@@ -72,15 +72,15 @@ const SiteHead = () => {
 
 const SignIn = () =>
   useSession().status === 'member' ? (
-    <LinkButton to="/dashboard" look="tape">
+    <LinkButton to="/dashboard" variant="accent">
       Go to dashboard
     </LinkButton>
   ) : (
     <>
-      <Link className="sign" to="/login">
+      <Link className="sign-in" to="/login">
         Sign In
       </Link>
-      <LinkButton to="/signup" look="tape">
+      <LinkButton to="/signup" variant="accent">
         Get Started
       </LinkButton>
     </>

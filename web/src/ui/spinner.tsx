@@ -1,21 +1,21 @@
 import { TypingIndicator } from './typing-indicator.tsx';
 
-/** Waiting for a part of the page; the words are read out. */
+/** A loading indicator for a part of the page; its label is announced. */
 export const Spinner = ({ label = 'Loading...' }: { label?: string }) => (
-  <p className="waiting" role="status">
+  <p className="spinner" role="status">
     <TypingIndicator />
     <span>{label}</span>
   </p>
 );
 
-/** Waiting for the whole page. */
+/** A loading indicator for the whole page. */
 export const FullScreenSpinner = ({ label }: { label?: string }) => (
   <main className="full-screen" id="main" tabIndex={-1}>
     <Spinner {...(label && { label })} />
   </main>
 );
 
-/** Grey bars in the place of `lines` lines of text that are on their way. */
+/** A placeholder for `lines` lines of text that are loading. */
 export const Skeleton = ({ lines = 3 }: { lines?: number }) => (
   <div className="skeleton" aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (

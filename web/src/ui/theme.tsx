@@ -13,7 +13,7 @@ const read = (): Theme => {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 
-/** Shows a theme and remembers it; theme.js applies it before the first paint of the next page. */
+/** Applies a theme and stores it; theme.js applies it before the first paint of the next page. */
 const choose = (theme: Theme) => {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
@@ -36,8 +36,8 @@ export const ThemeSwitch = () => {
     (): Theme => 'system',
   );
   return (
-    <fieldset className="seg theme-switch">
-      <legend className="sr">Theme</legend>
+    <fieldset className="segmented-control theme-switch">
+      <legend className="sr-only">Theme</legend>
       {themes.map(({ id, label }) => (
         <button key={id} type="button" aria-pressed={id === current} onClick={() => choose(id)}>
           {label}

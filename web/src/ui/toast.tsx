@@ -7,10 +7,10 @@ const set = (next: string) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a short confirmation such as "Saved!" for three seconds and reads it out. */
+/** Shows a short confirmation such as "Saved!" for three seconds and announces it. */
 export const toast = (text: string) => set(text);
 
-/** The one place where confirmations appear; stands once in the app. */
+/** Renders the confirmations; mounted once in the app. */
 export const Toaster = () => {
   const text = useSyncExternalStore(
     (listener) => {

@@ -8,10 +8,10 @@ const setSlot = (element: HTMLElement | null) => {
   for (const listener of listeners) listener();
 };
 
-/** The place in the top bar that the page of the moment may fill; stands once, in the dashboard's frame. */
-export const TopBarSlot = () => <div className="top-slot" ref={setSlot} />;
+/** The part of the top bar that the current page may fill; mounted once, in the dashboard's frame. */
+export const TopBarSlot = () => <div className="top-bar-slot" ref={setSlot} />;
 
-/** Puts its children into the top bar for as long as it is shown. */
+/** Renders its children in the top bar while mounted. */
 export const InTopBar = ({ children }: { children: ReactNode }) => {
   const element = useSyncExternalStore(
     (listener) => {

@@ -1,2 +1,2 @@
-/** A spirit level whose bubble is still settling: somebody is typing. Silent; say so in a status line. */
-export const TypingIndicator = () => <span className="level" aria-hidden="true" />;
+/** An animation shown while an answer is awaited. Hidden from screen readers, so announce it in a status element. */
+export const TypingIndicator = () => <span className="typing-indicator" aria-hidden="true" />;

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 
-/** Messages by field name; a field without one is fine. */
+/** Error messages by field name; valid fields have none. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** The fields by name: `text` without blanks around it, `raw` as typed (passwords), `all` where there can be several. */
+/** The fields by name: `text` trimmed, `raw` as typed (passwords), `all` for several values. */
 export type Values = {
   text: (name: string) => string;
   raw: (name: string) => string;
@@ -11,11 +11,11 @@ export type Values = {
 };
 
 type Options = {
-  /** Answers what is wrong, by field name; an empty object lets the form go. */
+  /** Returns the errors by field name; the form is submitted when there are none. */
   validate?: (values: Values) => Errors;
-  /** Sends the form; a rejection becomes `failure`. */
+  /** Submits the values; a rejection becomes `failure`. */
   submit: (values: Values) => Promise<void> | void;
-  /** The sentence shown for a rejection; its own message unless told otherwise. */
+  /** The text shown for a rejection; the error's message by default. */
   explain?: (error: unknown) => string;
 };
 
@@ -68,7 +68,7 @@ export const useForm = ({ validate = () => ({}), submit, explain = messageOf }: 
       onChange: (event: FormEvent<HTMLFormElement>) =>
         clear((event.target as HTMLInputElement).name),
     },
-    /** Spread on a field: its name and what is wrong with it. */
+    /** Spread on a field: its name and its error. */
     field: (name: string) => ({
       name,
       hasError: name in errors,
@@ -82,7 +82,7 @@ export const useForm = ({ validate = () => ({}), submit, explain = messageOf }: 
   };
 };
 
-/** The button that was pressed counts as a field, so that a form can have two ways to go. */
+/** The values include the pressed button, so that a form can have two submit buttons. */
 const valuesOf = (form: HTMLFormElement, pressed: HTMLElement | null): Values => {
   const data = new FormData(form, pressed);
   const raw = (name: string) => String(data.get(name) ?? '');
@@ -93,7 +93,7 @@ const valuesOf = (form: HTMLFormElement, pressed: HTMLElement | null): Values =>
   };
 };
 
-/** In the order of the page, not of the rules. */
+/** The errors in the order of the fields on the page, not of the rules. */
 const focusFirst = (form: HTMLFormElement, wrong: Errors) => {
   const fields = [...form.elements] as HTMLInputElement[];
   fields.find(({ name }) => name in wrong)?.focus();

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { raiseInserted } from '#shared/domain/names.ts';
 
-/** Raises the first letters in a name field while somebody types, and leaves the cursor where it is; answers the name. */
+/** Capitalizes the words of a name field during typing without moving the cursor; returns the name. */
 export const useRaisedLetters = (start = '') => {
   const before = useRef(start);
   return ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** After something that had the focus is gone, `refocus` hands it to the element with the `ref`. */
+/** `refocus` puts the focus on the element with the `ref`, after the focused element was removed. */
 export const useRefocus = <E extends HTMLElement>() => {
   const ref = useRef<E>(null);
   const [times, setTimes] = useState(0);
-  // In an effect, because a closing dialog keeps the rest of the page out of reach until it is gone.
+  // In an effect, because an open dialog keeps the rest of the page inert until it is removed.
   useEffect(() => {
     if (times > 0) ref.current?.focus();
   }, [times]);

@@ -1,6 +1,6 @@
 import { overview } from 'virtual:overview';
 import { fallbackTrade, tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 
 const tradeCount = tradeNames.filter((type) => type !== fallbackTrade).length;
@@ -57,7 +57,7 @@ export const AboutPage = () => (
         who works with their hands, at a price that makes sense for one truck.
       </p>
     </section>
-    <section className="band band-sunk">
+    <section className="page-section page-section-sunk">
       <div className="wrap">
         <h2>What we stand for</h2>
         <ul className="points points-four">
@@ -70,10 +70,10 @@ export const AboutPage = () => (
         </ul>
       </div>
     </section>
-    <section className="band">
+    <section className="page-section">
       <div className="wrap">
         <h2>What is in the box</h2>
-        <p className="band-lede">We are new, so we only count what we can show you.</p>
+        <p className="section-lead">We are new, so we only count what we can show you.</p>
         <dl className="counts">
           {counts.map(({ number, what }) => (
             <div key={what}>
@@ -84,7 +84,7 @@ export const AboutPage = () => (
         </dl>
         <p className="row">
           <LinkButton to="/signup">Get Started</LinkButton>
-          <LinkButton to="/features" look="line">
+          <LinkButton to="/features" variant="outline">
             Meet the helpers
           </LinkButton>
         </p>

@@ -31,10 +31,10 @@ export const AdminPage = () => {
   const view = views.find(({ id }) => id === search.get('view')) ?? views[0];
   return (
     <div className="admin">
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <header className="admin-head dark-ground">
+      <header className="admin-header dark-background">
         <div>
           <Link className="brand" to="/admin">
             <Logo />
@@ -47,15 +47,15 @@ export const AdminPage = () => {
                 to={id === 'dashboard' ? '/admin' : `/admin?view=${id}`}
                 aria-current={view.id === id ? 'page' : undefined}
               >
-                <Icon of={icon} />
+                <Icon icon={icon} />
                 {label}
               </Link>
             ))}
           </nav>
-          <div className="admin-acts">
+          <div className="admin-header-actions">
             <ThemeSwitch />
-            <Button look="quiet" onClick={() => void signOut()}>
-              <Icon of={LogOut} />
+            <Button variant="quiet" onClick={() => void signOut()}>
+              <Icon icon={LogOut} />
               Sign Out
             </Button>
           </div>

@@ -42,9 +42,9 @@ const Performance = (ads: Ads) => (
         <dd>{countText(ads.signups)}</dd>
       </div>
     </dl>
-    <div className="beside">
-      <Ranking title="Top sources" of={ads.top_sources} />
-      <Ranking title="Top campaigns" of={ads.top_campaigns} />
+    <div className="columns">
+      <Ranking title="Top sources" ranks={ads.top_sources} />
+      <Ranking title="Top campaigns" ranks={ads.top_campaigns} />
     </div>
     <h3>Recent conversions</h3>
     {ads.recent.length ? (
@@ -65,8 +65,8 @@ const Performance = (ads: Ads) => (
   </>
 );
 
-const Ranking = ({ title, of }: { title: string; of: Ads['top_sources'] }) => (
-  <table className="plain">
+const Ranking = ({ title, ranks }: { title: string; ranks: Ads['top_sources'] }) => (
+  <table className="data-table">
     <caption>{title}</caption>
     <thead>
       <tr>
@@ -75,13 +75,13 @@ const Ranking = ({ title, of }: { title: string; of: Ads['top_sources'] }) => (
       </tr>
     </thead>
     <tbody>
-      {of.map(({ name, count }) => (
+      {ranks.map(({ name, count }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           <td>{countText(count)}</td>
         </tr>
       ))}
-      {of.length === 0 && (
+      {ranks.length === 0 && (
         <tr>
           <td colSpan={2}>None yet</td>
         </tr>

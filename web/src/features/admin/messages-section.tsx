@@ -32,43 +32,17 @@ export const MessagesSection = () => {
         {(messages) => (
           <ul className="admin-rows">
             {messages.map((message) => (
-              <li key={message.id} className={message.done ? 'done' : undefined}>
-                <div>
-                  <b>
-                    {message.name},{' '}
-                    <a
-                      href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${contactSubjectLabels[message.subject]}`)}`}
-                    >
-                      {message.email}
-                    </a>
-                  </b>
-                  <p>{message.message}</p>
-                  <small>
-                    {contactSubjectLabels[message.subject]},{' '}
-                    <time dateTime={message.created_at}>{momentText(message.created_at)}</time>
-                  </small>
-                </div>
-                {message.done && <span className="tag">Done</span>}
-                <Button
-                  look="line"
-                  aria-label={`${doneWords(message)}: message of ${message.name}`}
-                  disabled={change.isPending}
-                  onClick={() =>
-                    change.mutate(() =>
-                      api.admin.markMessage({ id: message.id, done: !message.done }),
-                    )
-                  }
-                >
-                  {doneWords(message)}
-                </Button>
-                <Button
-                  look="icon"
-                  aria-label={`Delete message of ${message.name}`}
-                  onClick={() => setLeaving(message)}
-                >
-                  <Icon of={Trash2} />
-                </Button>
-              </li>
+              <MessageRow
+                key={message.id}
+                message={message}
+                isBusy={change.isPending}
+                onMark={() =>
+                  change.mutate(() =>
+                    api.admin.markMessage({ id: message.id, done: !message.done }),
+                  )
+                }
+                onDelete={() => setLeaving(message)}
+              />
             ))}
           </ul>
         )}
@@ -86,5 +60,44 @@ export const MessagesSection = () => {
     </Section>
   );
 };
+
+type RowProps = {
+  message: ContactMessage;
+  isBusy: boolean;
+  onMark: () => void;
+  onDelete: () => void;
+};
+
+const MessageRow = ({ message, isBusy, onMark, onDelete }: RowProps) => (
+  <li className={message.done ? 'done' : undefined}>
+    <div>
+      <b>
+        {message.name},{' '}
+        <a
+          href={`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${contactSubjectLabels[message.subject]}`)}`}
+        >
+          {message.email}
+        </a>
+      </b>
+      <p>{message.message}</p>
+      <small>
+        {contactSubjectLabels[message.subject]},{' '}
+        <time dateTime={message.created_at}>{momentText(message.created_at)}</time>
+      </small>
+    </div>
+    {message.done && <span className="tag">Done</span>}
+    <Button
+      variant="outline"
+      aria-label={`${doneWords(message)}: message of ${message.name}`}
+      disabled={isBusy}
+      onClick={onMark}
+    >
+      {doneWords(message)}
+    </Button>
+    <Button variant="icon" aria-label={`Delete message of ${message.name}`} onClick={onDelete}>
+      <Icon icon={Trash2} />
+    </Button>
+  </li>
+);
 
 const doneWords = ({ done }: ContactMessage) => (done ? 'Open again' : 'Mark done');

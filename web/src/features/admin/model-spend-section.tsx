@@ -51,7 +51,7 @@ const Spend = ({ spent_dollars, limit_dollars, extra_dollars, is_stopped }: Mode
         {extra_dollars > 0 && `, ${moneyText(extra_dollars * 100)} of it added today`}
       </p>
       <Button
-        look="line"
+        variant="outline"
         busy={change.isPending && 'Raising...'}
         onClick={() => change.mutate(undefined)}
       >

@@ -37,7 +37,7 @@ const Numbers = (numbers: Overview) => {
         <Card name="Suggestions" value={countText(numbers.suggestions)} />
         <Card name="Revenue a month" value={moneyText(essentials + pro)} />
       </dl>
-      <div className="beside">
+      <div className="columns">
         <Plans {...numbers} />
         <DayChart title="Sign-ups per day" days={numbers.days} counter="signups" />
         <DayChart title="Questions per day" days={numbers.days} counter="questions" />
@@ -54,7 +54,7 @@ const Card = ({ name, value }: { name: string; value: string }) => (
 );
 
 const Plans = ({ by_plan, trials, monthly_revenue_cents: cents }: Overview) => (
-  <table className="plain">
+  <table className="data-table">
     <caption>By plan</caption>
     <thead>
       <tr>

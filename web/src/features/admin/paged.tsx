@@ -39,7 +39,7 @@ export const Paged = <T,>({
       {error && <Notice tone="danger">{failureText(failure, error)}</Notice>}
       {hasNextPage && (
         <Button
-          look="line"
+          variant="outline"
           busy={isFetchingNextPage && 'Loading...'}
           onClick={() => void list.fetchNextPage()}
         >

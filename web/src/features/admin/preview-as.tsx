@@ -35,10 +35,10 @@ export const PreviewAs = () => {
             <option key={one}>{one}</option>
           ))}
         </SelectField>
-        <ul className="tiers" aria-label="Plan">
+        <ul className="preview-plans" aria-label="Plan">
           {previewPlans.map((plan) => (
             <li key={plan}>
-              <button type="button" className="tier" onClick={() => start(plan)}>
+              <button type="button" className="preview-plan" onClick={() => start(plan)}>
                 <b>{previewName(plan)}</b>
                 <small>{previewHint(plan)}</small>
               </button>

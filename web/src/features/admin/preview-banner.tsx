@@ -19,8 +19,8 @@ export const PreviewBanner = () => {
     void navigate(data?.account.is_admin ? '/admin' : '/dashboard');
   };
   return (
-    <section className="preview" aria-label="Preview">
-      <Icon of={Eye} />
+    <section className="preview-banner" aria-label="Preview">
+      <Icon icon={Eye} />
       <p>
         <b>Preview Mode: Viewing as {previewName(preview.plan)} User</b>
         <small>
@@ -28,7 +28,7 @@ export const PreviewBanner = () => {
           Nothing is saved.
         </small>
       </p>
-      <Button look="line" onClick={exit}>
+      <Button variant="outline" onClick={exit}>
         Exit Preview
       </Button>
     </section>

@@ -14,7 +14,7 @@ export const Section = ({
 }) => {
   const id = useId();
   return (
-    <section className={`admin-sec ${className}`} aria-labelledby={id}>
+    <section className={`admin-section ${className}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {hint && <p className="hint">{hint}</p>}

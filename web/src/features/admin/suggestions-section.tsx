@@ -43,11 +43,11 @@ export const SuggestionsSection = () => {
                   </small>
                 </div>
                 <Button
-                  look="icon"
+                  variant="icon"
                   aria-label={`Delete suggestion: ${suggestion.suggestion_text.slice(0, 60)}`}
                   onClick={() => setLeaving(suggestion)}
                 >
-                  <Icon of={Trash2} />
+                  <Icon icon={Trash2} />
                 </Button>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import type { Business } from '#shared/domain/business.ts';
 import { type TradeName, tradeNames, tradeOf } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -25,8 +25,8 @@ export const TestBusinessTypesPage = () => {
   return (
     <main id="main" tabIndex={-1} className="admin-main">
       <header className="row">
-        <LinkButton look="quiet" to={account.is_admin ? '/admin' : '/dashboard'}>
-          <Icon of={ArrowLeft} />
+        <LinkButton variant="quiet" to={account.is_admin ? '/admin' : '/dashboard'}>
+          <Icon icon={ArrowLeft} />
           {account.is_admin ? 'Administrator Dashboard' : 'Dashboard'}
         </LinkButton>
       </header>
@@ -40,7 +40,7 @@ export const TestBusinessTypesPage = () => {
           Failed to {variables?.name} business: {error.message}
         </Notice>
       )}
-      <ul className="admin-rows type-rows">
+      <ul className="admin-rows trade-rows">
         {tradeNames.map((type) => (
           <TypeRow
             key={type}
@@ -50,7 +50,7 @@ export const TestBusinessTypesPage = () => {
             busy={isPending}
             onCreate={() => mutate({ name: 'create', run: () => create(type) })}
             onSwitch={({ id }) =>
-              mutate({ name: 'switch', run: () => api.businesses.switch({ id }) })
+              mutate({ name: 'switch', run: () => api.businesses.switch({ business_id: id }) })
             }
             onDelete={setLeaving}
             onTest={() => setTested(type)}
@@ -94,7 +94,7 @@ const create = async (type: TradeName) => {
 };
 
 const remove = async ({ id }: Business) => {
-  const view = await api.businesses.remove({ id });
+  const view = await api.businesses.remove({ business_id: id });
   toast('Business deleted');
   return view;
 };

@@ -21,7 +21,7 @@ const Tool = ({
 }) => (
   <li className="tool">
     <h3>
-      <Icon of={icon} />
+      <Icon icon={icon} />
       {title}
     </h3>
     <p>{text}</p>
@@ -30,9 +30,9 @@ const Tool = ({
 );
 
 const NewTab = ({ to, children }: { to: string; children: string }) => (
-  <LinkButton look="line" to={to} target="_blank" rel="noopener">
+  <LinkButton variant="outline" to={to} target="_blank" rel="noopener">
     {children}
-    <span className="sr"> (opens in a new tab)</span>
+    <span className="sr-only"> (opens in a new tab)</span>
   </LinkButton>
 );
 
@@ -52,10 +52,10 @@ export const ToolsSection = () => (
         title="Onboarding previews"
         text="Walk through the set-up. Every step can be passed and nothing is saved."
       >
-        <LinkButton look="line" to="/onboarding-preview?plan=standard">
+        <LinkButton variant="outline" to="/onboarding-preview?plan=standard">
           Standard
         </LinkButton>
-        <LinkButton look="line" to="/onboarding-preview?plan=trial">
+        <LinkButton variant="outline" to="/onboarding-preview?plan=trial">
           Trial
         </LinkButton>
       </Tool>
@@ -64,7 +64,7 @@ export const ToolsSection = () => (
         title="Test business types"
         text="Create businesses of each type, switch between them and see their starter prompts."
       >
-        <LinkButton look="line" to="/test-business-types">
+        <LinkButton variant="outline" to="/test-business-types">
           Open
         </LinkButton>
       </Tool>

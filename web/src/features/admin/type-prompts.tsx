@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { TradeName } from '#shared/domain/choices.ts';
-import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -4,17 +4,7 @@ import type { TradeName } from '#shared/domain/choices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** One business type, the businesses of it, and what can be done with them. */
-export const TypeRow = ({
-  type,
-  businesses,
-  activeId,
-  busy,
-  onCreate,
-  onSwitch,
-  onDelete,
-  onTest,
-}: {
+type Props = {
   type: TradeName;
   businesses: readonly Business[];
   activeId: string | null;
@@ -23,47 +13,57 @@ export const TypeRow = ({
   onSwitch: (business: Business) => void;
   onDelete: (business: Business) => void;
   onTest: () => void;
-}) => (
+};
+
+/** One business type, the businesses of it, and what can be done with them. */
+export const TypeRow = (props: Props) => (
   <li>
     <div>
-      <h2>{type}</h2>
-      {businesses.length > 0 && (
-        <ul className="owned">
-          {businesses.map((business) => (
-            <li key={business.id}>
-              <span>{business.name}</span>
-              {business.id === activeId ? (
-                <span className="tag">Active</span>
-              ) : (
-                <Button
-                  look="quiet"
-                  aria-label={`Switch to ${business.name}`}
-                  disabled={busy}
-                  onClick={() => onSwitch(business)}
-                >
-                  Switch
-                </Button>
-              )}
-              <Button
-                look="icon"
-                aria-label={`Delete ${business.name}`}
-                disabled={busy}
-                onClick={() => onDelete(business)}
-              >
-                <Icon of={Trash2} />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <h2>{props.type}</h2>
+      {props.businesses.length > 0 && <OwnBusinesses {...props} />}
     </div>
-    <span className="row-acts">
-      <Button look="line" aria-label={`Create ${type}`} disabled={busy} onClick={onCreate}>
+    <span className="row-actions">
+      <Button
+        variant="outline"
+        aria-label={`Create ${props.type}`}
+        disabled={props.busy}
+        onClick={props.onCreate}
+      >
         Create
       </Button>
-      <Button look="line" aria-label={`Test ${type}`} onClick={onTest}>
+      <Button variant="outline" aria-label={`Test ${props.type}`} onClick={props.onTest}>
         Test
       </Button>
     </span>
   </li>
+);
+
+const OwnBusinesses = ({ businesses, activeId, busy, onSwitch, onDelete }: Props) => (
+  <ul className="own-businesses">
+    {businesses.map((business) => (
+      <li key={business.id}>
+        <span>{business.name}</span>
+        {business.id === activeId ? (
+          <span className="tag">Active</span>
+        ) : (
+          <Button
+            variant="quiet"
+            aria-label={`Switch to ${business.name}`}
+            disabled={busy}
+            onClick={() => onSwitch(business)}
+          >
+            Switch
+          </Button>
+        )}
+        <Button
+          variant="icon"
+          aria-label={`Delete ${business.name}`}
+          disabled={busy}
+          onClick={() => onDelete(business)}
+        >
+          <Icon icon={Trash2} />
+        </Button>
+      </li>
+    ))}
+  </ul>
 );

@@ -37,7 +37,7 @@ export const UsersSection = () => {
                   {user.is_trial ? previewName('trial') : plans[user.plan].name}
                 </span>
                 <Button
-                  look="line"
+                  variant="outline"
                   aria-label={`${markWords(user)}: ${user.email}`}
                   disabled={mark.isPending}
                   onClick={() => mark.mutate(user)}

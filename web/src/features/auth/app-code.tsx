@@ -38,7 +38,7 @@ export const AppCode = ({ onBack }: { onBack: (why?: string) => void }) => {
         <Button type="submit" busy={busy && 'Checking...'}>
           Sign In
         </Button>
-        <Button look="quiet" onClick={() => onBack()}>
+        <Button variant="quiet" onClick={() => onBack()}>
           Start over
         </Button>
       </form>

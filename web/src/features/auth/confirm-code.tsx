@@ -20,7 +20,6 @@ export const ConfirmCode = ({
   /** Mails a fresh code at once: the first one may be days old. */
   resendFirst?: boolean;
 }) => {
-  const [sent, setSent] = useState<string | null>(null);
   const navigate = useNavigate();
   const { form, field, busy, failure, setFailure } = useForm({
     validate: (values) => (values.text('code') === '' ? { code: 'Code is required' } : {}),
@@ -32,16 +31,7 @@ export const ConfirmCode = ({
     },
     explain,
   });
-  const resend = async () => {
-    setFailure(null);
-    setSent(null);
-    try {
-      await (await loadAuth()).resendCode(email);
-      setSent('A new code is on its way.');
-    } catch (error) {
-      setFailure(explain(error));
-    }
-  };
+  const { sent, resend } = useResend(email, setFailure);
   const first = useRef(resendFirst);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
@@ -67,11 +57,27 @@ export const ConfirmCode = ({
         <Button type="submit" busy={busy && 'Checking...'}>
           Confirm
         </Button>
-        <Button look="quiet" onClick={() => void resend()}>
+        <Button variant="quiet" onClick={() => void resend()}>
           Send a new code
         </Button>
       </form>
       <InboxLink />
     </AuthCard>
   );
+};
+
+/** Mails another code; `sent` is the message of success, and a failure goes to `setFailure`. */
+const useResend = (email: string, setFailure: (failure: string | null) => void) => {
+  const [sent, setSent] = useState<string | null>(null);
+  const resend = async () => {
+    setFailure(null);
+    setSent(null);
+    try {
+      await (await loadAuth()).resendCode(email);
+      setSent('A new code is on its way.');
+    } catch (error) {
+      setFailure(explain(error));
+    }
+  };
+  return { sent, resend };
 };

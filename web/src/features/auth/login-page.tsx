@@ -49,26 +49,7 @@ const LoginForm = ({
   const { notice } = useSession();
   const { search, state } = useLocation();
   const hasPasskeys = usePasskeys();
-  const { form, field, busy, failure } = useForm({
-    validate: (values) => ({
-      ...checkEmail(values.text('email')),
-      ...(!isByPasskey(values) &&
-        values.raw('password') === '' && { password: 'Password is required' }),
-    }),
-    submit: async (values) => {
-      const who = { email: values.text('email'), password: values.raw('password') };
-      const auth = await loadAuth();
-      const answer = isByPasskey(values)
-        ? await auth.signInWithPasskey(who.email)
-        : await auth.signIn(who.email, who.password);
-      if (answer === 'unconfirmed') onUnconfirmed(who);
-      if (answer === 'app-code') onCode();
-      if (answer === 'no-passkey') throw new Error(passkeyRefusals.none);
-      if (answer === 'reset')
-        throw new Error('Your password has to be set anew. Please use "Forgot password?".');
-    },
-    explain,
-  });
+  const { form, field, busy, failure } = useLoginForm(onUnconfirmed, onCode);
   const problem = failure ?? over ?? notice;
   return (
     <AuthCard
@@ -93,20 +74,45 @@ const LoginForm = ({
         </Button>
         {/* Keeps its place until the stage's settings are here, so that the page does not jump. */}
         <Button
-          look="line"
+          variant="outline"
           type="submit"
           name="way"
           value="passkey"
           disabled={busy || !hasPasskeys}
-          className={hasPasskeys ? '' : 'kept-free'}
+          className={hasPasskeys ? '' : 'invisible'}
         >
-          <Icon of={Fingerprint} />
+          <Icon icon={Fingerprint} />
           Sign in with a passkey
         </Button>
       </form>
     </AuthCard>
   );
 };
+
+const useLoginForm = (
+  onUnconfirmed: (who: { email: string; password: string }) => void,
+  onCode: () => void,
+) =>
+  useForm({
+    validate: (values) => ({
+      ...checkEmail(values.text('email')),
+      ...(!isByPasskey(values) &&
+        values.raw('password') === '' && { password: 'Password is required' }),
+    }),
+    submit: async (values) => {
+      const who = { email: values.text('email'), password: values.raw('password') };
+      const auth = await loadAuth();
+      const answer = isByPasskey(values)
+        ? await auth.signInWithPasskey(who.email)
+        : await auth.signIn(who.email, who.password);
+      if (answer === 'unconfirmed') onUnconfirmed(who);
+      if (answer === 'app-code') onCode();
+      if (answer === 'no-passkey') throw new Error(passkeyRefusals.none);
+      if (answer === 'reset')
+        throw new Error('Your password has to be set anew. Please use "Forgot password?".');
+    },
+    explain,
+  });
 
 /** Which of the two buttons sent the form. */
 const isByPasskey = (values: Values) => values.raw('way') === 'passkey';

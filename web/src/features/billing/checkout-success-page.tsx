@@ -34,7 +34,7 @@ const Purchase = () => {
   if (purchase.state === 'processing' || purchase.state === 'waiting')
     return (
       <>
-        <h1 className="sr">Your purchase</h1>
+        <h1 className="sr-only">Your purchase</h1>
         <Spinner label="Processing Your Purchase..." />
         {purchase.state === 'waiting' && (
           <p>Waiting for your payment to reach us. This can take half a minute.</p>
@@ -49,7 +49,7 @@ const Bought = ({ plan }: { plan: PaidPlanId }) => {
   const { quota, helperCap }: Plan = plans[plan];
   return (
     <>
-      <Icon of={CircleCheck} className="purchase-mark" />
+      <Icon icon={CircleCheck} className="purchase-icon" />
       <h1>Thank you. Your plan is ready.</h1>
       <section className="panel plan-card">
         <h2>{purchasedPlanName[plan]}</h2>
@@ -62,7 +62,7 @@ const Bought = ({ plan }: { plan: PaidPlanId }) => {
       </section>
       <div className="row">
         <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
-        <LinkButton to="/dashboard/profile" look="line">
+        <LinkButton to="/dashboard/profile" variant="outline">
           See your plan
         </LinkButton>
       </div>
@@ -72,7 +72,7 @@ const Bought = ({ plan }: { plan: PaidPlanId }) => {
 
 const Late = ({ email }: { email: string | undefined }) => (
   <>
-    <Icon of={MailCheck} className="purchase-mark" />
+    <Icon icon={MailCheck} className="purchase-icon" />
     <h1>We'll e-mail you</h1>
     <p>
       Your payment has not reached us yet. You do not have to wait here: as soon as it does, your

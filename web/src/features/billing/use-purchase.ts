@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import type { PaidPlanId } from '#shared/domain/plans.ts';
 import { isPaying } from '#shared/domain/subscriptions.ts';
 import { accountQuery } from '#web/account.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LocalTurn } from './local-turn.ts';
 
-const heardChars = 300;
+const announcedChars = 300;
 const plain = (markdown: string) =>
   markdown
     .replace(/[#*_`>|]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Tells a screen reader twice per reply, at its start and its end; the growing text itself is never read out. */
+/** Announces each reply to screen readers twice, at its start and its end; the growing text itself is not announced. */
 export const Announcer = ({
   name,
   isBusy,
@@ -25,13 +25,13 @@ export const Announcer = ({
     if (!isBusy && wasBusy.current)
       setWords(
         last?.state === 'answered'
-          ? `${name} replied. ${plain(last.content).slice(0, heardChars)}`
+          ? `${name} replied. ${plain(last.content).slice(0, announcedChars)}`
           : '',
       );
     wasBusy.current = isBusy;
   }, [isBusy, last, name]);
   return (
-    <p className="sr" role="status">
+    <p className="sr-only" role="status">
       {words}
     </p>
   );

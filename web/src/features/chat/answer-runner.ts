@@ -4,16 +4,20 @@ import { queryClient } from '#web/query-client.ts';
 import { expire } from '#web/session.ts';
 import { type Answer, askUntilAnswered } from './ask.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
-import { failureOf, isRefusal, refusalText } from './failure.ts';
-import { answeredTurn, draftOf, type LocalTurn, withChange } from './local-turn.ts';
+import { failureOf, isRefusal } from './failure.ts';
+import { answeredTurn, type LocalTurn, withChange } from './local-turn.ts';
+import { stateAfterRefusal } from './state-after-refusal.ts';
 import type { StreamingText } from './streaming-text.ts';
 
-/** Sees one question of a conversation through: to its answer, its failure, or its way back into the input. */
+export type AnswerRunner = ReturnType<typeof createAnswerRunner>;
+
+/** Runs one question of a conversation at a time until it is answered, has failed, or was refused and returns to the input. */
 export const createAnswerRunner = (
   place: ConversationPlace,
-  { get, set }: ConversationStore,
+  store: ConversationStore,
   live: StreamingText,
 ) => {
+  const { get, set } = store;
   let abort = new AbortController();
 
   const start = (turn: LocalTurn) => {
@@ -23,7 +27,7 @@ export const createAnswerRunner = (
 
   const run = async (turn: LocalTurn, signal: AbortSignal) => {
     let tries = 0;
-    // Words that have arrived stay on screen until an attempt brings its own.
+    // Text that has arrived stays on screen until the next attempt sends its first text.
     live.restart(turn.content);
     set({ busy: turn.id, refused: null });
     try {
@@ -35,7 +39,7 @@ export const createAnswerRunner = (
         onStart: live.restart,
         onText: live.add,
       });
-      if (!signal.aborted) complete(turn, done);
+      if (!signal.aborted) complete(store, turn, done);
     } catch (error) {
       if (signal.aborted) return;
       if (isRefusal(error)) refuse(turn, error);
@@ -50,41 +54,15 @@ export const createAnswerRunner = (
     }
   };
 
-  const complete = ({ id, replaces }: LocalTurn, { turn, quota, saved }: Answer) => {
-    setQuota(quota);
-    const turns = get().turns.filter((one) => one.id !== replaces);
-    set({ turns: withChange(turns, id, answeredTurn(turn)), busy: null, saved });
-    if (saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
-    if (turn.facts.length + turn.decisions.length > 0)
-      void queryClient.invalidateQueries({ queryKey: ['memory'] });
-  };
-
-  /** Nothing was asked, so the question leaves the conversation and its words go back to where they came from. */
+  /** Takes a question that was never asked out of the conversation. */
   const refuse = (turn: LocalTurn, problem: Problem) => {
     if (problem.code === 'signed-out') {
-      // It stays as it is, to be asked under the same id when the owner is back.
+      // The question stays, to be asked under the same id after the next sign-in.
       set({ busy: null });
       void expire();
       return;
     }
-    const { turns, text } = get();
-    const replaced = turns.find(({ id }) => id === turn.replaces);
-    const isAgain = replaced !== undefined && sameWords(replaced, turn);
-    const isTyped = !turn.prompt && !isAgain;
-    const goesBack = isTyped && text === '';
-    set({
-      turns: turns.filter(({ id }) => id !== turn.id),
-      busy: null,
-      refused: {
-        code: problem.code,
-        message: refusalText(problem),
-        held: isAgain || goesBack ? null : draftOf(turn),
-      },
-      ...(goesBack && {
-        text: turn.text,
-        editing: replaced ? { id: replaced.id, aside: '' } : null,
-      }),
-    });
+    set(stateAfterRefusal(get(), turn, problem));
     void queryClient.invalidateQueries({ queryKey: ['account'] });
   };
 
@@ -97,7 +75,7 @@ export const createAnswerRunner = (
       const content = live.whole();
       set({ turns: withChange(turns, busy, { state: 'stopped', content }), busy: null });
     },
-    /** Lets go without a word; the question is still open. */
+    /** Stops listening and changes no state; the question stays open. */
     abandon: () => abort.abort(),
   };
 };
@@ -112,5 +90,16 @@ const questionOf = ({ id, text, prompt, replaces }: LocalTurn, place: Conversati
   ...(replaces && { replaces }),
 });
 
-const sameWords = (one: LocalTurn, other: LocalTurn) =>
-  one.text === other.text && JSON.stringify(one.prompt) === JSON.stringify(other.prompt);
+/** Shows a complete answer in place of the turn it replaces. */
+const complete = (
+  { get, set }: ConversationStore,
+  { id, replaces }: LocalTurn,
+  { turn, quota, saved }: Answer,
+) => {
+  setQuota(quota);
+  const turns = get().turns.filter((one) => one.id !== replaces);
+  set({ turns: withChange(turns, id, answeredTurn(turn)), busy: null, saved });
+  if (saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
+  if (turn.facts.length + turn.decisions.length > 0)
+    void queryClient.invalidateQueries({ queryKey: ['memory'] });
+};

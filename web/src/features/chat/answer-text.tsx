@@ -6,7 +6,7 @@ let drawing: Drawing | undefined;
 let loading: Promise<void> | undefined;
 const waiting = new Set<() => void>();
 
-/** Fetches the code that draws answers, before there is one to draw; a failure is tried again with the next answer. */
+/** Loads the Markdown renderer before the first answer; a failed load is tried again with the next answer. */
 export const loadAnswerText = () => {
   loading ??= import('./markdown.tsx').then(
     ({ GrowingMarkdown }) => {
@@ -25,9 +25,9 @@ const subscribe = (listener: () => void) => {
   return () => waiting.delete(listener);
 };
 
-/** An answer's text; plain for as long as the code that draws Markdown is on its way, a fifth of what the page weighs. */
+/** An answer's text, unformatted until the Markdown renderer has loaded, which is a fifth of the page's script. */
 export const AnswerText = ({ text }: { text: string }) => {
   const Drawn = useSyncExternalStore(subscribe, () => drawing);
   useEffect(() => void loadAnswerText(), []);
-  return Drawn ? <Drawn text={text} /> : <p className="plain">{text}</p>;
+  return Drawn ? <Drawn text={text} /> : <p className="plain-text">{text}</p>;
 };

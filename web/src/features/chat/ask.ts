@@ -12,32 +12,32 @@ type Options = {
   signal: AbortSignal;
   /** Counts the requests that are sent. */
   onTry: () => void;
-  /** The first words of an attempt are here: text of an earlier one is void. */
+  /** Called with the first text of an attempt, which replaces the text of an earlier one. */
   onStart: () => void;
   onText: (piece: string) => void;
 };
 
-/** The stream ended without its last event: the connection broke, while the server goes on with the answer. */
+/** The stream ended without its last event: the connection broke, and the server goes on with the answer. */
 class ConnectionLost extends Error {}
 
-/** How often a question may reach the model, whatever the failures between. */
-const mostTries = 4;
+/** How many attempts of one question may reach the model. */
+const maxTries = 4;
 /** How long to wait before asking again for an answer that another request is producing. */
 const stillAnsweringMs = 2000;
-/** As long as one answer may take on the server, and a little more. */
-const patienceMs = 150_000;
-/** The server waits 25 s at most for a word of the model; a longer silence is a connection that is gone. */
+/** The longest an answer may take on the server, with a margin. */
+const answerTimeoutMs = 150_000;
+/** The server waits at most 25 s for the model's next text, so a longer silence means a lost connection. */
 const silenceMs = 45_000;
 
 /**
- * Sends a question until it is answered. A failure before the first word and a connection that breaks later are retried
+ * Sends a question until it is answered. A failure before the first text and a connection that breaks later are retried
  * three times, after 1, 2 and 4 seconds; an answer that is being produced already is waited for. Every attempt carries
  * the same message id, so it counts once. Rejects with a Problem, or with the browser's TypeError when the server cannot
  * be reached.
  */
 export const askUntilAnswered = async (question: Question, options: Options): Promise<Answer> => {
   let hasText = false;
-  let triesLeft = mostTries;
+  let triesLeft = maxTries;
   const onStart = () => {
     hasText = true;
     options.onStart();
@@ -45,7 +45,7 @@ export const askUntilAnswered = async (question: Question, options: Options): Pr
   try {
     return await pRetry(() => attempt(question, { ...options, onStart }), {
       retries: Number.POSITIVE_INFINITY,
-      maxRetryTime: patienceMs,
+      maxRetryTime: answerTimeoutMs,
       minTimeout: 1000,
       factor: 2,
       signal: options.signal,
@@ -73,7 +73,7 @@ const attempt = async (question: Question, { signal, onTry, onStart, onText }: O
   try {
     const both = AbortSignal.any([signal, silence.signal]);
     for await (const { event, data } of await api.chat.ask(question, { signal: both })) {
-      // What was on its way when the owner stopped must not reach the next question.
+      // Text that arrives after Stop must not be shown under the next question.
       signal.throwIfAborted();
       silence.end();
       if (event === 'done') return data;

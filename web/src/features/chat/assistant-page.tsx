@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -14,14 +14,14 @@ import { useConversation } from './use-conversation.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
 
-/** The dashboard's first page: the general assistant, which leads to the right helper. */
+/** The dashboard's first page: the general assistant, which suggests the right helper. */
 export const AssistantPage = () => {
   const view = useAccount();
   const business = activeBusiness(view);
   if (!business) return <Navigate to="/dashboard/profile" replace />;
   return (
     <>
-      <div className="welcome">
+      <div className="page-header">
         <h1>Welcome back, {businessName(view)}</h1>
         <p>Tell me what’s on your plate and I’ll point you to the right helper.</p>
       </div>
@@ -49,14 +49,14 @@ const Assistant = ({ businessId }: { businessId: string }) => {
 };
 
 const suggestion = ({ suggestedHelperId }: LocalTurn) =>
-  suggestedHelperId && <GoTo helper={suggestedHelperId} />;
+  suggestedHelperId && <SuggestedHelper helper={suggestedHelperId} />;
 
-/** The way to the helper the assistant suggests; a locked one opens the upgrade dialog. */
-const GoTo = ({ helper }: { helper: HelperId }) => {
+/** A link to the helper the assistant suggests; a locked helper opens the upgrade dialog. */
+const SuggestedHelper = ({ helper }: { helper: HelperId }) => {
   const view = useAccount();
   const [isAsking, setIsAsking] = useState(false);
   const { name } = helpers[helper];
-  const face = (
+  const label = (
     <>
       <HelperAvatar helper={helper} size="sm" />
       Go to {name}
@@ -65,15 +65,20 @@ const GoTo = ({ helper }: { helper: HelperId }) => {
   const selected = activeBusiness(view)?.selected_helpers ?? [];
   if (!isLocked(helper, view.entitlement, selected))
     return (
-      <Link className="go" data-helper={helper} to={`/dashboard/${helper}`}>
-        {face}
+      <Link className="suggested-helper" data-helper={helper} to={`/dashboard/${helper}`}>
+        {label}
       </Link>
     );
   return (
     <>
-      <button type="button" className="go" data-helper={helper} onClick={() => setIsAsking(true)}>
-        {face}
-        <span className="sr">Locked. Upgrade to open.</span>
+      <button
+        type="button"
+        className="suggested-helper"
+        data-helper={helper}
+        onClick={() => setIsAsking(true)}
+      >
+        {label}
+        <span className="sr-only">Locked. Upgrade to open.</span>
       </button>
       {isAsking && (
         <UpgradeDialog

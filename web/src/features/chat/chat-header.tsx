@@ -5,8 +5,8 @@ import Plus from '@lucide/icons/icons/plus';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -28,8 +28,9 @@ type Props = {
   onNew: () => void;
 };
 
-/** Whose conversation it is and what can be done with it. */
-export const ChatHeader = ({ helperId, conversation, state, input, onBack, onNew }: Props) => {
+/** The header of a conversation: its helper and its actions. */
+export const ChatHeader = (props: Props) => {
+  const { helperId, conversation } = props;
   const [asksClear, setAsksClear] = useState(false);
   const { ref: title, refocus } = useRefocus<HTMLHeadingElement>();
   const clear = useMutation({
@@ -40,50 +41,13 @@ export const ChatHeader = ({ helperId, conversation, state, input, onBack, onNew
       refocus();
     },
   });
-  const last = visibleTurns(state.turns).at(-1);
-  const isIdle = last !== undefined && state.busy === null;
   return (
-    <header className="chat-head">
+    <header className="chat-header">
       <HelperAvatar helper={helperId} />
       <h1 ref={title} tabIndex={-1}>
         {helpers[helperId].name}
       </h1>
-      <div className="acts">
-        <Button look="quiet" onClick={onBack}>
-          <Icon of={ArrowLeft} />
-          Back to prompts
-        </Button>
-        <Button look="quiet" onClick={onNew} disabled={!last}>
-          <Icon of={Plus} />
-          <span className="opt">New chat</span>
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() => {
-            conversation.edit();
-            input.current?.focus();
-          }}
-          disabled={!isIdle || !last?.text}
-        >
-          <Icon of={PencilLine} />
-          <span className="opt">Edit last</span>
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() => {
-            conversation.regenerate();
-            input.current?.focus();
-          }}
-          disabled={!isIdle}
-        >
-          <Icon of={RefreshCw} />
-          <span className="opt">Regenerate</span>
-        </Button>
-        <Button look="quiet" onClick={() => setAsksClear(true)} disabled={!isIdle}>
-          <Icon of={Eraser} />
-          <span className="opt">Clear</span>
-        </Button>
-      </div>
+      <ChatActions {...props} onClear={() => setAsksClear(true)} />
       {asksClear && (
         <Confirm
           title="Clear conversation"
@@ -95,5 +59,49 @@ export const ChatHeader = ({ helperId, conversation, state, input, onBack, onNew
         />
       )}
     </header>
+  );
+};
+
+const ChatActions = ({
+  conversation,
+  state,
+  input,
+  onBack,
+  onNew,
+  onClear,
+}: Props & { onClear: () => void }) => {
+  const last = visibleTurns(state.turns).at(-1);
+  const isIdle = last !== undefined && state.busy === null;
+  const withFocus = (change: () => void) => () => {
+    change();
+    input.current?.focus();
+  };
+  return (
+    <div className="actions">
+      <Button variant="quiet" onClick={onBack}>
+        <Icon icon={ArrowLeft} />
+        Back to prompts
+      </Button>
+      <Button variant="quiet" onClick={onNew} disabled={!last}>
+        <Icon icon={Plus} />
+        <span className="button-label">New chat</span>
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={withFocus(conversation.edit)}
+        disabled={!isIdle || !last?.text}
+      >
+        <Icon icon={PencilLine} />
+        <span className="button-label">Edit last</span>
+      </Button>
+      <Button variant="quiet" onClick={withFocus(conversation.regenerate)} disabled={!isIdle}>
+        <Icon icon={RefreshCw} />
+        <span className="button-label">Regenerate</span>
+      </Button>
+      <Button variant="quiet" onClick={onClear} disabled={!isIdle}>
+        <Icon icon={Eraser} />
+        <span className="button-label">Clear</span>
+      </Button>
+    </div>
   );
 };

@@ -17,19 +17,13 @@ type Props = {
   speaker: Speaker;
   placeholder: string;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** A question was taken. */
+  /** Called when a question was accepted. */
   onSent: () => void;
 };
 
-/** Where a question is written and sent: the input, why the last one was refused, and what is left of the questions. */
-export const ComposerPanel = ({
-  conversation,
-  state,
-  speaker,
-  placeholder,
-  input,
-  onSent,
-}: Props) => {
+/** The input of a conversation, with the refusal of the last question above it and the quota below it. */
+export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props) => {
+  const { placeholder, input, onSent } = props;
   const { plan } = useAccount().entitlement;
   const { quota, isUsedUp } = useQuota();
   const isBusy = state.busy !== null;
@@ -53,19 +47,12 @@ export const ComposerPanel = ({
         }}
       />
       {state.editing && (
-        <Notice>
-          You are changing your last question. Its answer is replaced, and it counts as a question.{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              conversation.cancelEdit();
-              focus();
-            }}
-          >
-            Keep it as it was
-          </button>
-        </Notice>
+        <EditingNotice
+          onCancel={() => {
+            conversation.cancelEdit();
+            focus();
+          }}
+        />
       )}
       <Composer
         label={speaker.helper ? `Message ${speaker.name}` : 'Message the assistant'}
@@ -83,9 +70,7 @@ export const ComposerPanel = ({
           conversation.stop();
           focus();
         }}
-        onEscape={() => {
-          if (state.editing) conversation.cancelEdit();
-        }}
+        onEscape={() => state.editing && conversation.cancelEdit()}
       />
       {!isOnline && (
         <p className="hint">You are offline. What you send now is asked once you are back.</p>
@@ -96,10 +81,20 @@ export const ComposerPanel = ({
   );
 };
 
-/** Whoever tries the product without a model should not mistake what it says for advice. */
+/** Says that sending replaces the last answer, and offers to leave it as it is. */
+const EditingNotice = ({ onCancel }: { onCancel: () => void }) => (
+  <Notice>
+    You are changing your last question. Its answer is replaced, and it counts as a question.{' '}
+    <button type="button" className="inline-button" onClick={onCancel}>
+      Keep it as it was
+    </button>
+  </Notice>
+);
+
+/** Says that no model is connected, so that sample answers are not mistaken for advice. */
 const DemoNotice = () =>
   useConfig()?.demoReplies ? (
-    <p className="demo-mark">
+    <p className="demo-notice">
       Demo replies: no AI model is connected here, so answers are samples.
     </p>
   ) : null;

@@ -5,52 +5,32 @@ import { messageLimit } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Near the limit the input says how much room is left. */
+/** The length from which the input shows how many characters are left. */
 const countFrom = messageLimit - 500;
-/** Stop stands where Send stood: the second half of a double click must not stop what the first has sent. */
-const settleMs = 400;
+/** Stop replaces Send in the same place, so the second click of a double click must not stop what the first has sent. */
+const doubleClickMs = 400;
 
 type Props = {
   label: string;
   placeholder: string;
   isBusy: boolean;
-  /** No questions are left, so nothing can be typed. */
+  /** The quota is used up, so nothing can be typed. */
   isClosed: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
-  /** Escape in the input. */
   onEscape: () => void;
 };
 
-/** Where the owner writes: Enter sends, Shift+Enter makes a new line; while an answer arrives the button stops it. */
+/** The message input with its button, which sends, or stops an answer that is arriving. */
 export const Composer = (props: Props) => {
   const { label, placeholder, isBusy, isClosed, input, text, onText } = props;
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
-  const isComposing = useRef(false);
   const countId = useId();
   const left = messageLimit - text.trim().length;
   const canSend = !isBusy && !isClosed && text.trim() !== '' && left >= 0;
-
-  const send = () => {
-    if (!canSend) return;
-    sentAt.current = performance.now();
-    props.onSend();
-  };
-  const stop = () => {
-    if (performance.now() - sentAt.current > settleMs) props.onStop();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, nativeEvent } = event;
-    // Enter that ends the composition of a character is not a send; 229 is how Safari says so.
-    if (isComposing.current || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
-    if (key === 'Escape') props.onEscape();
-    if (key !== 'Enter' || shiftKey) return;
-    event.preventDefault();
-    send();
-  };
+  const { send, stop, keys } = useComposerKeys(props, canSend);
 
   return (
     <form
@@ -66,38 +46,68 @@ export const Composer = (props: Props) => {
         aria-label={label}
         placeholder={placeholder}
         value={text}
-        // Not `disabled`: what stands here can still be copied, and the focus is not thrown away.
+        // Not `disabled`: the text can still be copied, and the focus is not lost.
         readOnly={isClosed}
         aria-disabled={isClosed || undefined}
         aria-invalid={left < 0 || undefined}
         aria-describedby={text.length > countFrom ? countId : undefined}
         onChange={(event) => onText(event.target.value)}
-        onKeyDown={onKeyDown}
-        onCompositionStart={() => {
-          isComposing.current = true;
-        }}
-        onCompositionEnd={() => {
-          isComposing.current = false;
-        }}
+        {...keys}
       />
       {isBusy ? (
-        <Button look="line" onClick={stop}>
-          <Icon of={Square} />
+        <Button variant="outline" onClick={stop}>
+          <Icon icon={Square} />
           <span>Stop</span>
         </Button>
       ) : (
         <Button type="submit" disabled={!canSend}>
-          <Icon of={SendHorizontal} />
+          <Icon icon={SendHorizontal} />
           <span>Send</span>
         </Button>
       )}
-      {text.length > countFrom && (
-        <p className={left < 0 ? 'composer-count too-long' : 'composer-count'} id={countId}>
-          {left < 0
-            ? `${-left} characters too many. Shorten it to send it.`
-            : `${left} characters left`}
-        </p>
-      )}
+      {text.length > countFrom && <Counter id={countId} left={left} />}
     </form>
   );
+};
+
+/** How many characters are left, or how many are too many. */
+const Counter = ({ id, left }: { id: string; left: number }) => (
+  <p className={left < 0 ? 'composer-counter too-long' : 'composer-counter'} id={id}>
+    {left < 0 ? `${-left} characters too many. Shorten it to send it.` : `${left} characters left`}
+  </p>
+);
+
+/** Sending and stopping, by button and by key: Enter sends, Shift+Enter starts a line, Escape cancels. */
+const useComposerKeys = ({ onSend, onStop, onEscape }: Props, canSend: boolean) => {
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const isComposing = useRef(false);
+  const send = () => {
+    if (!canSend) return;
+    sentAt.current = performance.now();
+    onSend();
+  };
+  const stop = () => {
+    if (performance.now() - sentAt.current > doubleClickMs) onStop();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, nativeEvent } = event;
+    // Enter that ends the composition of a character does not send; Safari reports it as key code 229.
+    if (isComposing.current || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
+    if (key === 'Escape') onEscape();
+    if (key !== 'Enter' || shiftKey) return;
+    event.preventDefault();
+    send();
+  };
+  const setComposing = (now: boolean) => () => {
+    isComposing.current = now;
+  };
+  return {
+    send,
+    stop,
+    keys: {
+      onKeyDown,
+      onCompositionStart: setComposing(true),
+      onCompositionEnd: setComposing(false),
+    },
+  };
 };

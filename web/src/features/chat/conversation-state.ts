@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { Draft, LocalTurn } from './local-turn.ts';
 import { readDraft, readState, writeDraft, writeState } from './session-storage.ts';
 
@@ -13,7 +13,7 @@ export type ConversationPlace = {
 export type RefusedQuestion = {
   readonly code: Problem['code'];
   readonly message: string;
-  /** What was not asked and stands nowhere else: the page offers to send it again. */
+  /** The question that was not asked and is not in the input: the page offers to send it again. */
   readonly held: Draft | null;
 };
 
@@ -23,20 +23,20 @@ export type ConversationState = {
   readonly busy: string | null;
   /** Why the last question was refused before anything was asked. */
   readonly refused: RefusedQuestion | null;
-  /** Whether the server keeps this conversation. */
+  /** Whether the server has saved this conversation. */
   readonly saved: boolean;
-  /** What stands in the input. */
+  /** The text of the input. */
   readonly text: string;
-  /** The question whose words are being changed, and what stood in the input before. */
+  /** The question that is being edited, and the text it displaced from the input. */
   readonly editing: { readonly id: string; readonly aside: string } | null;
 };
 
-/** Longest conversation that is kept, in turns; the server has the rest where the plan saves chats. */
-const keptTurns = 60;
+/** The most turns of a conversation that this tab stores; on plans that save chats the server has the rest. */
+const storedTurns = 60;
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
-/** The state of one conversation. What this tab may not lose is written down at every change. */
+/** The state of one conversation. Every change is written to sessionStorage. */
 export const createConversationStore = (place: ConversationPlace) => {
   let isClosed = false;
   let state: ConversationState = {
@@ -54,7 +54,7 @@ export const createConversationStore = (place: ConversationPlace) => {
   const write = (change: Partial<ConversationState>) => {
     const { turns, refused, saved, text, editing } = state;
     if ('turns' in change || 'refused' in change || 'saved' in change)
-      writeState(place.conversationId, { turns: turns.slice(-keptTurns), refused, saved });
+      writeState(place.conversationId, { turns: turns.slice(-storedTurns), refused, saved });
     if ('text' in change || 'editing' in change)
       writeDraft(place.conversationId, { text, editing });
   };
@@ -63,7 +63,7 @@ export const createConversationStore = (place: ConversationPlace) => {
     get: () => state,
     set: (change: Partial<ConversationState>) => {
       state = { ...state, ...change };
-      // After the session has ended nothing of it may be written down any more.
+      // Nothing may be written after the session has ended.
       if (isClosed) return;
       write(change);
       for (const listener of listeners) listener();

@@ -20,22 +20,15 @@ type Props = {
   placeholder: string;
   input: RefObject<HTMLTextAreaElement | null>;
   welcome?: ReactNode;
-  /** What stands under an answer; the same function at every render. */
+  /** Renders what follows an answer; must be the same function on every render. */
   under?: (turn: LocalTurn) => ReactNode;
-  /** The way to earlier messages, if there are any. */
+  /** Loads earlier messages, where there are some. */
   earlier?: { isLoading: boolean; load: () => void } | undefined;
 };
 
-/** The messages, the input under them and what is left of the questions. */
-export const ConversationView = ({
-  conversation,
-  state,
-  speaker,
-  placeholder,
-  input,
-  ...props
-}: Props) => {
-  const { welcome, under, earlier } = props;
+/** A conversation: its messages, the input and the quota. */
+export const ConversationView = (props: Props) => {
+  const { conversation, state, speaker, input, earlier } = props;
   const [section, setSection] = useState<HTMLElement | null>(null);
   const { isAway, jump, keepPlace } = useAutoscroll(section);
   const isBusy = state.busy !== null;
@@ -43,7 +36,7 @@ export const ConversationView = ({
   const retry = useCallback(
     (id: string) => {
       askAgain(id);
-      // The button that was pressed is gone.
+      // The pressed button is no longer on the page.
       input.current?.focus();
     },
     [askAgain, input],
@@ -52,52 +45,39 @@ export const ConversationView = ({
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
 
   return (
-    <section className="talk" aria-label={`${speaker.name} conversation`} ref={setSection}>
+    <section
+      className="conversation-view"
+      aria-label={`${speaker.name} conversation`}
+      ref={setSection}
+    >
       <div>
-        {earlier && (
-          <Button
-            look="line"
-            className="earlier"
-            busy={earlier.isLoading && 'Loading...'}
-            onClick={() => {
-              keepPlace();
-              earlier.load();
-            }}
-          >
-            Show earlier messages
-          </Button>
-        )}
+        {earlier && <EarlierButton earlier={earlier} onLoad={keepPlace} />}
         <MessageList
           speaker={speaker}
           turns={turns}
           live={conversation.live}
           isBusy={isBusy}
-          welcome={welcome}
-          under={under}
+          welcome={props.welcome}
+          under={props.under}
           onRetry={retry}
           onRate={conversation.rate}
         />
       </div>
       <Announcer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
-      <div className="dock">
+      <div className="composer-panel">
         {isAway && (
-          <Button
-            look="line"
-            className="jump"
-            onClick={() => {
+          <JumpButton
+            onJump={() => {
               jump();
               input.current?.focus({ preventScroll: true });
             }}
-          >
-            <Icon of={ArrowDown} />
-            Jump to latest
-          </Button>
+          />
         )}
         <ComposerPanel
           conversation={conversation}
           state={state}
           speaker={speaker}
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           input={input}
           onSent={jump}
         />
@@ -105,3 +85,30 @@ export const ConversationView = ({
     </section>
   );
 };
+
+const EarlierButton = ({
+  earlier: { isLoading, load },
+  onLoad,
+}: {
+  earlier: NonNullable<Props['earlier']>;
+  onLoad: () => void;
+}) => (
+  <Button
+    variant="outline"
+    className="show-earlier"
+    busy={isLoading && 'Loading...'}
+    onClick={() => {
+      onLoad();
+      load();
+    }}
+  >
+    Show earlier messages
+  </Button>
+);
+
+const JumpButton = ({ onJump }: { onJump: () => void }) => (
+  <Button variant="outline" className="jump-to-latest" onClick={onJump}>
+    <Icon icon={ArrowDown} />
+    Jump to latest
+  </Button>
+);

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contract/problem.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { Failure } from './local-turn.ts';
 
 const network =
@@ -12,7 +12,7 @@ const assistantFailed =
   "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.";
 const helperFailed = "I'm sorry, an error occurred. Please try again.";
 const helperBroke = "I'm sorry, an unexpected error occurred. Please try again.";
-/** Recorded in the console, beside what the owner reads. */
+/** The text logged to the console for each failure. */
 const records = {
   failed: 'An unknown error occurred while getting AI response.',
   broke: 'Failed to get AI response due to an unexpected error. Please try again.',
@@ -20,7 +20,7 @@ const records = {
 
 type Asked = {
   helperId: HelperId | null;
-  /** How many requests it took to give up. */
+  /** How many requests were made before giving up. */
   tries: number;
 };
 
@@ -40,7 +40,7 @@ const failed = (message: string): Failure => ({ message, canRetry: true, isOffli
 const isNetwork = (error: unknown) =>
   error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** Whether the server said no before anything was asked, so that the words are the owner's again: everything that is not a failure of its own. */
+/** Whether the server refused before asking the model, so that nothing was counted and the text can be sent again. */
 export const isRefusal = (error: unknown): error is Problem =>
   error instanceof Problem && error.status < 500 && error.code !== 'still-answering';
 

@@ -3,13 +3,13 @@ import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
-/** Asks what was wrong with an answer; the reason may stay empty. */
+/** Asks what was wrong with an answer; the reason is optional. */
 export const FeedbackDialog = ({
   reason,
   onSend,
   onClose,
 }: {
-  /** What was said about it before. */
+  /** The owner's earlier rating of the answer. */
   reason: string | undefined;
   onSend: (reason: string) => void;
   onClose: () => void;

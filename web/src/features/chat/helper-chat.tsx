@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Business } from '#shared/domain/business.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -13,15 +13,15 @@ import { useConversation } from './use-conversation.ts';
 type Props = {
   place: ConversationPlace & { helperId: HelperId };
   business: Business;
-  /** The conversation is one the server keeps, named by the address. */
+  /** The address names a conversation that the server has. */
   isSaved: boolean;
   onBack: () => void;
   onNew: () => void;
-  /** The server keeps the conversation from now on, so the address may name it. */
+  /** Called once the server has saved the conversation, so that the address can name it. */
   onSaved: () => void;
 };
 
-/** A conversation with a helper: its head with what can be done, the messages and the input. */
+/** A conversation with a helper: header, messages and input. */
 export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }: Props) => {
   const { helperId } = place;
   const { conversation, state } = useConversation(place);
@@ -56,12 +56,7 @@ export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }:
         onBack={onBack}
         onNew={onNew}
       />
-      {!saves_history && (
-        <p className="hint tab-only">
-          {isSaved ? 'New messages in this chat live' : 'This chat lives'} in this browser tab only.
-          Paid plans save chats and remember your business.
-        </p>
-      )}
+      {!saves_history && <NotSavedNotice isSaved={isSaved} />}
       {isOpening && isEmpty ? (
         <Spinner label="Opening the conversation..." />
       ) : (
@@ -86,11 +81,19 @@ export const HelperChat = ({ place, business, isSaved, onBack, onNew, onSaved }:
   );
 };
 
+/** Tells owners on the free plan where this conversation is kept; `isSaved` when its beginning is on the server. */
+const NotSavedNotice = ({ isSaved }: { isSaved: boolean }) => (
+  <p className="hint not-saved-notice">
+    {isSaved ? 'New messages in this chat live' : 'This chat lives'} in this browser tab only. Paid
+    plans save chats and remember your business.
+  </p>
+);
+
 const Welcome = ({ name, business }: { name: string; business: string }) => (
   <p>
     Hello! I’m here to help {business} with {topic(name)}. What is going on?
   </p>
 );
 
-/** A helper's name in the middle of a sentence: "hiring & HR". */
+/** A helper's name as it is written within a sentence: "hiring & HR". */
 const topic = (name: string) => name.replace(/\b[A-Z](?=[a-z])/g, (first) => first.toLowerCase());

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import type { Business } from '#shared/domain/business.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
-import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
+import { type HelperId, isHelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { helperContentQuery } from '#web/helper-content.ts';
@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { HelperView } from './helper-view.tsx';
 
-/** A helper's page: the gate where it is locked, else its prompts and its chat. */
+/** A helper's page: its prompts and its chat, or the upgrade gate when it is locked. */
 export const HelperPage = () => {
   const { helperId } = useParams();
   const [search] = useSearchParams();

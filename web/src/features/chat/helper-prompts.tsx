@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Business } from '#shared/domain/business.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import './chat.css';
 import { ComposerPanel } from './composer-panel.tsx';
 import { PromptsView } from './prompts/prompts-view.tsx';
 import { useConversation } from './use-conversation.ts';
 import { type HelperPlace, useResume } from './use-resume.ts';
 
-/** A helper's prompts, and the input for a question of one's own; whatever is sent leads into the chat. */
+/** A helper's prompts and the input for a question; sending either opens the chat. */
 export const HelperPrompts = ({ place, business }: { place: HelperPlace; business: Business }) => {
   const [, setSearch] = useSearchParams();
   const { conversation, state } = useConversation(place);
@@ -33,7 +33,7 @@ export const HelperPrompts = ({ place, business }: { place: HelperPlace; busines
           openChat();
         }}
       />
-      <section className="sec own-words" aria-labelledby="own-words">
+      <section className="content-section own-question" aria-labelledby="own-words">
         <h2 id="own-words">Or ask in your own words</h2>
         <ComposerPanel
           conversation={conversation}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/business.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { InTopBar } from '#web/ui/top-bar-slot.tsx';
 import { HelperChat } from './helper-chat.tsx';
 import { HelperPrompts } from './helper-prompts.tsx';
@@ -11,8 +11,8 @@ import { type HelperPlace, useResume } from './use-resume.ts';
 type Props = { helperId: HelperId; business: Business; memoryId: string | null };
 
 /**
- * A helper's two views. Which one shows is in the address: `memoryId` is a saved conversation, `view=chat` the one of this
- * tab; without either the prompts show.
+ * A helper's two views. The address selects one: `memoryId` names a saved conversation, `view=chat` is this tab's; without
+ * either the prompts show.
  */
 export const HelperView = ({ helperId, business, memoryId }: Props) => {
   const [search, setSearch] = useSearchParams();
@@ -33,7 +33,7 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
     [conversationId, setSearch],
   );
   return (
-    <div data-helper={helperId} className="room">
+    <div data-helper={helperId} className="helper-view">
       {memoryId === null && (
         <Toggles key={`${conversationId} toggles`} place={place} showsChat={showsChat} />
       )}
@@ -54,15 +54,15 @@ export const HelperView = ({ helperId, business, memoryId }: Props) => {
   );
 };
 
-/** The switch between the views, in the top bar once there is something to switch to. */
+/** Switches between the views, in the top bar, once there is a conversation. */
 const Toggles = ({ place, showsChat }: { place: HelperPlace; showsChat: boolean }) => {
   const [, setSearch] = useSearchParams();
   const goOn = useResume(place);
   if (!goOn) return null;
   return (
     <InTopBar>
-      <fieldset className="seg">
-        <legend className="sr">View</legend>
+      <fieldset className="segmented-control">
+        <legend className="sr-only">View</legend>
         <button type="button" aria-pressed={!showsChat} onClick={() => setSearch({})}>
           View Prompts
         </button>
@@ -74,7 +74,7 @@ const Toggles = ({ place, showsChat }: { place: HelperPlace; showsChat: boolean 
   );
 };
 
-/** Changing the view is like opening a page: it starts at its top and has the focus, which a button took along. */
+/** Treats a change of view like a change of page: scrolls to the top and moves the focus there. */
 const useArrival = (showsChat: boolean) => {
   const shown = useRef(showsChat);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 
-/** What went wrong with a question, in words for the owner. `canRetry` asks again under the same id; `isOffline` does so by itself once the connection is back. */
+/** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOffline` that happens once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
 
-/** One question and what became of it. Its id is the message id under which it is sent, however often. */
+/** One question and its outcome in this tab. Its id is the message id of every attempt to send it. */
 export type LocalTurn = {
   readonly id: string;
   readonly text: string;
   readonly prompt: FilledPrompt | null;
   readonly title: string | null;
-  /** The question this one takes the place of. */
+  /** The id of the question this one replaces. */
   readonly replaces: string | null;
   readonly at: string;
-  /** stopped: the owner did not want to wait; the server finishes and keeps the answer all the same. */
+  /** stopped: the owner pressed Stop; the server still finishes and saves the answer. */
   readonly state: 'waiting' | 'stopped' | 'answered' | 'failed';
   readonly content: string;
   readonly answeredAt: string | null;
@@ -23,7 +23,7 @@ export type LocalTurn = {
   readonly failure: Failure | null;
 };
 
-/** What the owner sends: words of their own, or a prompt with its blanks filled in. */
+/** What the owner sends: a text, or a prompt with its inputs filled in. */
 export type Draft = Pick<LocalTurn, 'text'> &
   Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces'>>;
 
@@ -63,7 +63,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
 
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
 
-/** What was sent, to send it once more. */
+/** The draft of a turn, to send it again. */
 export const draftOf = ({ text, prompt, title, replaces }: LocalTurn): Draft => ({
   text,
   prompt,
@@ -71,35 +71,37 @@ export const draftOf = ({ text, prompt, title, replaces }: LocalTurn): Draft => 
   replaces,
 });
 
-/** Changes one turn of a list. */
+/** The list with one turn changed. */
 export const withChange = (list: readonly LocalTurn[], id: string, change: Partial<LocalTurn>) =>
   list.map((turn) => (turn.id === id ? { ...turn, ...change } : turn));
 
-/** What is shown of a conversation: a question that another one takes the place of steps aside, and is back if that one fails. */
+/** The turns to show: a replaced question is hidden unless its replacement failed. */
 export const visibleTurns = (list: readonly LocalTurn[]) => {
-  const gone = new Set(list.filter(({ state }) => state !== 'failed').map((one) => one.replaces));
-  return list.filter(({ id }) => !gone.has(id));
+  const replaced = new Set(
+    list.filter(({ state }) => state !== 'failed').map((one) => one.replaces),
+  );
+  return list.filter(({ id }) => !replaced.has(id));
 };
 
 /** A part of a conversation as the server has it. */
 export type StoredTurns = {
   turns: readonly LocalTurn[];
-  /** Whether nothing comes before this part. */
+  /** Whether this part starts at the first turn. */
   isWhole: boolean;
-  /** Everything answered until then is known to the server. */
+  /** The server has every answer up to this time (ISO 8601). */
   asOf: string;
 };
 
 /**
- * Puts what the server has beside what only this tab knows, in the order of the ids. An answer the server should have
- * and has not was cleared or replaced somewhere else, so it goes.
+ * Merges the server's turns with those that only this tab has, in the order of their ids. A local answer that the server
+ * should have but lacks was cleared or replaced elsewhere and is dropped.
  */
 export const mergeStored = ({ turns, isWhole, asOf }: StoredTurns, local: readonly LocalTurn[]) => {
-  const known = new Set(turns.map(({ id }) => id));
+  const storedIds = new Set(turns.map(({ id }) => id));
   const first = isWhole ? '' : (turns.map(({ id }) => id).sort()[0] ?? '');
   const onlyHere = local.filter(
     ({ id, state, answeredAt }) =>
-      !known.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > asOf),
+      !storedIds.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > asOf),
   );
   return [...turns, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
 };

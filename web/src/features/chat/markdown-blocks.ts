@@ -1,6 +1,6 @@
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** A link or footnote that is named here and used anywhere. */
+/** The definition of a link or footnote, which any other block may refer to. */
 const definition = /^[ >]{0,6}\[(?:[^\\\]]|\\.){1,200}\]:/ms;
 
 /**

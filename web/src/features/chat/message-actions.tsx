@@ -14,32 +14,32 @@ type Props = {
   onRate: (id: string, feedback: Feedback) => Promise<void>;
 };
 
-/** What can be done with an answer: take it along, and say whether it helped. */
+/** The actions of an answer: copy it, and rate it. */
 export const MessageActions = memo(({ turn, onRate }: Props) => {
   const [asksWhy, setAsksWhy] = useState(false);
   const rate = (feedback: Feedback) =>
     void onRate(turn.id, feedback).catch(() => toast('Your rating could not be saved'));
   const rating = turn.feedback?.rating;
   return (
-    <div className="reply-acts">
-      <Button look="icon" aria-label="Copy this reply" onClick={() => void copy(turn.content)}>
-        <Icon of={Copy} />
+    <div className="message-actions">
+      <Button variant="icon" aria-label="Copy this reply" onClick={() => void copy(turn.content)}>
+        <Icon icon={Copy} />
       </Button>
       <Button
-        look="icon"
+        variant="icon"
         aria-label="This helped"
         aria-pressed={rating === 'up'}
         onClick={() => rate({ rating: 'up' })}
       >
-        <Icon of={ThumbsUp} />
+        <Icon icon={ThumbsUp} />
       </Button>
       <Button
-        look="icon"
+        variant="icon"
         aria-label="This did not help"
         aria-pressed={rating === 'down'}
         onClick={() => setAsksWhy(true)}
       >
-        <Icon of={ThumbsDown} />
+        <Icon icon={ThumbsDown} />
       </Button>
       {asksWhy && (
         <FeedbackDialog

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import type { Feedback } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
@@ -17,26 +17,26 @@ type Props = {
   turns: readonly LocalTurn[];
   live: StreamingText;
   isBusy: boolean;
-  /** The first thing the helper says in a conversation. */
+  /** The greeting of a conversation without earlier messages. */
   welcome?: ReactNode;
-  /** What stands under an answer, for example the way to the suggested helper. */
+  /** Renders what follows an answer, for example the link to the suggested helper. */
   under?: ((turn: LocalTurn) => ReactNode) | undefined;
   onRetry: (id: string) => void;
   onRate: (id: string, feedback: Feedback) => Promise<void>;
 };
 
-/** The messages of a conversation in their order. Typing in the input or a growing answer draws none of them again. */
+/** The messages of a conversation in order. Neither typing in the input nor a growing answer renders them again. */
 export const MessageList = memo((props: Props) => {
   const { speaker, turns, isBusy, welcome } = props;
   return (
     <div
       role="log"
-      // Read out by the Announcer, twice per reply; a live log would read every few words.
+      // The Announcer announces replies; a live log would announce every few words.
       aria-live="off"
       aria-label={`Conversation with ${speaker.name}`}
       aria-busy={isBusy || undefined}
     >
-      <ol className="thread">
+      <ol className="message-list">
         {welcome && <AssistantMessage {...speaker}>{welcome}</AssistantMessage>}
         {turns.map((turn) => (
           <TurnMessages key={turn.id} turn={turn} {...props} />
@@ -57,11 +57,11 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { id, state, failure } = turn;
   if (state !== 'failed') return <Answer turn={turn} {...props} />;
   return (
-    <li className="msg-failed">
+    <li className="failed-message">
       <Notice tone="danger">
         <p>{failure?.message}</p>
         {failure?.canRetry && (
-          <Button look="line" disabled={props.isBusy} onClick={() => props.onRetry(id)}>
+          <Button variant="outline" disabled={props.isBusy} onClick={() => props.onRetry(id)}>
             Try again
           </Button>
         )}
@@ -70,7 +70,7 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   );
 };
 
-/** An answer from its first word to its last: what has been drawn while it arrived stays as it is when it is done. */
+/** An answer while it arrives and afterwards, in one element, so that finishing renders no text again. */
 const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { speaker, live, isBusy, under, onRetry, onRate } = props;
   const { id, state, answeredAt, followUp } = turn;
@@ -90,7 +90,12 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
           {state === 'stopped' && (
             <p className="hint">
               You stopped waiting. The whole answer is being finished all the same.{' '}
-              <button type="button" className="link" disabled={isBusy} onClick={() => onRetry(id)}>
+              <button
+                type="button"
+                className="inline-button"
+                disabled={isBusy}
+                onClick={() => onRetry(id)}
+              >
                 Show it
               </button>
             </p>
@@ -98,7 +103,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
         </AssistantMessage>
       )}
       {isArriving && (
-        <li className="typing">
+        <li className="typing-status">
           <TypingIndicator />
           <span>{speaker.name} is typing</span>
         </li>

@@ -1,29 +1,29 @@
 import { memo, type ReactNode } from 'react';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import type { LocalTurn } from './local-turn.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The time of a message; older ones with their date. */
+/** The time of a message, with the date unless it is from today. */
 const At = ({ time }: { time: string }) => {
   const at = new Date(time);
   const isToday = at.toDateString() === new Date().toDateString();
   return <time dateTime={time}>{(isToday ? clock : day).format(at)}</time>;
 };
 
-/** What the owner sent: their words, or the prompt with what they filled in. */
+/** What the owner sent: a text, or a prompt with its inputs. */
 export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
   const { text, title, prompt, at } = turn;
   return (
-    <li className="msg msg-mine">
-      <h2 className="sr">You said</h2>
-      <div className="body">
-        {title && <b className="job-title">{title}</b>}
-        {prompt && <p className="plain">{prompt.specificOutcome}</p>}
-        {prompt?.constraints && <p className="plain">Keep to: {prompt.constraints}</p>}
-        {text && <p className="plain">{text}</p>}
+    <li className="message user-message">
+      <h2 className="sr-only">You said</h2>
+      <div className="message-body">
+        {title && <b className="prompt-title">{title}</b>}
+        {prompt && <p className="plain-text">{prompt.specificOutcome}</p>}
+        {prompt?.constraints && <p className="plain-text">Keep to: {prompt.constraints}</p>}
+        {text && <p className="plain-text">{text}</p>}
       </div>
       <span className="meta">
         <At time={at} />
@@ -32,7 +32,7 @@ export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
   );
 });
 
-/** The frame of everything a helper says. */
+/** The frame of a helper's message. */
 export const AssistantMessage = ({
   helper,
   name,
@@ -44,15 +44,15 @@ export const AssistantMessage = ({
   at?: string | null;
   children: ReactNode;
 }) => (
-  <li className="msg msg-helper">
+  <li className="message assistant-message">
     <HelperAvatar helper={helper} />
     <h2 className="meta">
       <b>
         {name}
-        <span className="sr"> said</span>
+        <span className="sr-only"> said</span>
       </b>
       {at && <At time={at} />}
     </h2>
-    <div className="body md">{children}</div>
+    <div className="message-body markdown">{children}</div>
   </li>
 );

@@ -1,4 +1,4 @@
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import { isLimited } from '#shared/domain/plans.ts';
 import { LimitBox } from '#web/plan/quota-line.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** Why nothing was asked, and the way to ask it after all: a filled-in prompt is never lost. */
+/** Says why a question was refused and offers to send it again, so that a filled-in prompt is not lost. */
 export const RefusalNotice = ({
   refused,
   isUsedUp,
@@ -33,14 +33,14 @@ export const RefusalNotice = ({
         refused && <Notice tone="danger">{refused.message}</Notice>
       )}
       {held && (
-        <div className="held">
+        <div className="unsent-question">
           <p>
             Not sent yet: <b>{held.title ?? held.text}</b>
           </p>
-          <Button look="line" disabled={isUsedUp || isBusy} onClick={onTryAgain}>
+          <Button variant="outline" disabled={isUsedUp || isBusy} onClick={onTryAgain}>
             Try again
           </Button>
-          <Button look="quiet" onClick={onDismiss}>
+          <Button variant="quiet" onClick={onDismiss}>
             Discard
           </Button>
         </div>

@@ -1,13 +1,13 @@
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 
 /**
- * What this tab remembers of its conversations across a reload. It ends with the tab and when the owner signs out; a
- * session that merely expired leaves it in memory, under ids nobody else can name, until the same owner is back.
+ * Keeps this tab's conversations across a reload. They end with the tab and with signing out; when a session expires
+ * they stay in memory, under ids that only their owner's account can open, until the same owner signs in again.
  */
 
 type StoragePlace = { conversationId: string; businessId: string; helperId: HelperId | null };
 
-/** Stands in for the tab's store where that is full, forbidden, or was emptied by an expired session. */
+/** Used in place of sessionStorage where that is full, forbidden, or was emptied by an expired session. */
 const memory = new Map<string, string>();
 
 const chatPrefix = 'chat:';
@@ -35,7 +35,7 @@ const write = (key: string, value: unknown) => {
       if (!makeRoom(key)) break;
     }
   }
-  // An older version left behind would be worse than none.
+  // An outdated copy must not stay behind in sessionStorage.
   erase(key);
   memory.set(key, text);
 };
@@ -55,9 +55,9 @@ const keys = () => {
   }
 };
 
-/** Moves another conversation out of a full store; it stays in memory until the next reload. */
-const makeRoom = (mine: string) => {
-  const other = keys().find((key) => key.startsWith(chatPrefix) && key !== mine);
+/** Moves another conversation out of a full sessionStorage into memory, where it lasts until the next reload. */
+const makeRoom = (keep: string) => {
+  const other = keys().find((key) => key.startsWith(chatPrefix) && key !== keep);
   if (!other) return false;
   const text = sessionStorage.getItem(other);
   erase(other);
@@ -65,21 +65,21 @@ const makeRoom = (mine: string) => {
   return true;
 };
 
-/** A conversation as it was kept, or nothing. */
+/** A stored conversation, or null. */
 export const readState = <T>(conversationId: string) => read<T>(chatPrefix + conversationId);
 
-/** Keeps a conversation. */
+/** Stores a conversation. */
 export const writeState = (conversationId: string, conversation: object) =>
   write(chatPrefix + conversationId, conversation);
 
-/** What was typed and not sent yet, or nothing. */
+/** The stored text of the input, or null. */
 export const readDraft = <T>(conversationId: string) => read<T>(draftPrefix + conversationId);
 
-/** Keeps what is being typed. */
+/** Stores the text of the input. */
 export const writeDraft = (conversationId: string, draft: object) =>
   write(draftPrefix + conversationId, draft);
 
-/** Notes that this is the conversation the tab has open with its helper. */
+/** Records the conversation this tab has open with its helper. */
 export const setCurrent = (place: StoragePlace) => {
   if (currentConversation(place.businessId, place.helperId) !== place.conversationId)
     write(currentKey(place), place.conversationId);
@@ -93,17 +93,17 @@ export const currentConversation = (businessId: string, helperId: HelperId | nul
 export const forgetCurrent = (businessId: string, helperId: HelperId | null) =>
   erase(currentKey({ businessId, helperId }));
 
-/** Forgets everything about a conversation. */
+/** Removes a conversation and its draft. */
 export const forgetConversation = (conversationId: string) => {
   erase(chatPrefix + conversationId);
   erase(draftPrefix + conversationId);
-  const mine = JSON.stringify(conversationId);
+  const keep = JSON.stringify(conversationId);
   for (const key of [...keys(), ...memory.keys()])
-    if (key.startsWith(currentPrefix) && (memory.get(key) ?? sessionStorage.getItem(key)) === mine)
+    if (key.startsWith(currentPrefix) && (memory.get(key) ?? sessionStorage.getItem(key)) === keep)
       erase(key);
 };
 
-/** Takes everything out of the tab's store, which is about to be emptied, and holds it for the same owner. */
+/** Moves everything from sessionStorage, which is about to be emptied, into memory for the same owner. */
 export const moveToMemory = () => {
   for (const key of keys()) {
     const text = sessionStorage.getItem(key);
@@ -112,5 +112,5 @@ export const moveToMemory = () => {
   }
 };
 
-/** Forgets all conversations of this tab. */
+/** Removes all conversations of this tab. */
 export const forgetAll = () => memory.clear();

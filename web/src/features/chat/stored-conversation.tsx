@@ -1,23 +1,24 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Conversation } from '#shared/domain/chat.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
-import { type LocalConversation, storedKey } from './local-conversation.ts';
+import type { LocalConversation } from './local-conversation.ts';
 import { answeredTurn } from './local-turn.ts';
+import { storedKey } from './stored-actions.ts';
 
-/** The stored turns of a saved conversation, newest page first; each page goes into the conversation as it comes. */
+/** Loads the stored turns of a saved conversation, newest page first, and merges each page into the conversation. */
 export const useStoredConversation = ({ place, load }: LocalConversation, isSaved: boolean) => {
   const query = useInfiniteQuery({
     queryKey: storedKey(place.conversationId),
     enabled: isSaved,
-    // The conversation itself remembers; a copy here would bring back what was cleared or rated since.
+    // The conversation holds the turns; a cached copy would bring back what was cleared or rated since.
     gcTime: 0,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
@@ -39,7 +40,7 @@ export const useStoredConversation = ({ place, load }: LocalConversation, isSave
   return { ...query, elsewhere: chat && !isHere ? chat : null };
 };
 
-/** A conversation of another helper or business: the address is put right, or the owner is asked to switch. */
+/** A conversation of another helper or business: redirects to its helper, or asks the owner to switch businesses. */
 export const OtherPlace = ({ chat, helperId }: { chat: Conversation; helperId: HelperId }) =>
   chat.helper_id === helperId ? (
     <OtherBusiness chat={chat} />
@@ -51,7 +52,7 @@ const OtherBusiness = ({ chat }: { chat: Conversation }) => {
   const business = useAccount().businesses.find(({ id }) => id === chat.business_id);
   const setAccount = useSetAccount();
   const change = useMutation({
-    mutationFn: () => api.businesses.switch({ id: chat.business_id }),
+    mutationFn: () => api.businesses.switch({ business_id: chat.business_id }),
     onSuccess: setAccount,
   });
   if (!business) return <NotFound helperId={chat.helper_id} />;
@@ -63,7 +64,7 @@ const OtherBusiness = ({ chat }: { chat: Conversation }) => {
         <Button busy={change.isPending && 'Switching...'} onClick={() => change.mutate()}>
           Switch to {business.name}
         </Button>
-        <LinkButton look="line" to={`/dashboard/${chat.helper_id}`}>
+        <LinkButton variant="outline" to={`/dashboard/${chat.helper_id}`}>
           View Prompts
         </LinkButton>
       </div>
@@ -78,7 +79,7 @@ const NotFound = ({ helperId }: { helperId: HelperId }) => (
   </EmptyState>
 );
 
-/** A conversation that could not be opened: not there, or not there right now. */
+/** Says why a conversation could not be opened; offers a retry unless it does not exist. */
 export const NotOpened = ({
   error,
   helperId,

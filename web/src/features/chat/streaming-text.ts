@@ -1,9 +1,9 @@
-/** Text that grows while it arrives, painted once a frame at most and no oftener than is useful to read. */
+/** Text that grows while it arrives; listeners hear of it at most once a frame and every 50 ms. */
 export type StreamingText = ReturnType<typeof createStreamingText>;
 
 const paintMs = 50;
 
-/** Collects pieces of text; whoever listens hears of them at paint time. */
+/** Collects pieces of text and notifies its listeners at paint time. */
 export const createStreamingText = () => {
   let arrived = '';
   let shown = '';
@@ -29,7 +29,7 @@ export const createStreamingText = () => {
   const schedule = () => {
     if (waiting) return;
     waiting = true;
-    // A hidden tab paints no frames, but its text should be there when it is looked at.
+    // A hidden tab paints no frames, but its text should be there once it is visible.
     if (document.visibilityState === 'visible') requestAnimationFrame(paint);
     else setTimeout(paint, paintMs);
   };
@@ -39,12 +39,12 @@ export const createStreamingText = () => {
       arrived += piece;
       schedule();
     },
-    /** Starts over with this text, at once: nothing of what was shown before may flash up. */
+    /** Replaces the text at once, so that the former text is not painted again. */
     restart: (text = '') => {
       arrived = text;
       show();
     },
-    /** Everything that has arrived, painted or not. */
+    /** All text that has arrived, including text not painted yet. */
     whole: () => arrived,
     shown: () => shown,
     subscribe: (listener: () => void) => {

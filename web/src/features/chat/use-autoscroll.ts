@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Closer than this to the end, the page follows what is written. */
+/** Within this distance of the end, in CSS pixels, the page follows new text. */
 const nearPx = 80;
 
 const height = () => document.documentElement.scrollHeight;
@@ -8,17 +8,17 @@ const distance = () => height() - innerHeight - scrollY;
 
 /**
  * Follows a growing conversation while its end is in view; once the reader has scrolled up the page stays where it
- * is and `isAway` offers the way back. `keepPlace` holds the messages in view where they are when earlier ones come in
+ * is and `isAway` is true. `keepPlace` holds the messages in view where they are when earlier ones come in
  * above them.
  */
-export const useAutoscroll = (talk: HTMLElement | null) => {
+export const useAutoscroll = (section: HTMLElement | null) => {
   const [isAway, setIsAway] = useState(false);
   const follows = useRef(true);
   const before = useRef(0);
   const place = useRef<{ fromEnd: number; height: number } | null>(null);
   const jump = useCallback(() => {
     follows.current = true;
-    // The scroll this causes must not pass for the reader's, wherever the page stood a frame ago.
+    // Records the position, so that the scroll event of this call is not taken for one of the reader's.
     before.current = 0;
     scrollTo({ top: height() });
   }, []);
@@ -28,7 +28,7 @@ export const useAutoscroll = (talk: HTMLElement | null) => {
   }, []);
   useEffect(() => {
     before.current = scrollY;
-    // Only the reader scrolls up; new words merely leave the end further away.
+    // Only the reader scrolls up; new text only moves the end further away.
     const onScroll = () => {
       if (distance() <= nearPx) follows.current = true;
       else if (scrollY < before.current) follows.current = false;
@@ -39,7 +39,7 @@ export const useAutoscroll = (talk: HTMLElement | null) => {
     return () => removeEventListener('scroll', onScroll);
   }, []);
   useEffect(() => {
-    if (!talk) return;
+    if (!section) return;
     const grown = new ResizeObserver(() => {
       if (place.current && height() > place.current.height) {
         scrollTo({ top: height() - place.current.fromEnd });
@@ -47,8 +47,8 @@ export const useAutoscroll = (talk: HTMLElement | null) => {
       } else if (follows.current) scrollTo({ top: height() });
       else setIsAway(distance() > nearPx);
     });
-    grown.observe(talk);
+    grown.observe(section);
     return () => grown.disconnect();
-  }, [talk]);
+  }, [section]);
   return { isAway, jump, keepPlace };
 };

@@ -7,7 +7,7 @@ import { forgetAll, forgetConversation, moveToMemory } from './session-storage.t
 
 const open = new Map<string, LocalConversation>();
 
-/** The conversation of this tab at that place; the same one wherever it is asked for. */
+/** The conversation of this tab at that place; every caller gets the same one. */
 export const conversationAt = (place: ConversationPlace) => {
   const key = `${place.conversationId} ${place.businessId} ${place.helperId}`;
   const known = open.get(key);
@@ -22,7 +22,7 @@ const close = (key: string, conversation: LocalConversation) => {
   open.delete(key);
 };
 
-// With a notice the session has expired: the same owner may come back for what was typed and asked.
+// A notice means that the session expired: what was typed and asked is kept for the same owner.
 onLeave((notice) => {
   if (notice === null) forgetAll();
   else moveToMemory();
@@ -33,12 +33,12 @@ onConversationRemoved((conversationId) => {
     if (conversation.place.conversationId === conversationId) close(key, conversation);
   forgetConversation(conversationId);
 });
-// Once for the tab, so that it also reaches conversations whose page is not open.
+// One listener for the tab, so that conversations whose page is not open are reached too.
 globalThis.addEventListener?.('online', () => {
   for (const conversation of open.values()) conversation.backOnline();
 });
 
-/** A conversation and its state; a question that a reload interrupted is taken up again. */
+/** A conversation and its state; resumes a question that a reload interrupted. */
 export const useConversation = (place: ConversationPlace) => {
   const [conversation] = useState(() => conversationAt(place));
   const state = useSyncExternalStore(conversation.subscribe, conversation.state);

@@ -4,10 +4,10 @@ import { accountQuery, useAccount } from '#web/account.ts';
 import { queryClient } from '#web/query-client.ts';
 import { serverNow } from '#web/server-clock.ts';
 
-/** The longest a timer of the browser can wait. */
+/** The longest delay of a browser timer. */
 const longestMs = 2 ** 31 - 1;
 
-/** What is left of the questions; asked for anew the moment the window is over, so that nobody stays locked out. */
+/** The owner's quota; loaded again when its window ends, so that the input opens by itself. */
 export const useQuota = () => {
   const { quota } = useAccount();
   const { unlimited, resets_at } = quota;

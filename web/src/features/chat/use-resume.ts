@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { useAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import type { ConversationPlace } from './conversation-state.ts';
 import { useConversation } from './use-conversation.ts';
 
-/** Where a helper's chat is: the conversation of this tab, with its helper. */
+/** This tab's conversation with a helper. */
 export type HelperPlace = ConversationPlace & { helperId: HelperId };
 
-/** The newest conversation the server keeps with a helper, for those whose plan keeps them. */
+/** The newest saved conversation with a helper, on plans that save chats. */
 const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
   const { saves_history } = useAccount().entitlement;
   const { data } = useQuery({
@@ -22,8 +22,8 @@ const useNewestChat = ({ businessId, helperId }: HelperPlace) => {
 };
 
 /**
- * The way back into a conversation: the newest saved one, unless this tab holds words of one that are not saved yet.
- * Null when there is nothing to continue.
+ * Opens the conversation to continue: the newest saved one, unless this tab has one that is not saved yet. Null when
+ * there is nothing to continue.
  */
 export const useResume = (place: HelperPlace) => {
   const [, setSearch] = useSearchParams();

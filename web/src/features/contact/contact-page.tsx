@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx';
 export const ContactPage = () => {
   const [sent, setSent] = useState(false);
   return (
-    <div className="wrap two-up">
+    <div className="wrap two-columns">
       <section className="prose">
         <h1>Talk to us</h1>
         <p className="lead">A question, a problem, or more crews than fit one plan: write to us.</p>
@@ -22,7 +22,7 @@ export const ContactPage = () => {
         <div role="status" tabIndex={-1} ref={takeFocus}>
           <EmptyState icon={Mail} title="Message Sent!">
             <p>Thank you. We will answer within 24 hours.</p>
-            <Button look="line" onClick={() => setSent(false)}>
+            <Button variant="outline" onClick={() => setSent(false)}>
               Send Another Message
             </Button>
           </EmptyState>

@@ -8,7 +8,7 @@ import { api } from '#web/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { leaveTo } from '#web/unsaved.ts';
 
-/** The business on its name plate; with several of them it opens a list to switch. */
+/** The active business; owners with several can open a list to switch. */
 export const BusinessSwitcher = () => {
   const view = useAccount();
   const business = activeBusiness(view) ?? view.businesses[0];
@@ -16,7 +16,7 @@ export const BusinessSwitcher = () => {
   const type = business?.type;
   if (view.businesses.length < 2)
     return (
-      <div className="plate">
+      <div className="current-business">
         <b>{name}</b>
         {type && <small>{type}</small>}
       </div>
@@ -25,7 +25,7 @@ export const BusinessSwitcher = () => {
 };
 
 const Switcher = ({ name, type }: { name: string; type: string | undefined }) => {
-  const { businesses, account } = useAccount();
+  const { account } = useAccount();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -41,7 +41,7 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from anywhere inside
     <div
-      className="switcher"
+      className="business-switcher"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.preventDefault();
@@ -51,48 +51,53 @@ const Switcher = ({ name, type }: { name: string; type: string | undefined }) =>
       <button
         ref={opener}
         type="button"
-        className="plate"
+        className="current-business"
         aria-expanded={isOpen}
         aria-controls={listId}
-        // Not disabled, because that would take the focus away from whoever switches with the keyboard.
+        // Not disabled, because a disabled button loses the keyboard focus.
         aria-disabled={change.isPending}
         onClick={() => change.isPending || setIsOpen(!isOpen)}
       >
-        {!change.isPending && <span className="sr">Switch business. Current: </span>}
+        {!change.isPending && <span className="sr-only">Switch business. Current: </span>}
         <b>{change.isPending ? 'Switching...' : name}</b>
         {type && <small>{type}</small>}
-        <Icon of={ChevronsUpDown} />
+        <Icon icon={ChevronsUpDown} />
       </button>
-      {isOpen && (
-        <ul className="nav switch-list" id={listId}>
-          {businesses.map((business) => (
-            <li key={business.id}>
-              <button
-                type="button"
-                aria-current={business.id === account.active_business_id}
-                onClick={() => pick(business.id)}
-              >
-                <span>
-                  {business.name}
-                  <small>{business.type}</small>
-                </span>
-                {business.id === account.active_business_id && <Icon of={Check} />}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <BusinessMenu id={listId} onPick={pick} />}
     </div>
   );
 };
 
-/** Makes another business the active one; a conversation in the address belongs to the old one and is left. */
+const BusinessMenu = ({ id, onPick }: { id: string; onPick: (businessId: string) => void }) => {
+  const { businesses, account } = useAccount();
+  return (
+    <ul className="nav business-menu" id={id}>
+      {businesses.map((business) => (
+        <li key={business.id}>
+          <button
+            type="button"
+            aria-current={business.id === account.active_business_id}
+            onClick={() => onPick(business.id)}
+          >
+            <span>
+              {business.name}
+              <small>{business.type}</small>
+            </span>
+            {business.id === account.active_business_id && <Icon icon={Check} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Switches the active business; removes a conversation from the address, because it belongs to the former one. */
 const useSwitch = () => {
   const setAccount = useSetAccount();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return useMutation({
-    mutationFn: (id: string) => api.businesses.switch({ id }),
+    mutationFn: (id: string) => api.businesses.switch({ business_id: id }),
     onSuccess: (view) => {
       setAccount(view);
       if (search) void navigate(pathname, { replace: true });

@@ -16,35 +16,35 @@ export const DashboardFrame = () => {
   const view = useAccount();
   const name = businessName(view);
   return (
-    <div className="shell">
-      <a className="skip" href="#main">
+    <div className="dashboard">
+      <a className="skip-link" href="#main">
         Skip to main content
       </a>
       <Sidebar />
-      <div className="stage">
-        <header className="top">
+      <div className="dashboard-body">
+        <header className="top-bar">
           <button
             type="button"
-            className="btn btn-icon burger"
+            className="btn btn-icon menu-button"
             popoverTarget={sidebarId}
             aria-label="Open navigation"
           >
-            <Icon of={Menu} />
+            <Icon icon={Menu} />
           </button>
-          <span className="where">{name}</span>
+          <span className="top-bar-title">{name}</span>
           <TopBarSlot />
-          <nav className="push" aria-label="More">
+          <nav className="top-bar-links" aria-label="More">
             <NavLink className="btn btn-quiet" to="/dashboard/history">
-              <Icon of={History} />
+              <Icon icon={History} />
               <span>History</span>
             </NavLink>
             <NavLink className="btn btn-quiet" to="/dashboard/suggestions">
-              <Icon of={Lightbulb} />
+              <Icon icon={Lightbulb} />
               <span>Suggestions</span>
             </NavLink>
           </nav>
         </header>
-        <main className="main" id="main" tabIndex={-1}>
+        <main className="dashboard-main" id="main" tabIndex={-1}>
           <PlanNotices view={view} />
           <Suspense fallback={<Spinner />}>
             <Outlet />

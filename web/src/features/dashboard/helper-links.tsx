@@ -1,10 +1,10 @@
 import Lock from '@lucide/icons/icons/lock';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
-import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { prefetchHelper } from '#web/helper-content.ts';
@@ -12,7 +12,7 @@ import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The owner's helpers: all seven with Professional, else the selected ones; those past the plan's cap open the upgrade dialog. */
+/** The owner's helpers: all seven with Professional, else the selected ones; helpers above the plan's cap open the upgrade dialog. */
 export const HelperLinks = () => {
   const view = useAccount();
   const [asked, setAsked] = useState<HelperId | null>(null);
@@ -29,8 +29,8 @@ export const HelperLinks = () => {
               <button type="button" className="locked" onClick={() => setAsked(id)}>
                 <HelperAvatar helper={id} />
                 {helpers[id].name}
-                <Icon of={Lock} className="lock" />
-                <span className="sr">Locked. Upgrade to open.</span>
+                <Icon icon={Lock} className="lock-icon" />
+                <span className="sr-only">Locked. Upgrade to open.</span>
               </button>
             ) : (
               <NavLink

@@ -20,15 +20,15 @@ export const sidebarId = 'sidebar';
 const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; children: string }) => (
   <li>
     <NavLink to={to} end>
-      <span className="lone">
-        <Icon of={icon} />
+      <span className="nav-icon">
+        <Icon icon={icon} />
       </span>
       {children}
     </NavLink>
   </li>
 );
 
-/** The business, its helpers and the owner's own pages; on a phone it slides in and closes when a page opens. */
+/** Links to the business, its helpers and the account pages; on a phone a popover that closes when a page opens. */
 export const Sidebar = () => {
   const { account } = useAccount();
   const side = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export const Sidebar = () => {
     if (side.current?.matches(':popover-open')) side.current.hidePopover();
   }, [pathname]);
   return (
-    <nav ref={side} className="side" id={sidebarId} popover="auto" aria-label="Dashboard">
+    <nav ref={side} className="sidebar" id={sidebarId} popover="auto" aria-label="Dashboard">
       <BusinessSwitcher />
       <ul className="nav">
         <Entry to="/dashboard" icon={LayoutDashboard}>
@@ -46,7 +46,7 @@ export const Sidebar = () => {
         </Entry>
       </ul>
       <HelperLinks />
-      <ul className="nav end">
+      <ul className="nav sidebar-footer">
         <Entry to="/dashboard/memory" icon={BookOpenText}>
           What your helpers know
         </Entry>
@@ -60,13 +60,13 @@ export const Sidebar = () => {
         )}
         <li>
           <button type="button" onClick={() => leaveTo(() => void signOut())}>
-            <span className="lone">
-              <Icon of={LogOut} />
+            <span className="nav-icon">
+              <Icon icon={LogOut} />
             </span>
             Sign Out
           </button>
         </li>
-        <li className="side-theme">
+        <li className="sidebar-theme">
           <ThemeSwitch />
         </li>
       </ul>

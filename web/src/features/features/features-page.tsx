@@ -1,9 +1,9 @@
 import { overview } from 'virtual:overview';
-import { helpers } from '#shared/catalogue/helpers.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
-/** Each helper with what it is for, the areas it knows and its first three jobs. */
+/** Each helper with what it is for, its subcategories and its first three jobs. */
 export const FeaturesPage = () => (
   <>
     <section className="wrap prose prose-wide">
@@ -13,28 +13,28 @@ export const FeaturesPage = () => (
         its ready-made jobs, or just ask.
       </p>
     </section>
-    <div className="wrap crew">
-      {overview.helpers.map(({ id, areas, examples }) => (
+    <div className="wrap helper-summaries">
+      {overview.helpers.map(({ id, subcategories, examples }) => (
         <article key={id} id={id} data-helper={id}>
           <header>
             <HelperAvatar helper={id} size="lg" />
             <div>
               <h2>{helpers[id].name}</h2>
-              <p className="field-name">{helpers[id].field}</p>
+              <p className="helper-field">{helpers[id].field}</p>
             </div>
           </header>
-          <p className="crew-text">{helpers[id].description}</p>
+          <p className="helper-summary-text">{helpers[id].description}</p>
           <div>
             <h3>Knows about</h3>
-            <ul className="areas">
-              {areas.map((area) => (
-                <li key={area}>{area}</li>
+            <ul className="subcategory-names">
+              {subcategories.map((subcategory) => (
+                <li key={subcategory}>{subcategory}</li>
               ))}
             </ul>
           </div>
           <div>
             <h3>Start with</h3>
-            <ul className="starts">
+            <ul className="example-prompts">
               {examples.map(({ title, description }) => (
                 <li key={title}>
                   <b>{title}</b>
@@ -46,14 +46,14 @@ export const FeaturesPage = () => (
         </article>
       ))}
     </div>
-    <section className="band dark-ground call">
+    <section className="page-section dark-background cta-banner">
       <div className="wrap">
         <div>
           <h2>Put one to work today</h2>
           <p>Start free with two helpers, or try all seven for 7 days. No card needed.</p>
         </div>
         <p className="cta">
-          <LinkButton look="tape" to="/signup">
+          <LinkButton variant="accent" to="/signup">
             Get Started
           </LinkButton>
         </p>

@@ -1,8 +1,8 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { dateAndTime } from './format.ts';
 import type { FullConversation } from './full-conversation.ts';
 
-/** A conversation as a Markdown file that reads well anywhere. */
+/** A conversation as the text of a Markdown file. */
 export const markdownOf = ({ chat, turns }: FullConversation, business: string): string => {
   const { name } = helpers[chat.helper_id];
   const head = [`# ${chat.title}`, `${name} for ${business}`];
@@ -16,7 +16,7 @@ export const markdownOf = ({ chat, turns }: FullConversation, business: string):
   return `${[...head, ...body].join('\n\n')}\n`;
 };
 
-/** What the file is called, for example "sevenhands-sales-quote-gone-quiet-2026-11-20.md". */
+/** The name of the file, for example "sevenhands-sales-quote-gone-quiet-2026-11-20.md". */
 export const fileNameOf = ({ helper_id, title, updated_at }: FullConversation['chat']): string => {
   const words = title
     .toLowerCase()

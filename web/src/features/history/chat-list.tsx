@@ -17,11 +17,11 @@ type Props = {
   chats: UseInfiniteQueryResult<Pages>;
   isFiltered: boolean;
   onClear: () => void;
-  /** A conversation is gone, and with it the button that had the focus. */
+  /** Called after a conversation was deleted together with the focused button. */
   onRemoved: () => void;
 };
 
-/** The saved conversations: while they load, when they cannot be had, when there are none, and as rows. */
+/** The list of saved conversations, with its loading, error and empty states. */
 export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
   const { data, error, hasNextPage } = chats;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
@@ -53,7 +53,11 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
         <Notice tone="danger">{historyMessages.loadFailed}. Please try again.</Notice>
       )}
       {hasNextPage && (
-        <Button look="line" busy={chats.isFetchingNextPage && 'Loading...'} onClick={showMore}>
+        <Button
+          variant="outline"
+          busy={chats.isFetchingNextPage && 'Loading...'}
+          onClick={showMore}
+        >
           Show more
         </Button>
       )}
@@ -93,7 +97,7 @@ const Nothing = ({ isFiltered, onClear }: Pick<Props, 'isFiltered' | 'onClear'>)
   isFiltered ? (
     <EmptyState title="No conversation matches">
       <p>Try other words, or look through all of them.</p>
-      <Button look="line" onClick={onClear}>
+      <Button variant="outline" onClick={onClear}>
         Show all
       </Button>
     </EmptyState>

@@ -3,8 +3,8 @@ import Download from '@lucide/icons/icons/download';
 import Printer from '@lucide/icons/icons/printer';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Conversation } from '#shared/domain/chat.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
 import { download } from '#web/download.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ import { ContinueButton } from './continue-button.tsx';
 import { dateAndTime, messages, plainPreview } from './format.ts';
 import { loadFullConversation } from './full-conversation.ts';
 
-/** One saved conversation and what can be done with it. */
+/** A saved conversation with its actions. */
 export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () => void }) => {
   const { account, businesses } = useAccount();
   const business = businesses.find(({ id }) => id === chat.business_id)?.name;
@@ -24,30 +24,30 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
   return (
     <li className="chat-row" data-helper={chat.helper_id}>
       <HelperAvatar helper={chat.helper_id} />
-      <div className="chat-row-words">
+      <div className="chat-row-text">
         <h2 tabIndex={-1}>{chat.title}</h2>
         <p className="meta">
           <b>{helpers[chat.helper_id].name}</b>
           <span>{messages(chat.message_count)}</span>
           <time dateTime={chat.updated_at}>{dateAndTime(chat.updated_at)}</time>
           {isElsewhere && (
-            <span className="elsewhere">
-              <Icon of={Building2} />
+            <span className="other-business">
+              <Icon icon={Building2} />
               {business ?? 'Another business'}
             </span>
           )}
         </p>
         <p className="chat-row-preview">{plainPreview(chat.preview) || 'Nothing in it yet.'}</p>
       </div>
-      <div className="chat-row-acts">
+      <div className="chat-row-actions">
         <ContinueButton chat={chat} />
         <SaveButton chat={chat} business={business ?? 'my business'} />
-        <LinkButton look="quiet" to={`?print=${chat.id}`}>
-          <Icon of={Printer} />
+        <LinkButton variant="quiet" to={`?print=${chat.id}`}>
+          <Icon icon={Printer} />
           <Words act="Print" chat={chat} />
         </LinkButton>
-        <Button look="quiet" onClick={onRemove}>
-          <Icon of={Trash2} />
+        <Button variant="quiet" onClick={onRemove}>
+          <Icon icon={Trash2} />
           <Words act="Delete" chat={chat} />
         </Button>
       </div>
@@ -55,11 +55,11 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
   );
 };
 
-/** What a button does, and to what: buttons of the same name are told apart where they cannot be seen beside their row. */
+/** The label of a button; screen readers also get the conversation's title, to tell equal buttons apart. */
 const Words = ({ act, chat }: { act: string; chat: Conversation }) => (
-  <span className="opt">
+  <span className="button-label">
     {act}
-    <span className="sr"> {chat.title}</span>
+    <span className="sr-only"> {chat.title}</span>
   </span>
 );
 
@@ -71,8 +71,8 @@ const SaveButton = ({ chat, business }: { chat: Conversation; business: string }
     onError: () => toast('The file could not be made. Please try again.'),
   });
   return (
-    <Button look="quiet" busy={save.isPending && 'Preparing...'} onClick={() => save.mutate()}>
-      <Icon of={Download} />
+    <Button variant="quiet" busy={save.isPending && 'Preparing...'} onClick={() => save.mutate()}>
+      <Icon icon={Download} />
       <Words act="Save as Markdown" chat={chat} />
     </Button>
   );

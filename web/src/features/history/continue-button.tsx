@@ -6,7 +6,7 @@ import { api } from '#web/api.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
-/** Opens a conversation where it was left; one of another business makes that business the active one first. */
+/** Opens a conversation; switches the active business first if the conversation belongs to another one. */
 export const ContinueButton = ({ chat }: { chat: Conversation }) => {
   const { account, businesses } = useAccount();
   const to = `/dashboard/${chat.helper_id}?memoryId=${chat.id}`;
@@ -15,8 +15,8 @@ export const ContinueButton = ({ chat }: { chat: Conversation }) => {
     businesses.some(({ id }) => id === chat.business_id);
   if (isElsewhere) return <SwitchAndContinue chat={chat} to={to} />;
   return (
-    <LinkButton look="line" to={to}>
-      Continue<span className="sr"> {chat.title}</span>
+    <LinkButton variant="outline" to={to}>
+      Continue<span className="sr-only"> {chat.title}</span>
     </LinkButton>
   );
 };
@@ -25,7 +25,7 @@ const SwitchAndContinue = ({ chat, to }: { chat: Conversation; to: string }) => 
   const setAccount = useSetAccount();
   const navigate = useNavigate();
   const change = useMutation({
-    mutationFn: () => api.businesses.switch({ id: chat.business_id }),
+    mutationFn: () => api.businesses.switch({ business_id: chat.business_id }),
     onSuccess: (view) => {
       setAccount(view);
       void navigate(to);
@@ -33,8 +33,12 @@ const SwitchAndContinue = ({ chat, to }: { chat: Conversation; to: string }) => 
     onError: (error) => toast(error.message),
   });
   return (
-    <Button look="line" busy={change.isPending && 'Switching...'} onClick={() => change.mutate()}>
-      Continue<span className="sr"> {chat.title}</span>
+    <Button
+      variant="outline"
+      busy={change.isPending && 'Switching...'}
+      onClick={() => change.mutate()}
+    >
+      Continue<span className="sr-only"> {chat.title}</span>
     </Button>
   );
 };

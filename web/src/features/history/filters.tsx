@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
-import { type HelperId, helperIds, isHelperId } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds, isHelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { Wanted } from './queries.ts';
 
-/** Quiet time after the last key before the list is asked. */
+/** Delay between the last key and the request, in milliseconds. */
 const settleMs = 300;
 
-/** Narrows the list to some words or to one helper. */
+/** Filters the list by text and by helper. */
 export const Filters = ({
   wanted,
   onChange,
@@ -29,7 +29,7 @@ export const Filters = ({
     }, settleMs);
     return () => clearTimeout(timer);
   }, [text]);
-  // The browser's back button and "Show all" change what is looked for from outside.
+  // The back button and "Show all" change the filter from outside.
   useEffect(() => {
     if (wanted.search !== asked.current) setText(wanted.search);
     asked.current = wanted.search;

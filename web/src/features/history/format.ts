@@ -6,7 +6,7 @@ export const dateAndTime = (at: string) => format.format(new Date(at));
 /** "8 messages" */
 export const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;
 
-/** A preview without its Markdown signs: a list is read, not rendered. */
+/** A preview without Markdown syntax. */
 export const plainPreview = (preview: string) =>
   preview
     .replaceAll(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
@@ -15,7 +15,7 @@ export const plainPreview = (preview: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Fixed sentences of the page. */
+/** The fixed texts of the page. */
 export const historyMessages = {
   empty: 'No Chat History Yet',
   loadFailed: 'Failed to load chat history',

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 
 export type FullConversation = { chat: Conversation; turns: Turn[] };
 
-/** A conversation with every turn of it, oldest first, however many pages that takes. */
+/** Loads all pages of a conversation; its turns are oldest first. */
 export const loadFullConversation = async (
   id: string,
   signal?: AbortSignal,
@@ -22,7 +22,7 @@ export const loadFullConversation = async (
   }
 };
 
-/** The same for a page that shows it. */
+/** The query of a page that shows a whole conversation. */
 export const fullConversationQuery = (id: string) =>
   queryOptions({
     queryKey: ['chats', 'whole', id],

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { isHelperId } from '#shared/domain/helpers.ts';
+import { isHelperId } from '#shared/domain/helper-ids.ts';
 import { useAccount } from '#web/account.ts';
 import { HistoryGate } from '#web/plan/history-gate.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -12,10 +12,10 @@ import { Filters } from './filters.tsx';
 import './history.css';
 import { chatsQuery, type Wanted } from './queries.ts';
 
-// Shows Markdown, which the list does not need.
+// Loads the Markdown renderer, which the list does not need.
 const PrintPage = lazy(async () => ({ default: (await import('./print-page.tsx')).PrintPage }));
 
-/** The owner's saved conversations, or one of them made ready for paper. */
+/** The owner's saved conversations, or the print view of one of them. */
 export const HistoryPage = () => {
   const [params] = useSearchParams();
   const print = params.get('print');
@@ -32,7 +32,7 @@ const Saved = () => {
   const isEmpty = chats.data?.pages.every(({ items }) => items.length === 0) && !isFiltered;
   return (
     <div className="history">
-      <header className="welcome">
+      <header className="page-header">
         <h1 ref={ref} tabIndex={-1}>
           Chat history
         </h1>
@@ -56,7 +56,7 @@ const Saved = () => {
 
 const isGate = (error: Error | null) => error instanceof Problem && error.code === 'upgrade-needed';
 
-/** What is looked for stands in the address, so that coming back shows the same list. */
+/** The filter is in the address, so that the back button shows the same list. */
 const useWanted = () => {
   const [params, setParams] = useSearchParams();
   const helper = params.get('helper');

@@ -1,9 +1,9 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import Printer from '@lucide/icons/icons/printer';
 import { useQuery } from '@tanstack/react-query';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Turn } from '#shared/domain/chat.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -32,10 +32,10 @@ export const PrintPage = ({ id }: { id: string }) => {
   const { name } = helpers[chat.helper_id];
   const business = businesses.find((one) => one.id === chat.business_id)?.name;
   return (
-    <article className="paper">
-      <p className="acts row">
+    <article className="print-view">
+      <p className="actions row">
         <Button onClick={() => print()}>
-          <Icon of={Printer} />
+          <Icon icon={Printer} />
           Print or save as PDF
         </Button>
         <BackLink />
@@ -50,24 +50,24 @@ export const PrintPage = ({ id }: { id: string }) => {
       </header>
       {turns.length === 0 && <p>Nothing in it yet.</p>}
       {turns.map((turn) => (
-        <Exchange key={turn.id} turn={turn} name={name} />
+        <PrintedTurn key={turn.id} turn={turn} name={name} />
       ))}
     </article>
   );
 };
 
-const Exchange = ({ turn, name }: { turn: Turn; name: string }) => (
-  <section className="paper-turn">
+const PrintedTurn = ({ turn, name }: { turn: Turn; name: string }) => (
+  <section className="print-turn">
     <h2 className="meta">
       <b>You</b>
       <time dateTime={turn.created_at}>{dateAndTime(turn.created_at)}</time>
     </h2>
-    <p className="paper-mine">{turn.text}</p>
+    <p className="print-question">{turn.text}</p>
     <h2 className="meta">
       <b>{name}</b>
       <time dateTime={turn.answered_at}>{dateAndTime(turn.answered_at)}</time>
     </h2>
-    <div className="md">
+    <div className="markdown">
       <Markdown text={turn.content} />
       {turn.follow_up && <p>{turn.follow_up}</p>}
     </div>
@@ -75,8 +75,8 @@ const Exchange = ({ turn, name }: { turn: Turn; name: string }) => (
 );
 
 const BackLink = () => (
-  <LinkButton look="quiet" to="/dashboard/history">
-    <Icon of={ArrowLeft} />
+  <LinkButton variant="quiet" to="/dashboard/history">
+    <Icon icon={ArrowLeft} />
     Back to History
   </LinkButton>
 );

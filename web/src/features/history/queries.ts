@@ -1,15 +1,15 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { api } from '#web/api.ts';
 
 type Page = Output<Contract['history']['list']>;
 export type Pages = InfiniteData<Page>;
-/** What the owner looks for; empty shows everything. */
+/** The filter of the list; empty shows everything. */
 export type Wanted = { helper: HelperId | null; search: string };
 
-/** Where every list of conversations is kept, whatever it was filtered by. */
+/** The query key that all lists of conversations share, whatever their filter. */
 export const listKey = ['chats', 'list'] as const;
 
 /** The saved conversations page by page, last updated first. */

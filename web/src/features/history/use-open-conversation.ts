@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After more rows were asked for, the button has moved down or is gone: the focus goes on at the first new row of `list`.
- * `goOnAt` says which one that will be.
+ * Loading more rows moves or removes the focused button, so the focus moves to the first new row of `list`, whose index
+ * `goOnAt` sets.
  */
 export const useOpenConversation = (count: number) => {
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { conversationRemoved } from '#web/removed-conversations.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { listKey, type Pages, without } from './queries.ts';
 
-/** Deletes a conversation and takes it off every list; one that is gone already counts as deleted. */
+/** Deletes a conversation and removes it from every cached list; one that no longer exists counts as deleted. */
 export const useRemove = (onRemoved: () => void) => {
   const client = useQueryClient();
   return useMutation({

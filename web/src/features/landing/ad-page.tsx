@@ -8,32 +8,32 @@ import { Steps } from './steps.tsx';
 /** Where advertisements lead: one promise, three steps, examples, one button. Sign-ups from here count as its own source. */
 export const AdPage = () => (
   <>
-    <section className="hero dark-ground">
+    <section className="hero dark-background">
       <div className="wrap">
         <div>
           <h1>
             Stuck on the business side? <em>Ask your crew of seven.</em>
           </h1>
-          <p className="lede">
+          <p className="lead">
             Quotes that go quiet, late invoices, no time to post. Seven AI advisors give you a plan
             in plain English, made for your trade and your numbers.
           </p>
           <p className="cta">
-            <LinkButton look="tape" to="/signup">
+            <LinkButton variant="accent" to="/signup">
               Start your free {trialDays} days
             </LinkButton>
           </p>
-          <p className="fine">No card needed. Takes about two minutes.</p>
+          <p className="fine-print">No card needed. Takes about two minutes.</p>
         </div>
         <ExampleSheet example={examples.lateInvoices} />
       </div>
     </section>
     <Steps title="Three steps to your first plan" />
-    <section className="band band-sunk">
+    <section className="page-section page-section-sunk">
       <div className="wrap">
         <h2>What you get back</h2>
-        <p className="band-lede">Worked examples, so you can see what an answer looks like.</p>
-        <div className="sheets sheets-two">
+        <p className="section-lead">Worked examples, so you can see what an answer looks like.</p>
+        <div className="example-cards example-cards-two">
           <ExampleSheet example={examples.quietQuotes} />
           <ExampleSheet example={examples.badReview} />
         </div>

@@ -1,6 +1,6 @@
-import { crew } from 'virtual:crew';
+import { helperSummaries } from 'virtual:helper-summaries';
 import type { ReactNode } from 'react';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 export type Example = {
@@ -15,25 +15,25 @@ export type Example = {
 
 /** An example conversation, marked as one: nobody in it is a customer. */
 export const ExampleSheet = ({ example }: { example: Example }) => {
-  const { name } = crew[example.helper];
+  const { name } = helperSummaries[example.helper];
   return (
-    <figure className="sheet" aria-label={`Example conversation with the ${name} helper`}>
-      <div className="sheet-head">
+    <figure className="example-card" aria-label={`Example conversation with the ${name} helper`}>
+      <div className="example-card-header">
         <span>Example: {example.who}</span>
         <span>{name}</span>
       </div>
-      <div className="sheet-body">
-        <div className="msg msg-mine">
-          <div className="body">{example.question}</div>
+      <div className="example-card-body">
+        <div className="message user-message">
+          <div className="message-body">{example.question}</div>
         </div>
-        <div className="msg msg-helper">
+        <div className="message assistant-message">
           <HelperAvatar helper={example.helper} />
           <p className="meta">
             <b>{name}</b>
           </p>
           <Answer>
             <p>{example.answer}</p>
-            <ul className="plan-days">
+            <ul className="example-steps">
               {example.steps.map(([when, what]) => (
                 <li key={when}>
                   <b>{when}</b>
@@ -48,4 +48,6 @@ export const ExampleSheet = ({ example }: { example: Example }) => {
   );
 };
 
-const Answer = ({ children }: { children: ReactNode }) => <div className="body md">{children}</div>;
+const Answer = ({ children }: { children: ReactNode }) => (
+  <div className="message-body markdown">{children}</div>
+);

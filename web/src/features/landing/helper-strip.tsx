@@ -1,19 +1,19 @@
-import { crew } from 'virtual:crew';
+import { helperSummaries } from 'virtual:helper-summaries';
 import { Link } from 'react-router-dom';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 
 /** A tape measure of seven inches with a helper on each. */
 export const HelperStrip = () => (
-  <nav className="tape" aria-label="The seven helpers">
-    <ol className="inches">
+  <nav className="helper-strip" aria-label="The seven helpers">
+    <ol className="helper-strip-list">
       {helperIds.map((id, index) => (
         <li key={id}>
           <Link to={`/features#${id}`}>
-            <span className="n" aria-hidden="true">
+            <span className="number" aria-hidden="true">
               {index + 1}
             </span>
-            <b>{crew[id].name}</b>
-            <small>{crew[id].pitch}</small>
+            <b>{helperSummaries[id].name}</b>
+            <small>{helperSummaries[id].pitch}</small>
           </Link>
         </li>
       ))}

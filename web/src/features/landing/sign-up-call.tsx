@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 
 /** The last word of a page: try it. */
 export const SignUpCall = () => (
-  <section className="band dark-ground call">
+  <section className="page-section dark-background cta-banner">
     <div className="wrap">
       <div>
         <h2>All seven, free for {trialDays} days</h2>
@@ -13,10 +13,10 @@ export const SignUpCall = () => (
         </p>
       </div>
       <p className="cta">
-        <LinkButton look="tape" to="/signup">
+        <LinkButton variant="accent" to="/signup">
           Get Started
         </LinkButton>
-        <LinkButton look="line" to="/pricing">
+        <LinkButton variant="outline" to="/pricing">
           See prices
         </LinkButton>
       </p>

@@ -1,6 +1,6 @@
-import { crew } from 'virtual:crew';
+import { helperSummaries } from 'virtual:helper-summaries';
 import { Link } from 'react-router-dom';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
 const solutions: readonly { helper: HelperId; problem: string; text: string }[] = [
@@ -38,7 +38,7 @@ const solutions: readonly { helper: HelperId; problem: string; text: string }[] 
 
 /** Six problems owners know, and the helper for each. */
 export const Solutions = () => (
-  <section className="band band-sunk">
+  <section className="page-section page-section-sunk">
     <div className="wrap">
       <h2>Hand one over this week</h2>
       <ul className="cards">
@@ -47,7 +47,7 @@ export const Solutions = () => (
             <HelperAvatar helper={helper} />
             <h3>“{problem}”</h3>
             <p>{text}</p>
-            <Link to={`/features#${helper}`}>Ask {crew[helper].name}</Link>
+            <Link to={`/features#${helper}`}>Ask {helperSummaries[helper].name}</Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** How it works, in three steps. */
 export const Steps = ({ title = 'From stuck to sorted before the next job' }) => (
-  <section className="band">
+  <section className="page-section">
     <div className="wrap">
       <h2>{title}</h2>
       <ol className="steps">

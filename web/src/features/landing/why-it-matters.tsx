@@ -15,7 +15,7 @@ const reasons = [
 
 /** Why an owner would want this at all. */
 export const WhyItMatters = () => (
-  <section className="band">
+  <section className="page-section">
     <div className="wrap">
       <h2>You run the jobs. Who runs the rest?</h2>
       <ul className="points">

@@ -3,10 +3,10 @@ import { TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 
-/** Longest fact or decision the server keeps, in characters. */
+/** The longest fact or decision the server accepts, in characters. */
 const longest = 200;
 
-/** One entry as a small form in its own place; Escape leaves it as it was. */
+/** The form that edits an entry in place; Escape cancels. */
 export const EditEntry = ({
   label,
   text,
@@ -25,7 +25,7 @@ export const EditEntry = ({
   });
   return (
     <form
-      className="known-form"
+      className="memory-entry-form"
       {...form}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel();
@@ -44,7 +44,7 @@ export const EditEntry = ({
         <Button type="submit" busy={busy && 'Saving...'}>
           Save
         </Button>
-        <Button look="line" disabled={busy} onClick={onCancel}>
+        <Button variant="outline" disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
       </p>

@@ -4,8 +4,8 @@ import Play from '@lucide/icons/icons/play';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { MemoryEntry } from '#shared/domain/chat.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -15,7 +15,7 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { EditEntry } from './edit-entry.tsx';
 import { useUpdate } from './use-memory.ts';
 
-/** One thing the helpers know: where it comes from, and what the owner can do with it. */
+/** A memory entry with its origin and its actions. */
 export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () => void }) => {
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
@@ -30,9 +30,9 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
     close();
   };
   return (
-    <li className="known" data-paused={item.paused || undefined}>
+    <li className="memory-entry" data-paused={item.paused || undefined}>
       <HelperAvatar helper={item.helper_id} size="sm" />
-      <div className="known-words">
+      <div className="memory-entry-text">
         {item.key && <h3>{item.key}</h3>}
         {isEditing ? (
           <EditEntry
@@ -48,23 +48,23 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
         {update.error && !isEditing && <Notice tone="danger">{update.error.message}</Notice>}
       </div>
       {!isEditing && (
-        <div className="known-acts">
-          <Button ref={editButton} look="quiet" onClick={() => setIsEditing(true)}>
-            <Icon of={Pencil} />
+        <div className="memory-entry-actions">
+          <Button ref={editButton} variant="quiet" onClick={() => setIsEditing(true)}>
+            <Icon icon={Pencil} />
             Edit
             <About item={item} />
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             disabled={update.isPending}
             onClick={() => update.mutate({ paused: !item.paused })}
           >
-            <Icon of={item.paused ? Play : Pause} />
+            <Icon icon={item.paused ? Play : Pause} />
             {item.paused ? 'Resume' : 'Pause'}
             <About item={item} />
           </Button>
-          <Button look="quiet" onClick={onForget}>
-            <Icon of={Trash2} />
+          <Button variant="quiet" onClick={onForget}>
+            <Icon icon={Trash2} />
             Delete
             <About item={item} />
           </Button>
@@ -74,9 +74,9 @@ export const EntryItem = ({ item, onForget }: { item: MemoryEntry; onForget: () 
   );
 };
 
-/** Tells buttons of the same name apart where they cannot be seen beside their entry. */
+/** Names the entry for screen readers, to tell equal buttons apart. */
 const About = ({ item }: { item: MemoryEntry }) => (
-  <span className="sr"> {item.key || item.text.slice(0, 40)}</span>
+  <span className="sr-only"> {item.key || item.text.slice(0, 40)}</span>
 );
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -94,7 +94,7 @@ const Origin = ({ item }: { item: MemoryEntry }) => {
       )}
       {paused && (
         <span className="paused-tag">
-          <Icon of={Pause} />
+          <Icon icon={Pause} />
           Paused: no helper uses it
         </span>
       )}

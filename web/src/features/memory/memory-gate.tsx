@@ -4,11 +4,11 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import '#web/styles/plan.css';
 
-/** Stands where the memory would, on a plan that keeps none. */
+/** Shown in place of the memory on plans without one. */
 export const MemoryGate = () => (
   <section className="gate" aria-labelledby="gate-title">
-    <span className="lock-mark">
-      <Icon of={Lock} />
+    <span className="lock-badge">
+      <Icon icon={Lock} />
     </span>
     <h1 id="gate-title">Helpers that remember come with a paid plan</h1>
     <p>
@@ -18,7 +18,7 @@ export const MemoryGate = () => (
     </p>
     <p className="row">
       <LinkButton to="/pricing">View Pricing Plans</LinkButton>
-      <LinkButton to="/dashboard" look="line">
+      <LinkButton to="/dashboard" variant="outline">
         Back to Dashboard
       </LinkButton>
     </p>

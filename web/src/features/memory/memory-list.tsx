@@ -10,7 +10,7 @@ const groups = [
   { kind: 'decision', title: 'Decisions' },
 ] as const;
 
-/** Facts first, then decisions. The order is the server's, newest first, so that nothing jumps when it is changed. */
+/** Facts, then decisions, each newest first as the server sorts them, so that no entry moves when it is edited. */
 export const MemoryList = ({
   businessId,
   items,
@@ -18,7 +18,7 @@ export const MemoryList = ({
 }: {
   businessId: string;
   items: readonly MemoryEntry[];
-  /** An entry is gone, and with it the button that had the focus. */
+  /** Called after an entry was deleted together with the focused button. */
   onForgotten: () => void;
 }) => {
   const [leaving, setLeaving] = useState<MemoryEntry | null>(null);
@@ -35,7 +35,7 @@ export const MemoryList = ({
           some.length > 0 && (
             <section key={kind} aria-labelledby={`known-${kind}`}>
               <h2 id={`known-${kind}`}>{title}</h2>
-              <ul className="known-list">
+              <ul className="memory-list">
                 {some.map((item) => (
                   <EntryItem key={item.id} item={item} onForget={() => setLeaving(item)} />
                 ))}

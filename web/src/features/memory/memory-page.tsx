@@ -11,7 +11,7 @@ import { MemoryList } from './memory-list.tsx';
 import './memory.css';
 import { MemoryGate } from './memory-gate.tsx';
 
-/** What the helpers remember of the active business; the owner reads, corrects, pauses and deletes it. */
+/** The memory of the active business, to read, correct, pause and delete. */
 export const MemoryPage = () => {
   const view = useAccount();
   const business = activeBusiness(view);
@@ -24,8 +24,8 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
   const { ref, refocus } = useRefocus<HTMLHeadingElement>();
   if (!saves && data?.items.length === 0) return <MemoryGate />;
   return (
-    <div className="knows">
-      <header className="welcome">
+    <div className="memory">
+      <header className="page-header">
         <h1 ref={ref} tabIndex={-1}>
           What your helpers know
         </h1>

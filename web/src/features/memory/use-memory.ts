@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.tsx';
 
 const isGone = (error: unknown) => error instanceof Problem && error.code === 'not-found';
 
-/** Changes the list of a business as the server has changed it. */
+/** Applies a change that the server has made to the cached list of a business. */
 const useList = (businessId: string) => {
   const client = useQueryClient();
   const { queryKey } = memoryQuery(businessId);
@@ -18,7 +18,7 @@ const useList = (businessId: string) => {
   };
 };
 
-/** Corrects, pauses or resumes one entry. What another tab has deleted meanwhile leaves the list. */
+/** Corrects, pauses or resumes one entry. An entry that another tab has deleted leaves the list. */
 export const useUpdate = ({ business_id, id }: MemoryEntry) => {
   const { change, reload } = useList(business_id);
   return useMutation({
@@ -33,7 +33,7 @@ export const useUpdate = ({ business_id, id }: MemoryEntry) => {
   });
 };
 
-/** Forgets one entry for good; one that is gone already counts as forgotten. */
+/** Deletes one entry; one that no longer exists counts as deleted. */
 export const useForget = (businessId: string, onForgotten: () => void) => {
   const { change } = useList(businessId);
   return useMutation({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isHelperId } from '#shared/domain/helpers.ts';
+import { isHelperId } from '#shared/domain/helper-ids.ts';
 import { ownerPlanIds } from '#shared/domain/plans.ts';
 import { type Draft, emptyDraft } from './steps.ts';
 

@@ -1,5 +1,5 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
-import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { defaultPlan, helperCapOf, plans } from '#shared/domain/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';

@@ -9,13 +9,13 @@ export const OnboardingFrame = ({ children }: { children: ReactNode }) => {
   const { status } = useSession();
   return (
     <div className="wizard-page">
-      <header className="wizard-top">
+      <header className="wizard-header">
         <Link className="brand" to="/">
           <Logo />
           Sevenhands
         </Link>
         {status === 'member' && (
-          <Button look="quiet" onClick={() => void signOut()}>
+          <Button variant="quiet" onClick={() => void signOut()}>
             Sign Out
           </Button>
         )}
@@ -23,7 +23,7 @@ export const OnboardingFrame = ({ children }: { children: ReactNode }) => {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer className="wizard-legal">
+      <footer className="wizard-footer">
         <Link to="/privacy-policy">Privacy Policy</Link>
         <Link to="/terms-of-service">Terms of Service</Link>
       </footer>

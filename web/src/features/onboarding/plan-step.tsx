@@ -1,4 +1,4 @@
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { helpersFor } from '#shared/domain/onboarding.ts';
 import {
   monthlyEquivalent,
@@ -49,7 +49,7 @@ const offersWith = (freeDays: number): Offer[] => [
 /** Step three: the plan; Professional starts as a trial of so many days as are left to this owner. */
 export const PlanStep = ({ draft, change, freeDays }: StepProps & { freeDays: number }) => (
   <fieldset className="choices">
-    <legend className="sr">Plan</legend>
+    <legend className="sr-only">Plan</legend>
     {offersWith(freeDays).map(({ id, price, note, points }) => (
       <label key={id} className="choice">
         <input
@@ -67,7 +67,7 @@ export const PlanStep = ({ draft, change, freeDays }: StepProps & { freeDays: nu
         />
         <span className="choice-body">
           <b>{plans[id].name}</b>{' '}
-          {id === recommendedPlan && <span className="flag">Most Popular</span>}
+          {id === recommendedPlan && <span className="badge">Most Popular</span>}
           <span className="choice-price">{price}</span>
           <span className="hint">{note}</span>
           <span className="choice-points">

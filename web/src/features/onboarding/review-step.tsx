@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { helpers } from '#shared/catalogue/helpers.ts';
-import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { opensEveryHelper, plans, trialPlan } from '#shared/domain/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
@@ -25,7 +25,7 @@ export const HelperIntro = ({ draft }: { draft: Draft }) => {
   const ids = draft.plan && opensEveryHelper(draft.plan) ? helperIds : draft.helpers;
   const { data, isPending } = usePrompts(ids);
   return (
-    <ul className="intro">
+    <ul className="helper-intro">
       {ids.map((id) => (
         <li key={id} data-helper={id}>
           <HelperAvatar helper={id} />
@@ -35,7 +35,7 @@ export const HelperIntro = ({ draft }: { draft: Draft }) => {
             {isPending ? (
               <Skeleton lines={2} />
             ) : (
-              <ul className="intro-prompts">
+              <ul className="helper-intro-prompts">
                 {data?.[id]?.map((prompt) => (
                   <li key={prompt.id}>
                     <b>{prompt.title}</b> {prompt.description}

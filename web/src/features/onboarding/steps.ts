@@ -1,4 +1,4 @@
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { type OwnerPlanId, opensEveryHelper, recommendedPlan } from '#shared/domain/plans.ts';
 
 export type Step = 'name' | 'type' | 'plan' | 'helpers' | 'intro' | 'review';

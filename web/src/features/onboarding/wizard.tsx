@@ -63,20 +63,11 @@ export const Wizard = (props: Props) => {
     if (isLast) props.finish();
     else go(index + 1);
   };
-  const percent = Math.round(((index + 1) / steps.length) * 100);
 
   return (
     <form className="wizard" onSubmit={submit} onKeyDown={submitOnEnter(isLast)} noValidate>
       {props.notice}
-      <div className="progress">
-        <div className="meter-row">
-          <b>
-            Step {index + 1} of {steps.length}
-          </b>
-          <span>{percent}%</span>
-        </div>
-        <progress max={steps.length} value={index + 1} aria-label="Progress" />
-      </div>
+      <Progress at={index + 1} total={steps.length} />
       <header>
         <h1 ref={heading} tabIndex={-1}>
           {headings[step].title}
@@ -96,7 +87,7 @@ export const Wizard = (props: Props) => {
       {failure && <ErrorPanel title="Setup Error" message={failure} />}
       <footer>
         {index > 0 && (
-          <Button look="line" onClick={() => go(index - 1)} disabled={busy !== false}>
+          <Button variant="outline" onClick={() => go(index - 1)} disabled={busy !== false}>
             Back
           </Button>
         )}
@@ -107,6 +98,18 @@ export const Wizard = (props: Props) => {
     </form>
   );
 };
+
+const Progress = ({ at, total }: { at: number; total: number }) => (
+  <div className="progress">
+    <div className="meter-row">
+      <b>
+        Step {at} of {total}
+      </b>
+      <span>{Math.round((at / total) * 100)}%</span>
+    </div>
+    <progress max={total} value={at} aria-label="Progress" />
+  </div>
+);
 
 /** Enter submits from a text field by itself; from a list, or from a heading that leads on, it has to be told to. */
 const submitOnEnter = (isLast: boolean) => (event: KeyboardEvent<HTMLFormElement>) => {

@@ -36,19 +36,19 @@ export const PlanCards = ({
         <h2>{plans[defaultPlan].name}</h2>
       </header>
       <div>
-        <p className="sum">$0</p>
-        <p className="note">No card needed.</p>
+        <p className="plan-price">$0</p>
+        <p className="price-note">No card needed.</p>
       </div>
       <Lines plan={defaultPlan} />
-      <LinkButton look="line" to={isMember ? '/dashboard' : '/signup'}>
+      <LinkButton variant="outline" to={isMember ? '/dashboard' : '/signup'}>
         {isMember ? 'Go to dashboard' : 'Get Started'}
       </LinkButton>
     </article>
     {paidPlanIds.map((plan) => (
-      <article key={plan} className={plan === recommendedPlan ? 'plan plan-top' : 'plan'}>
+      <article key={plan} className={plan === recommendedPlan ? 'plan plan-recommended' : 'plan'}>
         <header>
           <h2>{plans[plan].name}</h2>
-          {plan === recommendedPlan && <span className="flag">Most Popular</span>}
+          {plan === recommendedPlan && <span className="badge">Most Popular</span>}
         </header>
         <Price plan={plan} period={period}>
           {plan === trialPlan && ` Free for ${trialDays} days when you sign up.`}
@@ -56,7 +56,7 @@ export const PlanCards = ({
         <Lines plan={plan} />
         <FairUse plan={plan} />
         <Button
-          look={plan === recommendedPlan ? 'tape' : 'line'}
+          variant={plan === recommendedPlan ? 'accent' : 'outline'}
           busy={starting === plan && 'Loading...'}
           disabled={starting !== null}
           onClick={() => onChoose(plan)}
@@ -80,10 +80,10 @@ const Price = ({
   const { monthly, yearly } = plans[plan].price;
   return (
     <div>
-      <p className="sum">
+      <p className="plan-price">
         {period === 'yearly' ? monthlyEquivalent(plan) : `$${monthly}`} <small>/month</small>
       </p>
-      <p className="note">
+      <p className="price-note">
         {period === 'yearly'
           ? `$${yearly} billed once a year. You save $${yearlySaving(plan)}.`
           : `Billed monthly, or $${yearly} a year.`}
@@ -104,11 +104,11 @@ const FairUse = ({ plan }: { plan: PaidPlanId }) => {
 };
 
 const Lines = ({ plan }: { plan: OwnerPlanId }) => (
-  <dl className="lines">
+  <dl className="plan-features">
     {planLines(plan).map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd className={value ? undefined : 'none'}>{value ?? 'Not included'}</dd>
+        <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
       </div>
     ))}
   </dl>

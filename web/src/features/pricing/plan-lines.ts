@@ -1,4 +1,4 @@
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { type OwnerPlanId, type Plan, paidPlanIds, plans } from '#shared/domain/plans.ts';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');

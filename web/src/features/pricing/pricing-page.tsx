@@ -18,7 +18,7 @@ export const PricingPage = () => {
   const { start, starting, failure } = useCheckout('pricing');
   return (
     <div className="wrap">
-      <div className="price-head">
+      <div className="pricing-header">
         <div>
           <h1>Straight prices. No call-out fee.</h1>
           <p>
@@ -26,9 +26,9 @@ export const PricingPage = () => {
             money-back guarantee on paid plans.
           </p>
         </div>
-        <div className="price-toggle">
-          <fieldset className="seg">
-            <legend className="sr">Billing period</legend>
+        <div className="billing-period">
+          <fieldset className="segmented-control">
+            <legend className="sr-only">Billing period</legend>
             {billingPeriods.map((id) => (
               <button
                 key={id}
@@ -40,7 +40,7 @@ export const PricingPage = () => {
               </button>
             ))}
           </fieldset>
-          <span className="flag">Up to 2 months free</span>
+          <span className="badge">Up to 2 months free</span>
         </div>
       </div>
       {failure && <Notice tone="danger">{failure}</Notice>}
@@ -54,7 +54,7 @@ export const PricingPage = () => {
         <div>
           <h2>Before you sign</h2>
           <p>Running more than one crew, or want us to set it up with you?</p>
-          <LinkButton look="line" to="/contact?subject=partnership">
+          <LinkButton variant="outline" to="/contact?subject=partnership">
             Contact Sales
           </LinkButton>
         </div>
@@ -62,7 +62,7 @@ export const PricingPage = () => {
           {questions.map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
               <summary>
-                {question} <Icon of={ChevronDown} />
+                {question} <Icon icon={ChevronDown} />
               </summary>
               <p>{answer}</p>
             </details>

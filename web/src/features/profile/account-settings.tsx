@@ -5,7 +5,7 @@ import LogOut from '@lucide/icons/icons/log-out';
 import Mail from '@lucide/icons/icons/mail';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Trash2 from '@lucide/icons/icons/trash';
-import { useMutation } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
 import { messages } from '#web/messages.ts';
@@ -38,59 +38,41 @@ export const AccountSettings = () => {
       leave(messages.signedOutEverywhere);
     },
   });
-  const collecting = download.isPending && download.variables;
   const failure = download.error ?? signOutEverywhere.error;
   return (
     <section className="form-group" aria-labelledby="account">
       <h2 id="account">Your account</h2>
       <p className="hint">You sign in as {account.email}.</p>
       <div className="settings">
-        <Button look="line" onClick={() => setOpen('password')}>
-          <Icon of={KeyRound} />
+        <Button variant="outline" onClick={() => setOpen('password')}>
+          <Icon icon={KeyRound} />
           Change password
         </Button>
-        <Button look="line" onClick={() => setOpen('two-step')}>
-          <Icon of={ShieldCheck} />
+        <Button variant="outline" onClick={() => setOpen('two-step')}>
+          <Icon icon={ShieldCheck} />
           Two-step sign-in
         </Button>
         {hasPasskeys && (
-          <Button look="line" onClick={() => setOpen('passkeys')}>
-            <Icon of={Fingerprint} />
+          <Button variant="outline" onClick={() => setOpen('passkeys')}>
+            <Icon icon={Fingerprint} />
             Passkeys
           </Button>
         )}
-        <Button look="line" onClick={() => setOpen('email')}>
-          <Icon of={Mail} />
+        <Button variant="outline" onClick={() => setOpen('email')}>
+          <Icon icon={Mail} />
           Change email
         </Button>
+        <DownloadButtons download={download} />
         <Button
-          look="line"
-          disabled={download.isPending}
-          busy={collecting === 'json' && 'Collecting your data...'}
-          onClick={() => download.mutate('json')}
-        >
-          <Icon of={Download} />
-          Download my data (JSON)
-        </Button>
-        <Button
-          look="line"
-          disabled={download.isPending}
-          busy={collecting === 'html' && 'Collecting your data...'}
-          onClick={() => download.mutate('html')}
-        >
-          <Icon of={Download} />
-          Download my data to read
-        </Button>
-        <Button
-          look="line"
+          variant="outline"
           busy={signOutEverywhere.isPending && 'Signing out...'}
           onClick={() => signOutEverywhere.mutate()}
         >
-          <Icon of={LogOut} />
+          <Icon icon={LogOut} />
           Sign out everywhere
         </Button>
-        <Button look="line" className="btn-danger" onClick={() => setOpen('delete')}>
-          <Icon of={Trash2} />
+        <Button variant="outline" className="btn-danger" onClick={() => setOpen('delete')}>
+          <Icon icon={Trash2} />
           Delete my account
         </Button>
       </div>
@@ -103,3 +85,26 @@ export const AccountSettings = () => {
     </section>
   );
 };
+
+const downloads = [
+  ['json', 'Download my data (JSON)'],
+  ['html', 'Download my data to read'],
+] as const;
+
+const DownloadButtons = ({
+  download: { isPending, variables, mutate },
+}: {
+  download: UseMutationResult<void, Error, 'json' | 'html'>;
+}) =>
+  downloads.map(([format, label]) => (
+    <Button
+      key={format}
+      variant="outline"
+      disabled={isPending}
+      busy={isPending && variables === format && 'Collecting your data...'}
+      onClick={() => mutate(format)}
+    >
+      <Icon icon={Download} />
+      {label}
+    </Button>
+  ));

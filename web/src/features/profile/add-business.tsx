@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helpers.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,9 +1,10 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Business } from '#shared/domain/business.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
-import { groups, shown } from './business-details.ts';
+import { shown } from './business-details.ts';
+import { groups } from './profile-fields.ts';
 
 /** The profile to read: every field with what was said, or that nothing was. */
 export const BusinessFacts = ({ business }: { business: Business }) => {
@@ -17,13 +18,13 @@ export const BusinessFacts = ({ business }: { business: Business }) => {
       {groups.map(({ title, fields }) => (
         <section key={title} className="form-group">
           <h2>{title}</h2>
-          <dl className="facts">
+          <dl className="detail-list">
             {fields.map((field) => {
               const value = shown(field, business);
               return (
-                <div key={field.name} className={field.kind === 'textarea' ? 'long' : ''}>
+                <div key={field.name} className={field.kind === 'textarea' ? 'wide' : ''}>
                   <dt>{field.label}</dt>
-                  <dd className={value ? '' : 'unsaid'}>{value || 'Not said yet'}</dd>
+                  <dd className={value ? '' : 'not-set'}>{value || 'Not said yet'}</dd>
                 </div>
               );
             })}

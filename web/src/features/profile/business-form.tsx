@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
-import { type HelperId, isHelperId } from '#shared/domain/helpers.ts';
+import { type HelperId, isHelperId } from '#shared/domain/helper-ids.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
@@ -12,7 +12,6 @@ import {
   changesOf,
   checkDetails,
   detailsOf,
-  groups,
   knownType,
   otherTypeField,
 } from './business-details.ts';
@@ -20,6 +19,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldInput } from './field-input.tsx';
 import { HelperChoice, openOnes } from './helper-choice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { groups } from './profile-fields.ts';
 
 const fieldOrder = [
   ...groups.flatMap(({ fields }) => fields.map(({ name }) => name)),
@@ -37,27 +37,11 @@ export const BusinessForm = ({
   onCancel: () => void;
 }) => {
   const { entitlement } = useAccount();
-  const setAccount = useSetAccount();
   const [isDirty, setIsDirty] = useState(false);
-  const [isOther, setIsOther] = useState(knownType(business.type) === 'Other');
   const [tries, setTries] = useState(0);
-  const needsHelper = !opensEveryHelper(entitlement.plan);
-  const form = useForm({
-    validate: (values) => ({
-      ...checkDetails(values),
-      ...(needsHelper &&
-        helpersIn(values).length === 0 && { selected_helpers: 'Choose at least one helper' }),
-    }),
-    submit: async (values) => {
-      const changes = {
-        ...changesOf(detailsOf(values), business),
-        ...helperChange(helpersIn(values), business, openOnes(entitlement, business)),
-      };
-      const view = await api.businesses.update({ id: business.id, ...changes });
-      setIsDirty(false);
-      setAccount(view);
-      onSaved();
-    },
+  const form = useBusinessForm(business, () => {
+    setIsDirty(false);
+    onSaved();
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     void form.form.onSubmit(event);
@@ -77,40 +61,15 @@ export const BusinessForm = ({
     >
       <LeaveGuard when={isDirty} onLeave={onCancel} />
       <ErrorSummary errors={form.errors} order={fieldOrder} tries={tries} />
-      {groups.map(({ title, fields }) => (
-        <section key={title} className="form-group">
-          <h2>{title}</h2>
-          <div className="fields">
-            {fields.map((field) => (
-              <FieldInput
-                key={field.name}
-                field={field}
-                business={business}
-                form={form}
-                {...(field.name === 'type' && {
-                  onChange: (value: string) => setIsOther(value === 'Other'),
-                  beside: isOther && (
-                    <TextField
-                      {...form.field(otherTypeField)}
-                      label="Business type in your own words"
-                      maxLength={60}
-                      defaultValue={business.type === 'Other' ? '' : business.type}
-                    />
-                  ),
-                })}
-              />
-            ))}
-          </div>
-        </section>
-      ))}
+      <BusinessFields business={business} form={form} />
       <HelperChoice
         entitlement={entitlement}
         start={openOnes(entitlement, business)}
         error={form.errors.selected_helpers}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <footer className="form-foot">
-        <Button look="line" onClick={onCancel} disabled={form.busy}>
+      <footer className="form-footer">
+        <Button variant="outline" onClick={onCancel} disabled={form.busy}>
           Cancel
         </Button>
         <Button type="submit" busy={form.busy && 'Saving...'}>
@@ -119,6 +78,60 @@ export const BusinessForm = ({
       </footer>
     </form>
   );
+};
+
+const useBusinessForm = (business: Business, onSaved: () => void) => {
+  const { entitlement } = useAccount();
+  const setAccount = useSetAccount();
+  const needsHelper = !opensEveryHelper(entitlement.plan);
+  return useForm({
+    validate: (values) => ({
+      ...checkDetails(values),
+      ...(needsHelper &&
+        helpersIn(values).length === 0 && { selected_helpers: 'Choose at least one helper' }),
+    }),
+    submit: async (values) => {
+      const changes = {
+        ...changesOf(detailsOf(values), business),
+        ...helperChange(helpersIn(values), business, openOnes(entitlement, business)),
+      };
+      const view = await api.businesses.update({ business_id: business.id, ...changes });
+      setAccount(view);
+      onSaved();
+    },
+  });
+};
+
+type FieldsProps = { business: Business; form: ReturnType<typeof useForm> };
+
+const BusinessFields = ({ business, form }: FieldsProps) => {
+  const [isOther, setIsOther] = useState(knownType(business.type) === 'Other');
+  return groups.map(({ title, fields }) => (
+    <section key={title} className="form-group">
+      <h2>{title}</h2>
+      <div className="fields">
+        {fields.map((field) => (
+          <FieldInput
+            key={field.name}
+            field={field}
+            business={business}
+            form={form}
+            {...(field.name === 'type' && {
+              onChange: (value: string) => setIsOther(value === 'Other'),
+              beside: isOther && (
+                <TextField
+                  {...form.field(otherTypeField)}
+                  label="Business type in your own words"
+                  maxLength={60}
+                  defaultValue={business.type === 'Other' ? '' : business.type}
+                />
+              ),
+            })}
+          />
+        ))}
+      </div>
+    </section>
+  ));
 };
 
 const helpersIn = (values: Values) => values.all('selected_helpers').filter(isHelperId);

@@ -2,7 +2,7 @@ import Plus from '@lucide/icons/icons/plus';
 import Trash2 from '@lucide/icons/icons/trash';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountView } from '#shared/contract/account.ts';
+import type { AccountView } from '#shared/domain/account-view.ts';
 import type { Business } from '#shared/domain/business.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
@@ -31,41 +31,21 @@ export const BusinessList = () => {
         Your businesses
       </h2>
       <p className="hint">Each has its own helpers, chats and memory.</p>
-      <ul className="rows">
-        {businesses.map((business) => {
-          const isActive = business.id === account.active_business_id;
-          return (
-            <li key={business.id}>
-              <div>
-                <b>{business.name}</b>
-                <span className="hint">{business.type}</span>
-              </div>
-              {isActive ? (
-                <span className="tag">Active</span>
-              ) : (
-                <Button
-                  look="line"
-                  disabled={change.isPending}
-                  onClick={() => change.mutate(() => api.businesses.switch({ id: business.id }))}
-                >
-                  Switch to it<span className="sr">: {business.name}</span>
-                </Button>
-              )}
-              <Button
-                look="icon"
-                aria-label={`Delete ${business.name}`}
-                disabled={change.isPending}
-                onClick={() => setLeaving(business)}
-              >
-                <Icon of={Trash2} />
-              </Button>
-            </li>
-          );
-        })}
+      <ul className="row-list">
+        {businesses.map((business) => (
+          <BusinessRow
+            key={business.id}
+            business={business}
+            isActive={business.id === account.active_business_id}
+            isBusy={change.isPending}
+            onSwitch={() => change.mutate(() => api.businesses.switch({ business_id: business.id }))}
+            onDelete={() => setLeaving(business)}
+          />
+        ))}
       </ul>
       {change.error && <Notice tone="danger">{change.error.message}</Notice>}
-      <Button look="line" onClick={() => setIsAdding(true)}>
-        <Icon of={Plus} />
+      <Button variant="outline" onClick={() => setIsAdding(true)}>
+        <Icon icon={Plus} />
         Add business
       </Button>
       {isAdding && <AddBusiness onClose={() => setIsAdding(false)} />}
@@ -77,7 +57,7 @@ export const BusinessList = () => {
           busy={change.isPending && 'Deleting...'}
           onYes={() =>
             change.mutate(async () => {
-              const view = await api.businesses.remove({ id: leaving.id });
+              const view = await api.businesses.remove({ business_id: leaving.id });
               toast('Business deleted');
               return view;
             })
@@ -88,6 +68,38 @@ export const BusinessList = () => {
     </section>
   );
 };
+
+type RowProps = {
+  business: Business;
+  isActive: boolean;
+  isBusy: boolean;
+  onSwitch: () => void;
+  onDelete: () => void;
+};
+
+const BusinessRow = ({ business, isActive, isBusy, onSwitch, onDelete }: RowProps) => (
+  <li>
+    <div>
+      <b>{business.name}</b>
+      <span className="hint">{business.type}</span>
+    </div>
+    {isActive ? (
+      <span className="tag">Active</span>
+    ) : (
+      <Button variant="outline" disabled={isBusy} onClick={onSwitch}>
+        Switch to it<span className="sr-only">: {business.name}</span>
+      </Button>
+    )}
+    <Button
+      variant="icon"
+      aria-label={`Delete ${business.name}`}
+      disabled={isBusy}
+      onClick={onDelete}
+    >
+      <Icon icon={Trash2} />
+    </Button>
+  </li>
+);
 
 const useChange = (done: () => void) => {
   const setAccount = useSetAccount();

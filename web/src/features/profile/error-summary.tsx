@@ -21,7 +21,7 @@ export const ErrorSummary = ({
   const wrong = order.filter((name) => name in errors);
   if (wrong.length === 0) return null;
   return (
-    <div ref={box} className="notice notice-danger summary-of-errors" tabIndex={-1}>
+    <div ref={box} className="notice notice-danger error-summary" tabIndex={-1}>
       {/* The inner part announces itself; on the outer one the focus would be read twice. */}
       <div role="alert">
         <h2>There is a problem</h2>

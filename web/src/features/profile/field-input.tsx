@@ -3,8 +3,9 @@ import type { Business } from '#shared/domain/business.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/forms.ts';
 import type { useForm } from '#web/ui/use-form.ts';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
-import { knownType, type ProfileField } from './business-details.ts';
+import { knownType } from './business-details.ts';
 import { fieldId } from './error-summary.tsx';
+import type { ProfileField } from './profile-fields.ts';
 
 type Form = ReturnType<typeof useForm>;
 
@@ -78,7 +79,7 @@ const Choices = ({
     .filter((value) => !field.options.some((option) => option.value === value))
     .map((value) => ({ value, label: value }));
   return (
-    <fieldset className="checks">
+    <fieldset className="checkboxes">
       <legend>{field.label}</legend>
       {[...field.options, ...unlisted].map(({ value, label }) => (
         <label key={value}>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Business } from '#shared/domain/business.ts';
 import type { Entitlement } from '#shared/domain/entitlement.ts';
-import { type HelperId, helperIds } from '#shared/domain/helpers.ts';
+import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { opensEveryHelper, plans } from '#shared/domain/plans.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -40,8 +40,8 @@ export const HelperChoice = ({
           ? `With ${plan} every helper is open. The ones ticked here come first if you move to a smaller plan.`
           : `${chosen.length} of ${entitlement.helper_cap} chosen.${isFull ? ' Untick one to make room for another.' : ''}`}
       </p>
-      <fieldset className="checks" aria-describedby={error && errorId}>
-        <legend className="sr">Your helpers</legend>
+      <fieldset className="checkboxes" aria-describedby={error && errorId}>
+        <legend className="sr-only">Your helpers</legend>
         {helperIds.map((id, index) => (
           <label key={id}>
             <input

@@ -1,6 +1,6 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 
 /** All pages of what is stored about an owner, put together. */
 export type Everything = Omit<Output<Contract['account']['export']>, 'next'>;

@@ -29,7 +29,7 @@ export const ProfilePage = () => {
   };
   return (
     <div className="profile">
-      <header className="profile-head">
+      <header className="profile-header">
         <div>
           <h1>{business?.name ?? businessName(view)}</h1>
           <p>
@@ -40,8 +40,8 @@ export const ProfilePage = () => {
           </p>
         </div>
         {business && !edited && (
-          <Button look="line" ref={editButton} onClick={() => setEdited(business)}>
-            <Icon of={Pencil} />
+          <Button variant="outline" ref={editButton} onClick={() => setEdited(business)}>
+            <Icon icon={Pencil} />
             Edit
           </Button>
         )}

@@ -3,11 +3,11 @@ import { SuggestionForm } from './suggestion-form.tsx';
 /** The suggestion box inside the dashboard. */
 export const MemberSuggestionsPage = () => (
   <>
-    <header className="welcome">
+    <header className="page-header">
       <h1>Help Us Improve</h1>
       <p>Tell us what would make your week easier. Short is fine.</p>
     </header>
-    <section className="sec">
+    <section className="content-section">
       <SuggestionForm />
     </section>
   </>

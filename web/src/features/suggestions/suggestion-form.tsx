@@ -34,17 +34,7 @@ export const SuggestionForm = () => {
     const { name, value } = event.target as HTMLTextAreaElement;
     if (name === 'suggestion_text') setBlank(value.trim() === '');
   };
-  if (sent)
-    return (
-      <div role="status">
-        <EmptyState icon={Lightbulb} title="Thank you!">
-          <p>Your idea is in the box. We read every one of them.</p>
-          <Button look="line" onClick={() => setSent(false)}>
-            Send another idea
-          </Button>
-        </EmptyState>
-      </div>
-    );
+  if (sent) return <Thanks onAgain={() => setSent(false)} />;
   return (
     <form className="panel form" {...form} onInput={onInput}>
       {failure && <Notice tone="danger">{failure}</Notice>}
@@ -71,6 +61,17 @@ export const SuggestionForm = () => {
     </form>
   );
 };
+
+const Thanks = ({ onAgain }: { onAgain: () => void }) => (
+  <div role="status">
+    <EmptyState icon={Lightbulb} title="Thank you!">
+      <p>Your idea is in the box. We read every one of them.</p>
+      <Button variant="outline" onClick={onAgain}>
+        Send another idea
+      </Button>
+    </EmptyState>
+  </div>
+);
 
 const explain = (error: unknown) => {
   if (error instanceof Problem && (error.code === 'too-fast' || error.code === 'previewing'))

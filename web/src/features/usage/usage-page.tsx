@@ -1,8 +1,8 @@
 import MessageCircleQuestion from '@lucide/icons/icons/message-circle-question-mark';
 import { useQuery } from '@tanstack/react-query';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import type { account } from '#shared/contract/account.ts';
 import type { Output } from '#shared/contract/route.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { api } from '#web/api.ts';
 import { QuotaLine, resetWords } from '#web/plan/quota-line.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -20,7 +20,7 @@ export const UsagePage = () => {
   });
   return (
     <div className="stack usage">
-      <header className="welcome">
+      <header className="page-header">
         <h1>Your questions</h1>
         <p>One message you send is one question. Reading old answers is free.</p>
       </header>

@@ -1,17 +1,9 @@
 import Plus from '@lucide/icons/icons/plus';
-import Trash2 from '@lucide/icons/icons/trash';
-import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
-import type { PromptInput } from '#shared/catalogue/schema.ts';
+import { promptBounds } from '#shared/domain/prompt-bounds.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-
-const types = {
-  text: 'One line',
-  textarea: 'Several lines',
-  number: 'Number',
-  select: 'List to pick from',
-} as const satisfies Record<PromptInput['type'], string>;
+import { InputEditor } from './input-editor.tsx';
 
 type Flaws = ReadonlyMap<string, string>;
 
@@ -25,11 +17,11 @@ export const InputsEditor = ({
   flaws: Flaws;
   onChange: (blanks: PromptInput[]) => void;
 }) => (
-  <fieldset className="blanks">
+  <fieldset className="inputs-editor">
     <legend>Blanks to fill in</legend>
     {flaws.get('blanks') && <p className="error">{flaws.get('blanks')}</p>}
     {blanks.map((blank, at) => (
-      <Blank
+      <InputEditor
         // biome-ignore lint/suspicious/noArrayIndexKey: a blank's name is being typed, and blanks never change places
         key={at}
         blank={blank}
@@ -41,132 +33,12 @@ export const InputsEditor = ({
     ))}
     {blanks.length < promptBounds.inputs && (
       <Button
-        look="line"
+        variant="outline"
         onClick={() => onChange([...blanks, { id: '', label: '', type: 'text', required: false }])}
       >
-        <Icon of={Plus} />
+        <Icon icon={Plus} />
         Add a blank
       </Button>
     )}
   </fieldset>
 );
-
-const Blank = ({
-  blank,
-  number,
-  flaw,
-  onChange,
-  onRemove,
-}: {
-  blank: PromptInput;
-  number: number;
-  flaw: (name: string) => string | undefined;
-  onChange: (blank: PromptInput) => void;
-  onRemove: () => void;
-}) => {
-  const set = (part: Partial<PromptInput>) => onChange({ ...blank, ...part });
-  const wrong = (name: string) => ({
-    hasError: flaw(name) !== undefined,
-    errorMessage: flaw(name) ?? '',
-  });
-  const range = flaw('validation');
-  return (
-    <fieldset className="blank">
-      <legend className="sr">Blank {number}</legend>
-      <TextField
-        label={
-          <>
-            Name <span className="sr">of blank {number}</span>
-          </>
-        }
-        value={blank.id}
-        {...wrong('id')}
-        onChange={({ target }) => set({ id: target.value })}
-      />
-      <TextField
-        label="Label"
-        value={blank.label}
-        {...wrong('label')}
-        onChange={({ target }) => set({ label: target.value })}
-      />
-      <SelectField
-        label="Kind"
-        value={blank.type}
-        onChange={({ target }) => onChange(withType(blank, target.value as keyof typeof types))}
-      >
-        {Object.entries(types).map(([type, words]) => (
-          <option key={type} value={type}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Example"
-        value={blank.placeholder ?? ''}
-        {...wrong('placeholder')}
-        onChange={({ target: { value } }) => onChange(withPlaceholder(blank, value))}
-      />
-      {blank.type === 'select' && (
-        <div className="wide">
-          <Choices options={blank.options ?? []} wrong={wrong('options')} onChange={set} />
-        </div>
-      )}
-      {range && <p className="error wide">{range}</p>}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={blank.required}
-          onChange={({ target }) => set({ required: target.checked })}
-        />
-        Must be filled in
-      </label>
-      <Button look="quiet" aria-label={`Remove blank ${number}`} onClick={onRemove}>
-        <Icon of={Trash2} />
-        Remove
-      </Button>
-    </fieldset>
-  );
-};
-
-type Option = NonNullable<PromptInput['options']>[number];
-
-/** One choice a line; a choice whose words stay the same keeps the value the prompt and older answers know. */
-const Choices = ({
-  options,
-  wrong,
-  onChange,
-}: {
-  options: readonly Option[];
-  wrong: { hasError: boolean; errorMessage: string };
-  onChange: (part: { options: Option[] }) => void;
-}) => (
-  <TextAreaField
-    label="Choices, one a line"
-    rows={Math.max(3, options.length)}
-    value={options.map(({ label }) => label).join('\n')}
-    {...wrong}
-    onChange={({ target }) =>
-      onChange({
-        options: target.value.split('\n').map((label, at) => ({
-          label,
-          value: options.find((option) => option.label === label)?.value ?? (label || `${at}`),
-        })),
-      })
-    }
-  />
-);
-
-/** Only a list has choices, and bounds mean something for a number only. */
-const withType = (
-  { options, validation, defaultValue, ...blank }: PromptInput,
-  type: PromptInput['type'],
-): PromptInput => ({
-  ...blank,
-  type,
-  ...(type === 'select' && { options: options ?? [] }),
-  ...(type === blank.type && validation && { validation }),
-  ...(type === blank.type && defaultValue !== undefined && { defaultValue }),
-});
-
-const withPlaceholder = ({ placeholder: _, ...blank }: PromptInput, text: string) =>
-  text ? { ...blank, placeholder: text } : blank;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import { helpers } from '#shared/catalogue/helpers.ts';
-import { promptBounds } from '#shared/catalogue/prompt-bounds.ts';
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { type PromptText, promptProblems } from '#shared/domain/admin-prompts.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { placeholderValues } from '#shared/domain/placeholder-values.ts';
+import { promptBounds } from '#shared/domain/prompt-bounds.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -27,7 +27,6 @@ export const PromptDialog = ({ action, onClose }: { action: AdminPrompt; onClose
   const save = useSave(action, onClose);
   const flaws = new Map(promptProblems(words).map(({ field, message }) => [field, message]));
   const change = (part: Partial<PromptText>) => setWords((before) => ({ ...before, ...part }));
-  const own = words.additional_inputs.map(({ id }) => id);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,19 +51,7 @@ export const PromptDialog = ({ action, onClose }: { action: AdminPrompt; onClose
     >
       <form ref={form} noValidate onSubmit={submit}>
         <div className="fields one-column">
-          <TextField {...field('title')} label="Title" data-autofocus />
-          <TextField {...field('description')} label="Description" />
-          <TextAreaField
-            {...field('prompt_content')}
-            label="Prompt"
-            rows={12}
-            descriptiveText={`${words.prompt_content.length} of ${promptBounds.prompt_content[1]} letters. Its blanks: ${list(own) || 'none'}`}
-          />
-          <details className="hint">
-            <summary>What every prompt may use</summary>
-            <p>{list(known)}</p>
-          </details>
-          <TextField {...field('defaultSpecificOutcome')} label="Outcome it starts with" />
+          <PromptFields words={words} field={field} />
           <InputsEditor
             blanks={words.additional_inputs}
             flaws={flaws}
@@ -75,7 +62,7 @@ export const PromptDialog = ({ action, onClose }: { action: AdminPrompt; onClose
           )}
         </div>
         <footer>
-          <Button look="line" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={save.isPending && 'Saving...'}>
@@ -84,6 +71,36 @@ export const PromptDialog = ({ action, onClose }: { action: AdminPrompt; onClose
         </footer>
       </form>
     </Dialog>
+  );
+};
+
+type FieldsProps = {
+  words: PromptText;
+  field: (name: Field) => Pick<ComponentProps<typeof TextField>, 'hasError' | 'errorMessage'> & {
+    name: Field;
+    value: string;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+};
+
+const PromptFields = ({ words, field }: FieldsProps) => {
+  const own = words.additional_inputs.map(({ id }) => id);
+  return (
+    <>
+      <TextField {...field('title')} label="Title" data-autofocus />
+      <TextField {...field('description')} label="Description" />
+      <TextAreaField
+        {...field('prompt_content')}
+        label="Prompt"
+        rows={12}
+        descriptiveText={`${words.prompt_content.length} of ${promptBounds.prompt_content[1]} letters. Its blanks: ${list(own) || 'none'}`}
+      />
+      <details className="hint">
+        <summary>What every prompt may use</summary>
+        <p>{list(known)}</p>
+      </details>
+      <TextField {...field('defaultSpecificOutcome')} label="Outcome it starts with" />
+    </>
   );
 };
 

@@ -1,17 +1,12 @@
-import ArrowDown from '@lucide/icons/icons/arrow-down';
-import ArrowUp from '@lucide/icons/icons/arrow-up';
-import Pencil from '@lucide/icons/icons/pencil';
-import Undo2 from '@lucide/icons/icons/undo-2';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { failureText } from '../format.ts';
 import { type AdminPrompt, useChange } from '../queries.ts';
 import { PromptDialog } from './prompt-dialog.tsx';
+import { PromptRow } from './prompt-row.tsx';
 
 const placeOf = ({ helper_id, business_type }: AdminPrompt) => ({ helper_id, business_type });
 
@@ -47,50 +42,16 @@ export const PromptList = ({ actions }: { actions: readonly AdminPrompt[] }) => 
       )}
       <ol className="admin-rows prompt-rows">
         {actions.map((action, at) => (
-          <li key={action.id}>
-            <div>
-              <b>{action.title}</b>
-              <small>{action.description}</small>
-            </div>
-            {action.action_type === 'subcategory_card' && <span className="tag">Card</span>}
-            {action.edited && <span className="tag">Edited</span>}
-            <span className="row-acts">
-              <Button
-                look="icon"
-                aria-label={`Move up: ${action.title}`}
-                disabled={at === 0 || order.isPending}
-                onClick={() => order.mutate({ from: at, by: -1 })}
-              >
-                <Icon of={ArrowUp} />
-              </Button>
-              <Button
-                look="icon"
-                aria-label={`Move down: ${action.title}`}
-                disabled={at === actions.length - 1 || order.isPending}
-                onClick={() => order.mutate({ from: at, by: 1 })}
-              >
-                <Icon of={ArrowDown} />
-              </Button>
-              {action.edited && action.shipped && (
-                <Button
-                  look="icon"
-                  aria-label={`Restore shipped text: ${action.title}`}
-                  title="Restore shipped text"
-                  onClick={() => setRestoring(action)}
-                >
-                  <Icon of={Undo2} />
-                </Button>
-              )}
-              <Button
-                look="line"
-                aria-label={`Edit: ${action.title}`}
-                onClick={() => setEditing(action)}
-              >
-                <Icon of={Pencil} />
-                Edit
-              </Button>
-            </span>
-          </li>
+          <PromptRow
+            key={action.id}
+            action={action}
+            isFirst={at === 0}
+            isLast={at === actions.length - 1}
+            isBusy={order.isPending}
+            onMove={(by) => order.mutate({ from: at, by })}
+            onRestore={() => setRestoring(action)}
+            onEdit={() => setEditing(action)}
+          />
         ))}
       </ol>
       {editing && <PromptDialog action={editing} onClose={() => setEditing(null)} />}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { helpers } from '#shared/catalogue/helpers.ts';
 import { tradeNames, tradeOf } from '#shared/domain/choices.ts';
-import { helperIds, isHelperId } from '#shared/domain/helpers.ts';
+import { helperIds, isHelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
@@ -27,7 +27,7 @@ export const PromptsView = () => {
       title="Starter prompts"
       hint="What owners find at a helper. A business type without prompts of its own sees those of Other."
     >
-      <div className="pick">
+      <div className="prompt-filters">
         <SelectField
           label="Helper"
           value={place.helper_id}

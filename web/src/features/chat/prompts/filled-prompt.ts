@@ -1,30 +1,30 @@
-import type { PromptInput } from '#shared/catalogue/schema.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { PartialBusiness, RememberedText } from '#shared/domain/placeholder-values.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 
-export type KnownContext = Readonly<{
+export type PrefillContext = Readonly<{
   business: PartialBusiness;
   memory: readonly RememberedText[];
 }>;
 
-/** People write "$1,850"; what counts is 1850. Anything odder stays as typed, so that it can be pointed out. */
+/** Reads "$1,850" as 1850. Other notations stay as typed, so that validation can report them. */
 const plainNumber = (text: string) => {
   const bare = text.replace(/^\$\s*/, '');
   return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
 };
 
-/** What the owner filled in; blanks left empty are left out. */
+/** The prompt with the owner's inputs, without the empty ones. */
 export const filledPrompt = (
   { id, additionalInputs }: Pick<PromptChoice, 'id' | 'additionalInputs'>,
   values: Values,
 ): FilledPrompt => {
   const constraints = values.text('constraints');
-  const answers = additionalInputs.map((blank) => {
-    const text = values.text(blank.id);
-    return [blank.id, blank.type === 'number' ? plainNumber(text) : text] as const;
+  const answers = additionalInputs.map((input) => {
+    const text = values.text(input.id);
+    return [input.id, input.type === 'number' ? plainNumber(text) : text] as const;
   });
   return {
     id,
@@ -34,12 +34,12 @@ export const filledPrompt = (
   };
 };
 
-/** Says where a first value came from, when it is the owner's own and not merely a common choice. */
-export const originOf = (blank: PromptInput, known: KnownContext): string | null => {
-  const { defaultValue: _default, source, ...rest } = blank;
+/** A hint that says where a prefilled value came from; null for a default that is the same for everybody. */
+export const originOf = (input: PromptInput, context: PrefillContext): string | null => {
+  const { defaultValue: _default, source, ...rest } = input;
   if (!source || source.type === 'static') return null;
   const { fallback: _fallback, ...own } = source;
-  if (!prefill({ ...rest, source: own }, known)) return null;
+  if (!prefill({ ...rest, source: own }, context)) return null;
   return source.type === 'userProfile'
     ? 'Filled in from your profile. Change it for this prompt only.'
     : 'Filled in from what your helpers know. Change it for this prompt only.';
@@ -47,14 +47,14 @@ export const originOf = (blank: PromptInput, known: KnownContext): string | null
 
 const isShort = ({ type }: PromptInput) => type === 'select' || type === 'number';
 
-/** The blanks as they stand: two short ones that follow each other share a row. */
-export const inRows = (blanks: readonly PromptInput[]): PromptInput[][] => {
+/** The inputs in order, as rows: two short ones that follow each other share a row. */
+export const inRows = (inputs: readonly PromptInput[]): PromptInput[][] => {
   const rows: PromptInput[][] = [];
-  for (const blank of blanks) {
+  for (const input of inputs) {
     const last = rows.at(-1);
     const [beside] = last ?? [];
-    if (last?.length === 1 && beside && isShort(beside) && isShort(blank)) last.push(blank);
-    else rows.push([blank]);
+    if (last?.length === 1 && beside && isShort(beside) && isShort(input)) last.push(input);
+    else rows.push([input]);
   }
   return rows;
 };

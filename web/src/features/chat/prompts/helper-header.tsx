@@ -1,9 +1,9 @@
-import { helpers } from '#shared/catalogue/helpers.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 
-/** Who this helper is, and the way back into the last conversation when there is one. */
+/** The helper's name and description, with a button to continue the last conversation if there is one. */
 export const HelperHeader = ({
   helperId,
   onContinue,
@@ -13,13 +13,13 @@ export const HelperHeader = ({
 }) => {
   const { name, field, description } = helpers[helperId];
   return (
-    <div className="helper-head" data-helper={helperId}>
+    <div className="helper-header" data-helper={helperId}>
       <HelperAvatar helper={helperId} size="lg" />
       <div>
         <h1>{name}</h1>
-        <p className="field-name">{field}</p>
+        <p className="helper-field">{field}</p>
       </div>
-      <p className="about">{description}</p>
+      <p className="helper-description">{description}</p>
       {onContinue && <Button onClick={onContinue}>Continue Previous Conversation</Button>}
     </div>
   );

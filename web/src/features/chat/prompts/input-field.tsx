@@ -1,25 +1,25 @@
-import type { PromptInput } from '#shared/catalogue/schema.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
-import { type KnownContext, originOf } from './filled-prompt.ts';
+import { originOf, type PrefillContext } from './filled-prompt.ts';
 
-/** Longest answer the server takes for one blank. */
+/** The longest answer the server accepts for one input. */
 const longest = 2000;
 
-/** One blank of a prompt with its first value. */
+/** The form field of one prompt input, prefilled from the context. */
 export const InputField = ({
-  blank,
-  known,
+  input,
+  context,
   field,
 }: {
-  blank: PromptInput;
-  known: KnownContext;
+  input: PromptInput;
+  context: PrefillContext;
   field: ReturnType<typeof useForm>['field'];
 }) => {
-  const { id, label, type, placeholder, hint, required, options = [] } = blank;
-  const first = prefill(blank, known);
-  const about = [hint, originOf(blank, known)].filter(Boolean).join(' ');
+  const { id, label, type, placeholder, hint, required, options = [] } = input;
+  const first = prefill(input, context);
+  const about = [hint, originOf(input, context)].filter(Boolean).join(' ');
   const common = {
     ...field(id),
     label: required ? label : <Optional label={label} />,

@@ -1,21 +1,22 @@
-import type { Prompt, StarterPrompt } from '#shared/catalogue/schema.ts';
+import type { Prompt } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 
-/** A prompt an owner can fill in, wherever it came from. */
+/** A prompt an owner can fill in, from the catalogue or from the stored prompts. */
 export type PromptChoice = Pick<
   Prompt,
   'id' | 'title' | 'description' | 'defaultSpecificOutcome' | 'additionalInputs'
 > & {
-  /** The card it stands on; only then does the helper offer to go on with the subject. */
+  /** The card it belongs to; only then does the helper offer a follow-up. */
   readonly subcategory: string | null;
 };
 
-/** A prompt from a drawer of the catalogue. */
+/** A prompt of a catalogue subcategory. */
 export const choiceOfPrompt = (prompt: Prompt, subcategory: string): PromptChoice => ({
   ...prompt,
   subcategory,
 });
 
-/** A prompt as the server keeps it for a trade; one that is a card is its own subject. */
+/** A stored starter prompt of a trade; a card is its own subcategory. */
 export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
   id: action.id,
   title: action.title,

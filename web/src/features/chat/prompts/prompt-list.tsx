@@ -2,7 +2,7 @@ import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
 
-/** Prompts one under the other; picking one asks for its blanks. */
+/** A list of prompts; picking one opens its dialog. */
 export const PromptList = ({
   jobs,
   onPick,
@@ -10,13 +10,13 @@ export const PromptList = ({
   jobs: readonly PromptChoice[];
   onPick: (starter: PromptChoice) => void;
 }) => (
-  <ul className="jobs">
+  <ul className="prompt-list">
     {jobs.map((job) => (
       <li key={job.id}>
-        <button type="button" className="job" onClick={() => onPick(job)}>
+        <button type="button" className="prompt-item" onClick={() => onPick(job)}>
           <b>{job.title}</b>
           <small>{job.description}</small>
-          <Icon of={ArrowRight} />
+          <Icon icon={ArrowRight} />
         </button>
       </li>
     ))}

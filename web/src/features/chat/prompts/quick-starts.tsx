@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -7,10 +7,10 @@ import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptList } from './prompt-list.tsx';
 import type { useStarterPrompts } from './use-starter-prompts.ts';
 
-/** How many are shown before the owner asks for all. */
+/** How many prompts are shown before "show all". */
 const firstFew = 5;
 
-/** The prompts for this trade: while they load, when they cannot be had, and as a list. */
+/** The quick starts of this trade, with their loading and error states. */
 export const QuickStarts = ({
   actions,
   onPick,
@@ -20,7 +20,7 @@ export const QuickStarts = ({
 }) => {
   const { quickStarts, error, retry } = actions;
   return (
-    <section className="sec" aria-labelledby="quick-starts">
+    <section className="content-section" aria-labelledby="quick-starts">
       <h2 id="quick-starts">Quick-start prompts</h2>
       {quickStarts ? (
         <Some quickStarts={quickStarts} onPick={onPick} />
@@ -50,8 +50,8 @@ const Some = ({
       <PromptList jobs={shown.map(choiceOfStarterPrompt)} onPick={onPick} />
       {isLong && (
         <Button
-          look="quiet"
-          className="more-jobs"
+          variant="quiet"
+          className="show-all-prompts"
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >

@@ -1,7 +1,7 @@
 import { companySizeLabels } from '#shared/domain/choices.ts';
 import type { PartialBusiness, RememberedText } from '#shared/domain/placeholder-values.ts';
 
-/** What goes with a prompt besides the blanks, in a few words; a paused fact does not. */
+/** A short list of what is sent with a prompt besides its inputs; paused memory entries are not sent. */
 export const sentAlong = (
   business: PartialBusiness,
   memory: readonly RememberedText[],

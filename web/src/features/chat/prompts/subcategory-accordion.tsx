@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { StarterPrompt, Subcategory } from '#shared/catalogue/schema.ts';
+import type { Subcategory } from '#shared/catalogue/schema.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { choiceOfPrompt, choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptList } from './prompt-list.tsx';
@@ -7,33 +8,33 @@ import { subcategoryIcon } from './subcategory-icons.ts';
 
 type Pick = (starter: PromptChoice) => void;
 
-/** A drawer of the catalogue, and the card by which an admin may have renamed it. */
+/** A subcategory of the catalogue with its stored card, by which an admin may have renamed it. */
 export type NamedSubcategory = Subcategory & { readonly card: StarterPrompt | undefined };
 
-/** Drawers in one cabinet, one open at a time; a card without a drawer is a prompt of its own. */
+/** Subcategories of which one is open at a time, followed by the cards that are single prompts. */
 export const SubcategoryAccordion = ({
   title,
-  drawers,
+  subcategories,
   cards,
   onPick,
 }: {
   title: string;
-  drawers: readonly NamedSubcategory[];
+  subcategories: readonly NamedSubcategory[];
   cards: readonly StarterPrompt[];
   onPick: Pick;
 }) => {
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
   return (
-    <section className="sec" aria-labelledby={id}>
+    <section className="content-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="chest">
-        {drawers.map((drawer) => (
+      <ul className="subcategories">
+        {subcategories.map((subcategory) => (
           <SubcategoryItem
-            key={drawer.id}
-            drawer={drawer}
-            isOpen={drawer.id === open}
-            onToggle={() => setOpen(drawer.id === open ? null : drawer.id)}
+            key={subcategory.id}
+            subcategory={subcategory}
+            isOpen={subcategory.id === open}
+            onToggle={() => setOpen(subcategory.id === open ? null : subcategory.id)}
             onPick={onPick}
           />
         ))}
@@ -41,10 +42,10 @@ export const SubcategoryAccordion = ({
           <li key={card.id}>
             <button
               type="button"
-              className="drawer"
+              className="subcategory"
               onClick={() => onPick(choiceOfStarterPrompt(card))}
             >
-              <Icon of={subcategoryIcon(card.icon)} />
+              <Icon icon={subcategoryIcon(card.icon)} />
               <b>{card.title}</b>
               <small>{card.description}</small>
             </button>
@@ -56,34 +57,34 @@ export const SubcategoryAccordion = ({
 };
 
 const SubcategoryItem = ({
-  drawer,
+  subcategory,
   isOpen,
   onToggle,
   onPick,
 }: {
-  drawer: NamedSubcategory;
+  subcategory: NamedSubcategory;
   isOpen: boolean;
   onToggle: () => void;
   onPick: Pick;
 }) => {
   const id = useId();
-  const { prompts, icon } = drawer;
-  const title = drawer.card?.title ?? drawer.name;
+  const { prompts, icon } = subcategory;
+  const title = subcategory.card?.title ?? subcategory.name;
   return (
     <li>
       <button
         type="button"
-        className="drawer"
+        className="subcategory"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       >
-        <Icon of={subcategoryIcon(icon)} />
+        <Icon icon={subcategoryIcon(icon)} />
         <b>{title}</b>
-        <small>{aboutOf(drawer)}</small>
+        <small>{aboutOf(subcategory)}</small>
       </button>
       {isOpen && (
-        <div className="drawer-open" id={id}>
+        <div className="subcategory-prompts" id={id}>
           <PromptList
             jobs={prompts.map((prompt) => choiceOfPrompt(prompt, title))}
             onPick={onPick}
@@ -94,7 +95,7 @@ const SubcategoryItem = ({
   );
 };
 
-/** What an admin wrote about the drawer, else the first two things in it. */
+/** The card's description, or the titles of the first two prompts. */
 const aboutOf = ({ card, prompts }: NamedSubcategory) =>
   card && card.description !== prompts[0]?.description
     ? card.description

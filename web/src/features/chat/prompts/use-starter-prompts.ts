@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StarterPrompt } from '#shared/catalogue/schema.ts';
 import { fallbackTrade } from '#shared/domain/choices.ts';
-import type { HelperId } from '#shared/domain/helpers.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { starterPromptsQuery } from '#web/helper-content.ts';
 
 /**
@@ -11,7 +11,7 @@ import { starterPromptsQuery } from '#web/helper-content.ts';
 export const useStarterPrompts = (helperId: HelperId, businessType: string) => {
   const own = useQuery(starterPromptsQuery(helperId, businessType));
   const hasOwn = own.data !== undefined && own.data.business_type !== fallbackTrade;
-  // What fits any trade is an addition: when it does not come, the page is complete without it.
+  // Prompts for any trade are an addition: the page works without them when they cannot be loaded.
   const general = useQuery({
     ...starterPromptsQuery(helperId, fallbackTrade),
     enabled: hasOwn,

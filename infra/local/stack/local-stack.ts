@@ -1,0 +1,51 @@
+import type { BrowserConfig } from '#shared/browser-config.ts';
+import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
+import type { LocalApi } from '../api.ts';
+import type { LocalAuth } from '../auth.ts';
+import type { LocalData } from '../data.ts';
+import type { Mail } from '../mail/inbox.ts';
+import type { LocalMail } from '../mail.ts';
+import type { LocalOpenai, OpenaiOptions } from '../openai.ts';
+import type { RealServices } from '../settings.ts';
+import type { LocalStripe } from '../stripe.ts';
+
+export type StackOptions = {
+  /** Folder for state that survives a restart; without one everything stays in memory. */
+  folder?: string;
+  /** Where the browser finds the app. */
+  appOrigin?: string;
+  /** Fixed ports by service; any other service takes a free one. */
+  ports?: { api?: number; data?: number; auth?: number; openai?: number; stripe?: number };
+  /** Waits of the model's stand-in; by default it answers at once. */
+  pace?: Omit<OpenaiOptions, 'port'>;
+  /** Whether the payment pages are served on the app's origin instead of the stand-in's. */
+  samePages?: boolean;
+  /** Services used instead of their stand-ins, which then are idle. */
+  real?: RealServices;
+  /** The lookup keys of the prices at the payment provider. */
+  lookupKeys?: LookupKeys;
+  /** Wait before a failed webhook is sent again. */
+  webhookRetryMs?: number;
+  /** Whether the stage's limits per second apply. */
+  throttled?: boolean;
+  /** Lifetime of an access token. */
+  accessSeconds?: number;
+  /** Whether the admin area requires a second factor; without it the demo admin needs no authenticator app. */
+  adminSecondFactor?: boolean;
+  logLevel?: 'DEBUG' | 'INFO' | 'WARN' | 'ERROR' | 'SILENT';
+  onMail?: (mail: Mail) => void;
+};
+
+export type LocalStack = AsyncDisposable & {
+  /** URL of the API with its base path. */
+  readonly apiUrl: string;
+  readonly api: LocalApi;
+  readonly auth: LocalAuth;
+  readonly data: LocalData;
+  readonly mail: LocalMail;
+  readonly openai: LocalOpenai;
+  readonly stripe: LocalStripe;
+  /** The content of `/config.json`. */
+  readonly browserConfig: BrowserConfig;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+import { startAuth } from '../auth.ts';
+import { attachData } from '../data/remote.ts';
+import { startData } from '../data.ts';
+import { createInbox } from '../mail/inbox.ts';
+import { startMail } from '../mail.ts';
+import { startOpenai } from '../openai.ts';
+import { startSecrets } from '../secrets.ts';
+import { startStripe } from '../stripe.ts';
+import { secretIds, tableName } from './environment.ts';
+import type { StackOptions } from './local-stack.ts';
+import { poolTriggers } from './triggers.ts';
+
+type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
+
+/** Starts everything that the Lambdas call: table, user pool, mail, model, payment provider and secrets. */
+export const startServices = async ({
+  folder,
+  appOrigin,
+  ports = {},
+  pace,
+  samePages = false,
+  real = {},
+  lookupKeys = usualLookupKeys,
+  webhookRetryMs,
+  accessSeconds,
+  onMail,
+}: ServiceOptions) => {
+  const inFolder = (name: string) => folder && join(folder, name);
+  const inbox = createInbox(onMail);
+  const [data, auth, mail, openai, stripe] = await Promise.all([
+    real.dataUrl
+      ? attachData(real.dataUrl, tableName)
+      : startData({ port: ports.data, folder: inFolder('data'), tableName }),
+    startAuth({
+      port: ports.auth,
+      file: inFolder('auth.json'),
+      inbox,
+      triggers: poolTriggers,
+      accessSeconds,
+    }),
+    startMail(inbox),
+    startOpenai({ port: ports.openai, ...pace }),
+    startStripe({
+      port: ports.stripe,
+      file: inFolder('stripe.json'),
+      lookupKeys,
+      pagesOrigin: samePages ? appOrigin : undefined,
+      retryMs: webhookRetryMs,
+    }),
+  ]);
+  const secrets = await startSecrets({
+    [secretIds.openai]: { apiKey: real.openai?.apiKey ?? 'sk-local' },
+    [secretIds.stripe]: real.stripe ?? {
+      apiKey: stripe.secretKey,
+      webhookSecret: stripe.webhookSecret,
+    },
+  });
+  return { data, auth, mail, openai, stripe, secrets };
+};
+export type Services = Awaited<ReturnType<typeof startServices>>;

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escaped, page } from '../page.ts';
+import type { Billing } from './billing.ts';
+import { createControl } from './control.ts';
+import { choiceOf, createHosted, type Outcome, show } from './hosted.ts';
+import { StripeRefusal } from './refusal.ts';
+import type { Store } from './store.ts';
+import type { Webhooks } from './webhooks.ts';
+
+/** Answers requests for the pages below the path `root`: payment, portal, and the control page. */
+export const createPages = (root: string, store: Store, billing: Billing, webhooks: Webhooks) => {
+  const hosted = createHosted(store, billing);
+  const control = createControl(store, billing, webhooks);
+  const openPage = async (request: IncomingMessage): Promise<Outcome> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+    const [kind, id = ''] = pathname.slice(root.length + 1).split('/');
+    const choice = await choiceOf(request);
+    if (kind === 'pay') return hosted.pay(id, choice);
+    if (kind === 'portal') return hosted.portal(id, searchParams.get('step'), choice);
+    if (choice) control.act(choice);
+    return choice ? { go: root } : control.show();
+  };
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    openPage(request).then(
+      (outcome) => show(response, outcome),
+      (error) => lost(response, error),
+    );
+  };
+};
+
+const lost = (response: ServerResponse, error: unknown) => {
+  const known = error instanceof StripeRefusal;
+  if (!known) console.error('[stripe]', error);
+  response.writeHead(known ? 404 : 500, { 'content-type': 'text/html; charset=utf-8' }).end(
+    page({
+      title: 'There is no such page',
+      note: 'Local payment page: no card is charged.',
+      body: `<section><p>${escaped(known ? error.message : 'Something broke.')}</p></section>`,
+    }),
+  );
+};

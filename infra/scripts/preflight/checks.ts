@@ -1,0 +1,37 @@
+import type { Settings } from '../../stages.ts';
+import {
+  checkBootstrap,
+  checkCloudFront,
+  checkConcurrency,
+  checkCredentials,
+  checkGitHub,
+} from './account.ts';
+import { checking, type Finding } from './finding.ts';
+import { checkMail } from './mail.ts';
+import { checkModel, checkPayments, type ProviderOrigins } from './providers.ts';
+
+type PreflightOptions = {
+  /** Where the stage answers, if it has no domain. */
+  readonly origin?: string | undefined;
+  /** Other origins of the providers' APIs, for tests. */
+  readonly origins?: ProviderOrigins;
+};
+
+/** Checks what a deployment of the stage needs from its AWS account and its providers; changes nothing. */
+export const preflight = async (
+  settings: Settings,
+  { origin, origins }: PreflightOptions = {},
+): Promise<readonly Finding[]> => {
+  const address = origin ?? (settings.domain ? `https://${settings.domain.name}` : undefined);
+  const findings = await Promise.all([
+    checking('credentials', () => checkCredentials(settings)),
+    checking('bootstrap', () => checkBootstrap(settings)),
+    checking('CloudFront', checkCloudFront),
+    checking('Lambda concurrency', () => checkConcurrency(settings)),
+    checking('mail', () => checkMail(settings)),
+    checking('GitHub', () => checkGitHub(settings)),
+    checking('model', () => checkModel(settings)),
+    checking('payments', () => checkPayments(settings, address, origins)),
+  ]);
+  return findings.flat();
+};

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { LookupKeys } from '#shared/domain/lookup-keys.ts';
+
+/** The retention times that CloudWatch offers for logs, in days. */
+const logDays = [7, 14, 30, 60, 90, 180, 365] as const;
+
+const email = z.email({ error: 'must be an e-mail address' });
+const text = (error: string) => z.string({ error }).trim().min(1, { error });
+const httpsUrl = (error: string) => z.url({ protocol: /^https$/, error });
+const flag = z.boolean({ error: 'must be true or false' });
+const price = z
+  .number({ error: 'must be a number of dollars' })
+  .nonnegative({ error: 'must not be below 0' });
+
+const domain = z
+  .strictObject({
+    name: z.hostname({ error: 'must be a host name' }),
+    zoneId: z.string().regex(/^Z[A-Z0-9]+$/, { error: 'must be the id of a Route 53 zone' }),
+    zoneName: z.hostname({ error: 'must be a host name' }),
+  })
+  .refine(({ name, zoneName }) => name === zoneName || name.endsWith(`.${zoneName}`), {
+    error: 'must have a name inside its zone',
+  });
+
+const openai = z.strictObject({
+  /** Another OpenAI-compatible endpoint; null means the provider's own. */
+  baseUrl: httpsUrl('must be an https address').nullable(),
+  model: text('must name a model'),
+  /** Dollars a day (UTC) for the model: an alarm at half, and no more answers beyond it until an admin raises it. */
+  dailyDollars: z
+    .number({ error: 'must be a number of dollars' })
+    .positive({ error: 'must be above 0' }),
+  /** What the provider charges for this model, in dollars per million tokens; each answer's cost is counted with it. */
+  prices: z
+    .strictObject({ input: price, cachedInput: price, output: price })
+    .refine(({ input, cachedInput }) => cachedInput <= input, {
+      error: 'must not ask more for cached input than for input',
+    }),
+});
+
+/** The settings in which stages may differ. Everything else is the same in every stage. */
+export const StageSettings = z.strictObject({
+  region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'must be an AWS region' }),
+  /** Whether table, users and secrets are kept when their stacks are deleted. */
+  keepsData: flag,
+  logDays: z.literal(logDays, { error: `must be one of ${logDays.join(', ')}` }),
+  /** The stage's host name and its Route 53 zone; null serves the stage under CloudFront's host name. */
+  domain: domain.nullable(),
+  /** Becomes the first admin once Cognito has verified it, and receives contact messages. */
+  adminEmail: email,
+  openai,
+  /** Longest reply in tokens. */
+  replyTokens: z
+    .int({ error: 'must be a whole number from 100 to 16000' })
+    .min(100, { error: 'must be at least 100' })
+    .max(16_000, { error: 'must be at most 16000' }),
+  /** Sender of mails, verified with SES; with null the app sends none and Cognito sends its codes itself (50 a day). */
+  mailFrom: email.nullable(),
+  /** The advertising pixel, loaded after consent; null turns it off. */
+  adPixel: z
+    .strictObject({
+      id: z.string().regex(/^\d{6,20}$/, { error: 'must be the number of a pixel' }),
+    })
+    .nullable(),
+  alarmEmail: email,
+  /** US dollars a month; a mail is sent when AWS forecasts more than 80 % of it. */
+  monthlyBudget: z
+    .number({ error: 'must be a number of dollars' })
+    .positive({ error: 'must be above 0' }),
+  /** The lookup keys of the prices at the payment provider; other ones only if another product shares the account. */
+  lookupKeys: LookupKeys,
+  /** Whether the payment provider's key is a test key. Checkout then says that no card is charged. */
+  testPayments: flag,
+  /** The company or person named on the legal pages; null shows a marked placeholder there. */
+  operator: z
+    .strictObject({
+      name: text('must be the legal name of the operator'),
+      address: text('must be the postal address of the operator'),
+      email,
+    })
+    .nullable(),
+  switches: z.strictObject({
+    /** Whether a web application firewall filters requests, for about $9 a month. */
+    firewall: flag,
+    /** Whether the admin area requires a second factor at sign-in. */
+    adminSecondFactor: flag,
+    /** Whether new users can sign up. */
+    signUp: flag,
+  }),
+});
+export type StageSettings = z.infer<typeof StageSettings>;

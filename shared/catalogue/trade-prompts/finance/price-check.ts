@@ -1,0 +1,36 @@
+import { customInput } from '../../custom-input.ts';
+import { input } from '../../inputs.ts';
+import { lines } from '../../lines.ts';
+import type { TradePromptTemplate } from '../template.ts';
+
+/** Money this month: is the usual job of the trade priced so that it pays? The figures are computed by the app. */
+export const priceCheck: TradePromptTemplate = {
+  icon: 'calculator',
+  content: ({ situation, request, caution }, trade) =>
+    lines(
+      'Goal: {specificOutcome}.',
+      `I price jobs for {business_name}, ${trade.who}.`,
+      'The job: {product_service_name}',
+      'Worked out by the app, use as it is: cost of the job {calc.job_cost}, price per hour now {calc.price_per_hour}, margin {calc.margin_pct}.',
+      'Price for a {target_margin}% margin: {calc.needed_price}.',
+      situation,
+      request,
+      `First: does {average_job_value} USD hold? One small table: keep, raise, or change what is in it, with effect and risk. Then the new price as I would say it. ${caution}`,
+      'Name the entry of mine you trust least. No market prices from memory.',
+      'Limits: {constraints}',
+    ),
+  inputs: (trade) => [
+    input('average_job_value', {
+      required: true,
+      label: 'What you charge for it (USD)',
+      placeholder: String(trade.priceExample),
+    }),
+    input('hourly_cost', { required: true, placeholder: String(trade.hourCostExample) }),
+    customInput.number('job_hours', 'Crew hours on it, driving included', [0.1, 2000], {
+      required: true,
+      placeholder: String(trade.hoursExample),
+    }),
+    customInput.number('target_margin', 'Margin you want (%)', [1, 90], { defaultValue: 35 }),
+    input('product_service_name', { placeholder: trade.usualJob }),
+  ],
+};

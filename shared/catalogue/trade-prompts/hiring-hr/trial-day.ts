@@ -1,0 +1,31 @@
+import { customInput } from '../../custom-input.ts';
+import { input } from '../../inputs.ts';
+import { lines } from '../../lines.ts';
+import type { TradePromptTemplate } from '../template.ts';
+
+/** Something to use: questions and a paid trial that show the work of the trade. */
+export const trialDay: TradePromptTemplate = {
+  icon: 'clipboard-list',
+  content: ({ situation, request, caution }, trade) =>
+    lines(
+      'Decision by the end: {specificOutcome}.',
+      `Hiring at {business_name}, ${trade.who}.`,
+      'Role: {crew_role}.',
+      'Matters most: {matters_most}',
+      'Goes along: {buddy}',
+      situation,
+      request,
+      'One page: six questions, the same for all, with what a strong and a weak answer holds; the trial by the hour; five visible points to mark yes, nearly or not yet; and both messages, yes and no.',
+      `You do not compare my applicants. ${caution} A trial is paid work: list what payroll, insurer and an adviser must settle first.`,
+      'Limits: {constraints}',
+    ),
+  inputs: (trade) => [
+    input('crew_role', { required: true, placeholder: trade.roleExample }),
+    customInput.text(
+      'matters_most',
+      'What matters most to you',
+      'On time, careful, speaks up when unsure',
+    ),
+    customInput.text('buddy', 'Who goes along (first name)', 'Rosa'),
+  ],
+};

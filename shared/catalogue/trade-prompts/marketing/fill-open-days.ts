@@ -1,0 +1,30 @@
+import { customInput } from '../../custom-input.ts';
+import { input } from '../../inputs.ts';
+import { lines } from '../../lines.ts';
+import type { TradePromptTemplate } from '../template.ts';
+
+/** Money this month: the right small offer to people who already know you. */
+export const fillOpenDays: TradePromptTemplate = {
+  icon: 'banknote',
+  content: ({ situation, request, caution }, trade) =>
+    lines(
+      'Goal: {specificOutcome}.',
+      `We are {business_name}, ${trade.who}.`,
+      'Area: {service_area}',
+      situation,
+      'Past customers I can reach: {past_customers}.',
+      'Open slots: {open_slots}',
+      request,
+      `Write a text of 280 characters in my voice, the opening of a call for the ten best, and a note for those silent after a week. Say whom to contact first. ${caution}`,
+      'Show what it brings: slots filled x my price [confirm]. Only people who agreed to hear from us, each with a way to stop.',
+      'Limits: {constraints}',
+    ),
+  inputs: () => [
+    customInput.number('past_customers', 'Past customers you can reach', [1, 20000], {
+      required: true,
+      placeholder: '85',
+    }),
+    customInput.text('open_slots', 'Open slots', 'Two mornings next week, most of the week after'),
+    input('service_area'),
+  ],
+};

@@ -1,0 +1,24 @@
+import type { PromptInput } from '../../domain/starter-prompt.ts';
+import type { TradeFacts } from '../trades/facts.ts';
+
+/** The sentences of a trade's prompt that are written by hand; the template holds the rest. */
+export type TradePromptText = {
+  readonly title: string;
+  readonly description: string;
+  /** The prefilled specific outcome. */
+  readonly outcome: string;
+  /** A situation typical of the trade. */
+  readonly situation: string;
+  /** What the helper is asked to do. */
+  readonly request: string;
+  /** What to avoid or not to forget. */
+  readonly caution: string;
+};
+
+/** The part of a quick start that is the same for all trades. */
+export type TradePromptTemplate = {
+  /** Name of an icon in the web's icon set. */
+  readonly icon: string;
+  readonly content: (text: TradePromptText, trade: TradeFacts) => string;
+  readonly inputs: (trade: TradeFacts) => PromptInput[];
+};

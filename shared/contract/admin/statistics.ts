@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { byPlan, ownerPlanIds, paidPlanIds } from '../../domain/plans.ts';
+import { route } from '../route.ts';
+
+const Count = z.object({ name: z.string(), count: z.int() });
+const Day = z.object({ date: z.iso.date(), signups: z.int(), questions: z.int() });
+
+export const statistics = {
+  getOverview: route({
+    summary: 'The numbers of the business: users, plans, activity, revenue and the last 30 days',
+    method: 'GET',
+    path: '/admin/overview',
+    access: 'admin',
+    input: z.strictObject({}),
+    output: z.object({
+      users: z.int(),
+      by_plan: z.object(byPlan(ownerPlanIds, () => z.int())),
+      trials: z.int(),
+      active_today: z.int(),
+      active_30_days: z.int(),
+      questions: z.int(),
+      businesses: z.int(),
+      suggestions: z.int(),
+      /** Whole cents a month, from live subscriptions. */
+      monthly_revenue_cents: z.object(byPlan(paidPlanIds, () => z.int())),
+      days: z.array(Day),
+    }),
+  }),
+  getAds: route({
+    summary:
+      'How the ad page performs: conversion rate, top sources and campaigns, last conversions',
+    method: 'GET',
+    path: '/admin/ads',
+    access: 'admin',
+    input: z.strictObject({}),
+    output: z.object({
+      signups: z.int(),
+      ad_signups: z.int(),
+      /** Share of sign-ups that came from the ad page, in percent with one decimal. */
+      conversion_rate: z.number(),
+      top_sources: z.array(Count),
+      top_campaigns: z.array(Count),
+      recent: z.array(
+        z.object({
+          id: z.string(),
+          email: z.string(),
+          utm_source: z.string().nullable(),
+          utm_campaign: z.string().nullable(),
+          created_at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { Account } from './account.ts';
+import { Business } from './business.ts';
+import { QuotaView } from './chat.ts';
+import { planIds } from './plans.ts';
+
+/** What the account may use right now, see domain/entitlement.ts. */
+const EntitlementView = z.object({
+  plan: z.enum(planIds),
+  helper_cap: z.int(),
+  saves_history: z.boolean(),
+  quota: z.object({ limit: z.int(), window: z.enum(['day', 'month']) }).nullable(),
+  is_trial: z.boolean(),
+  trial_days_left: z.int().nullable(),
+  trial_ended: z.boolean(),
+  payment_failed: z.boolean(),
+});
+
+/** Everything the signed-in pages start from, in one response. */
+export const AccountView = z
+  .object({
+    account: Account.omit({
+      customer_id: true,
+      subscription_version: true,
+      business_count: true,
+      active_on: true,
+      purchase_mail_due_at: true,
+    }).extend({
+      has_customer: z.boolean(),
+    }),
+    entitlement: EntitlementView,
+    businesses: z.array(Business),
+    quota: QuotaView,
+    /** The server's clock, from which a browser creates its ids, so that they sort with those of other devices. */
+    now: z.iso.datetime(),
+  })
+  .meta({ id: 'AccountView' });
+export type AccountView = z.infer<typeof AccountView>;

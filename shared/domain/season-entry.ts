@@ -1,0 +1,24 @@
+import type { Winters } from './winters.ts';
+
+/** Something that comes every year in a trade, and what to do about it beforehand. */
+export type SeasonEntry = {
+  /** Trade and name; never changes once shipped, because tasks hold it. */
+  readonly id: string;
+  /** First day of the season in the north as `MM-DD`, by what winters are like; where one is missing there is no such season. */
+  readonly starts: Readonly<Partial<Record<Winters, string>>>;
+  /** Holidays and years begin on the same day everywhere; other seasons come half a year later in the south. */
+  readonly sameDayInSouth?: true;
+  /** How long the season lasts. */
+  readonly weeks: number;
+  /** How long before it starts the owner has to begin. */
+  readonly leadWeeks: number;
+  /** What to do, as a task is called. */
+  readonly title: string;
+  /** Why now. */
+  readonly why: string;
+  /** The starter prompt that does most of the work. */
+  readonly prompt: string;
+};
+
+/** The same first day whatever winters are like. */
+export const everywhere = (day: string) => ({ freezing: day, mild: day, none: day });

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { tradeNames } from './choices.ts';
+import { helperIds } from './helper-ids.ts';
+import { promptBounds } from './prompt-bounds.ts';
+
+/** A text within the bounds of a field of a prompt, in characters. */
+export const boundedText = (field: Exclude<keyof typeof promptBounds, 'inputs'>) => {
+  const [min, max] = promptBounds[field];
+  return z.string().min(min).max(max);
+};
+
+const regex = z.string().refine((pattern) => {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}, 'Not a regular expression');
+
+/** Where the first value of an input comes from: a field of the business, a remembered fact by its key, or `path` itself when static. */
+export const InputSource = z.strictObject({
+  type: z.enum(['userProfile', 'helperMemory', 'static']),
+  path: z.string().min(1),
+  /** Turns a value of the source into one of the input, for example residential into b2c; other values stay as they are. */
+  map: z.record(z.string(), z.string()).optional(),
+  fallback: z.string().optional(),
+});
+
+/** One input of a prompt: a field the owner fills in. */
+export const PromptInput = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  label: boundedText('label'),
+  type: z.enum(['text', 'textarea', 'select', 'number']),
+  placeholder: boundedText('placeholder').optional(),
+  hint: boundedText('hint').optional(),
+  options: z
+    .array(z.strictObject({ value: z.string().min(1), label: z.string().min(1) }))
+    .min(2)
+    .optional(),
+  required: z.boolean(),
+  defaultValue: z.union([z.string(), z.number()]).optional(),
+  validation: z
+    .strictObject({
+      min: z.number().optional(),
+      max: z.number().optional(),
+      regex: regex.optional(),
+    })
+    .optional(),
+  source: InputSource.optional(),
+});
+export type PromptInput = z.infer<typeof PromptInput>;
+
+/** A starter prompt or card as stored, per helper and trade; an admin may edit it. */
+export const StarterPrompt = z
+  .strictObject({
+    id: z.string(),
+    helper_id: z.enum(helperIds),
+    business_type: z.enum(tradeNames),
+    action_type: z.enum(['subcategory_card', 'quick_start_prompt']),
+    title: boundedText('title'),
+    description: boundedText('description'),
+    icon: z.string(),
+    prompt_content: boundedText('prompt_content'),
+    additional_inputs: z.array(PromptInput).max(promptBounds.inputs),
+    order_index: z.int().min(0),
+    defaultSpecificOutcome: boundedText('defaultSpecificOutcome'),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'StarterPrompt' });
+export type StarterPrompt = z.infer<typeof StarterPrompt>;

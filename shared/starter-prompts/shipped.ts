@@ -1,0 +1,79 @@
+import { catalogue } from '../catalogue/index.ts';
+import { otherQuickStartIcon, quickStartIcons } from '../catalogue/quick-start-icons.ts';
+import type { Prompt, Subcategory } from '../catalogue/schema.ts';
+import type { SpecificTrade } from '../catalogue/trades.ts';
+import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts';
+import { type HelperId, helperIds } from '../domain/helper-ids.ts';
+import type { StarterPrompt } from '../domain/starter-prompt.ts';
+import { fingerprint } from './fingerprint.ts';
+import { tradePromptsOf } from './trade-prompts.ts';
+
+type Undated = Omit<StarterPrompt, 'created_at' | 'updated_at'>;
+type Place = Pick<StarterPrompt, 'helper_id' | 'business_type' | 'order_index'>;
+
+/** Cards come after the quick starts, with room for what an admin adds between. */
+const firstCard = 20;
+
+const iconOf = ({ intent }: Prompt) => (intent ? quickStartIcons[intent] : otherQuickStartIcon);
+
+const actionOf = (prompt: Prompt, icon: string, place: Place): Undated => ({
+  ...place,
+  id: prompt.id,
+  action_type: 'quick_start_prompt',
+  title: prompt.title,
+  description: prompt.description,
+  icon,
+  prompt_content: prompt.content,
+  additional_inputs: prompt.additionalInputs,
+  defaultSpecificOutcome: prompt.defaultSpecificOutcome,
+});
+
+/** A card opens a subcategory; sent as it is, it asks the first prompt in there. */
+const cardOf = ({ id, name, icon, prompts }: Subcategory, place: Place): Undated[] =>
+  prompts.slice(0, 1).map((first) => ({
+    ...actionOf(first, icon, place),
+    id: `${place.helper_id}.card.${id}`,
+    action_type: 'subcategory_card',
+    title: name,
+    description: first.description,
+  }));
+
+const ofTrade = (helper_id: HelperId, business_type: SpecificTrade): Undated[] =>
+  tradePromptsOf(helper_id, business_type).map((prompt, order_index) =>
+    actionOf(prompt, prompt.icon, { helper_id, business_type, order_index }),
+  );
+
+const ofOther = (helper_id: HelperId): Undated[] => {
+  const { quickStarts, subcategories } = catalogue[helper_id];
+  const place = (order_index: number): Place => ({
+    helper_id,
+    business_type: fallbackTrade,
+    order_index,
+  });
+  return [
+    ...quickStarts.map((prompt, at) => actionOf(prompt, iconOf(prompt), place(at))),
+    ...subcategories.flatMap((subcategory, at) => cardOf(subcategory, place(firstCard + at))),
+  ];
+};
+
+const shippedFor = (helper: HelperId, type: TradeName): Undated[] =>
+  type === fallbackTrade ? ofOther(helper) : ofTrade(helper, type);
+
+const all = (): Undated[] =>
+  helperIds.flatMap((helper) => tradeNames.flatMap((type) => shippedFor(helper, type)));
+
+const dated = (prompts: readonly Undated[], now: Date): StarterPrompt[] => {
+  const date = now.toISOString();
+  return prompts.map((prompt) => ({ ...prompt, created_at: date, updated_at: date }));
+};
+
+/** Every starter prompt that ships: three for each helper and trade, and for Other all quick starts and a card for each subcategory. */
+export const shippedStarterPrompts = (now: Date): StarterPrompt[] => dated(all(), now);
+
+/** Those of one helper and trade. */
+export const shippedStarterPromptsOf = (helper: HelperId, trade: TradeName, now: Date) =>
+  dated(shippedFor(helper, trade), now);
+
+/** Names what ships now: sixteen hexadecimal digits that change when any starter prompt does, and only then. */
+export const catalogueVersion = (actions: readonly Undated[] = all()): string =>
+  fingerprint(JSON.stringify(actions));

@@ -1,0 +1,203 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startApp } from '#test/support/app.ts';
+import { type Asker, answerOf, freeAsker, type Question } from '#test/support/chat.ts';
+import {
+  askWithRetries,
+  content,
+  expectCharged,
+  providerCalls,
+  reply,
+  turnRow,
+  unavailable,
+  until,
+} from '#test/support/chat-faults.ts';
+import { stateOf } from '../support/stored.ts';
+
+// The rows O1 to O6 of the fault table in docs/security.md: the provider fails.
+
+const many = <T>(count: number, make: (nth: number) => T) =>
+  Array.from({ length: count }, (_, nth) => make(nth));
+
+/** Asks a question; a failure before the stream opens is thrown by the stream. */
+const begin = async (ada: Asker, question: Question) => {
+  const asking = ada.api.chat.ask(question);
+  asking.catch(() => {});
+  return (async function* () {
+    yield* await asking;
+  })();
+};
+
+/** Lets the event loop turn a number of times. */
+const ticks = async (count: number) => {
+  for (let nth = 0; nth < count; nth++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([429, 500, 503])(
+  'O1: the provider answers %d three times, then well: one charge, one reply',
+  async (status) => {
+    await using app = await startApp();
+    const ada = await freeAsker(app, 'ada');
+    const question = ada.question();
+    app.stack.openai.fail(...many(3, () => ({ kind: 'status' as const, status })));
+    expect((await askWithRetries(ada, question)).quota.used).toBe(1);
+    expect(providerCalls(app)).toBe(4);
+    await expectCharged(app, ada, question, true);
+  },
+);
+
+test('O1: the provider answers only errors: nothing charged, the words are ours', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  const question = ada.question();
+  app.stack.openai.fail(...many(8, () => ({ kind: 'status' as const, status: 500 })));
+  await expect(askWithRetries(ada, question)).rejects.toMatchObject({
+    ...unavailable,
+    message: 'An unknown error occurred while getting AI response.',
+  });
+  const director = { ...ada.question(), helper_id: null };
+  await expect(askWithRetries(ada, director)).rejects.toMatchObject({
+    ...unavailable,
+    message: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
+  });
+  await expectCharged(app, ada, question, false);
+});
+
+test.each([
+  ['before its first word', 0, 26_000],
+  ['in the middle of a sentence', 4, 21_000],
+])('O2: the provider falls silent %s: given up, nothing charged', async (_, after, ms) => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  app.stack.openai.say(reply);
+  app.stack.openai.fail({ kind: 'stall', after });
+  const question = ada.question();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const asking = answerOf(await begin(ada, question)).catch((error) => error);
+  await until(() => providerCalls(app) === 1);
+  await ticks(50);
+  await vi.advanceTimersByTimeAsync(ms);
+  expect(await asking).toMatchObject(unavailable);
+  vi.useRealTimers();
+  await expectCharged(app, ada, question, false);
+  expect((await askWithRetries(ada, question)).content).toBe(content);
+});
+
+test('O2: the provider takes too long altogether: given up, nothing charged', async () => {
+  await using app = await startApp({ pace: { betweenMs: 15_000 } });
+  const ada = await freeAsker(app, 'ada');
+  const question = ada.question();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  let settled: unknown;
+  const asking = begin(ada, question)
+    .then(answerOf)
+    .catch((error) => error)
+    .then((outcome) => {
+      settled = outcome;
+    });
+  for (let seconds = 0; seconds < 150 && !settled; seconds += 15) {
+    await ticks(200);
+    await vi.advanceTimersByTimeAsync(15_000);
+  }
+  await asking;
+  vi.useRealTimers();
+  expect(settled).toMatchObject(unavailable);
+  await expectCharged(app, ada, question, false);
+});
+
+test('O2: a slow provider that keeps writing is waited for', async () => {
+  await using app = await startApp({ pace: { betweenMs: 9_000 } });
+  const ada = await freeAsker(app, 'ada');
+  app.stack.openai.say(reply);
+  const question = ada.question();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  let settled: unknown;
+  const asking = begin(ada, question)
+    .then(answerOf)
+    .catch((error) => error)
+    .then((outcome) => {
+      settled = outcome;
+    });
+  for (let seconds = 0; seconds < 100 && !settled; seconds += 9) {
+    await ticks(200);
+    await vi.advanceTimersByTimeAsync(9_000);
+  }
+  await asking;
+  vi.useRealTimers();
+  expect(settled).toMatchObject({ content });
+  await expectCharged(app, ada, question, true);
+});
+
+test('O3: the connection to the provider breaks after any piece: nothing charged, then answered', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  app.stack.openai.say(reply);
+  const pieces = Math.ceil(reply.length / 14) + 1;
+  for (let after = 0; after <= pieces; after++) {
+    const question = ada.question();
+    app.stack.openai.fail({ kind: 'cut', after });
+    const broken = ada.ask(question);
+    await expect(broken, `cut after ${after}`).rejects.toMatchObject(unavailable);
+    expect(stateOf(await turnRow(app, ada, question))).toBe('failed');
+    expect(await ada.quota()).toMatchObject({ used: 0, total: 0 });
+  }
+  const question = ada.question();
+  app.stack.openai.fail({ kind: 'cut', after: 5 });
+  expect((await askWithRetries(ada, question)).content).toBe(content);
+  await expectCharged(app, ada, question, true);
+});
+
+test.each(['empty', 'filter'] as const)(
+  'O4, O5: an answer without content (%s) is said so, charged and stored',
+  async (kind) => {
+    await using app = await startApp();
+    const ada = await freeAsker(app, 'ada');
+    const question = ada.question();
+    app.stack.openai.fail({ kind });
+    expect(await ada.ask(question)).toMatchObject({
+      content: "I'm sorry, I couldn't generate a response.",
+      quota: { used: 1 },
+    });
+    await expectCharged(app, ada, question, true);
+  },
+);
+
+test('O4: a director who answers no JSON leads nowhere, and it is charged', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  app.stack.openai.say('Sure! Let me think about that.');
+  expect(await ada.ask({ helper_id: null })).toMatchObject({
+    content: "I'm sorry, I couldn't generate a response.",
+    suggestedHelperId: null,
+    quota: { used: 1 },
+  });
+});
+
+test('O5: an answer that ran out of length is kept as far as it came, and charged', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  app.stack.openai.say(reply);
+  app.stack.openai.fail({ kind: 'length' });
+  const question = ada.question();
+  const answer = await ada.ask(question);
+  expect(content.startsWith(answer.turn.content)).toBe(true);
+  expect(answer.turn.content.length).toBeGreaterThan(5);
+  await expectCharged(app, ada, question, true);
+});
+
+test('O6: no fault makes one message cost more than four calls to the provider', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  app.stack.openai.fail(
+    { kind: 'status', status: 429 },
+    { kind: 'cut', after: 2 },
+    { kind: 'status', status: 503 },
+    { kind: 'cut', after: 7 },
+    { kind: 'status', status: 500 },
+  );
+  await expect(askWithRetries(ada, ada.question())).rejects.toMatchObject(unavailable);
+  expect(providerCalls(app)).toBe(4);
+});

@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import { quantiles } from '../report.ts';
+
+/** A phone on a slow line: a quarter of this machine, 1.6 Mbit/s, 150 ms. */
+export const slow = {
+  cpu: 4,
+  latency: 150,
+  download: (1.6 * 1024 * 1024) / 8,
+  upload: (750 * 1024) / 8,
+};
+
+type Kind = 'script' | 'style' | 'font';
+/** Bytes of everything a page loads by itself; `ahead` are scripts of the next page, requested after this one was at rest. */
+export type Visit = Record<Kind | 'lcp' | 'ahead', number>;
+
+/** The median of every part. */
+export const median = (visits: readonly Visit[]): Visit => {
+  const middle = (part: keyof Visit) => quantiles(visits.map((visit) => visit[part])).p50;
+  return {
+    lcp: middle('lcp'),
+    script: middle('script'),
+    ahead: middle('ahead'),
+    style: middle('style'),
+    font: middle('font'),
+  };
+};
+
+/** One visit with an empty cache on a slow phone, as a visitor or with the storage of a session. */
+export const visit = async (browser: Browser, url: string, storageState?: string) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ...(storageState && { storageState }),
+  });
+  const page = await context.newPage();
+  const weighed = await weigh(page);
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 180_000 });
+  const [lcp, loaded] = await page.evaluate(
+    () =>
+      new Promise<[number, number]>((resolve) => {
+        const [visit] = performance.getEntriesByType('navigation');
+        const { loadEventStart = 0 } = (visit ?? {}) as Partial<PerformanceNavigationTiming>;
+        new PerformanceObserver((list) =>
+          resolve([list.getEntries().at(-1)?.startTime ?? 0, loadEventStart]),
+        ).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  const sums = await weighed(Math.max(lcp, loaded));
+  await context.close();
+  return { lcp, ...sums };
+};
+
+const packed = new Map<string, Promise<number>>();
+/** The size of a file, gzip; each is fetched once more for it. */
+const gzipped = (url: string) => {
+  const known = packed.get(url) ?? fetchPacked(url);
+  packed.set(url, known);
+  return known;
+};
+const fetchPacked = async (url: string) => {
+  const body = Buffer.from(await (await fetch(url)).arrayBuffer());
+  return url.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length;
+};
+
+/** Records what arrives and when it was requested; a script requested after the page was at rest counts as `ahead`. */
+const weigh = async (page: Page) => {
+  const kinds = new Map<string, Kind>();
+  const asked = new Map<string, number>();
+  const urls = new Map<string, string>();
+  let start: number | undefined;
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow.latency,
+    downloadThroughput: slow.download,
+    uploadThroughput: slow.upload,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
+  client.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+    start ??= timestamp;
+    asked.set(requestId, (timestamp - start) * 1000);
+  });
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    urls.set(requestId, response.url);
+    const kind = ({ Script: 'script', Stylesheet: 'style', Font: 'font' } as const)[
+      type as 'Script'
+    ];
+    if (kind) kinds.set(requestId, kind);
+  });
+  return async (rest: number) => {
+    const inside = await page.$$eval('style[data-href]', (styles) =>
+      styles.map(({ textContent }) => textContent ?? ''),
+    );
+    const style = inside.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+    const sums = { script: 0, ahead: 0, style, font: 0 };
+    for (const [id, kind] of kinds) {
+      const isAhead = kind === 'script' && (asked.get(id) ?? 0) > rest;
+      sums[isAhead ? 'ahead' : kind] += await gzipped(urls.get(id) ?? '');
+    }
+    return sums;
+  };
+};

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { tradeNames } from '#shared/domain/choices.ts';
+import { composePrompt, prefillAll, validateFilled } from '#shared/domain/compose.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { countWords, wrong } from '../support/catalogue.ts';
+
+describe('every prompt for every trade', () => {
+  const business = (type: string) => ({
+    name: 'Seven Oaks',
+    type,
+    location: 'Denver, CO',
+    typical_customer_type: 'both' as const,
+    company_size: '2-10' as const,
+    main_challenge: 'Finding new customers',
+    tools_software_in_use: ['QuickBooks'],
+    primary_service_channels: ['Phone', 'Text/SMS'],
+  });
+  /** What an owner types into a input that nothing fills: a few words, or a number in range. */
+  const typed = (input: PromptInput) =>
+    input.options?.[0]?.value ??
+    (input.type === 'number' ? String(input.validation?.min || 5) : 'a short answer');
+
+  test.each(tradeNames)('%s: composed with all inputs filled', (type) => {
+    expect(
+      wrong((prompt) => {
+        const known = { business: business(type) };
+        const first = prefillAll(prompt.additionalInputs, known);
+        const inputs = Object.fromEntries(
+          prompt.additionalInputs.map((input) => [input.id, first[input.id] || typed(input)]),
+        );
+        const specificOutcome = prompt.defaultSpecificOutcome;
+        const refused = validateFilled(prompt.additionalInputs, {
+          specificOutcome,
+          additionalInputs: inputs,
+        });
+        const text = composePrompt({
+          content: prompt.content,
+          definitions: prompt.additionalInputs,
+          ...known,
+          inputs,
+          specificOutcome,
+          constraints: 'No weekends',
+        });
+        const rows = prompt.content.split('\n').length;
+        return [
+          ...Object.values(refused),
+          ...(/[{}]|undefined|null|NaN/.exec(text) ?? []),
+          text.split('\n').length < rows ? `lost a row: ${text}` : '',
+          countWords(text) < 80 || countWords(text) > 180 ? `${countWords(text)} words` : '',
+          text.includes('Seven Oaks') ? '' : 'no business name',
+          text.includes(type === 'Other' ? 'service business' : type) ? '' : 'no trade',
+        ]
+          .filter(Boolean)
+          .join('; ');
+      }),
+    ).toEqual([]);
+  });
+
+  test.each(tradeNames)('%s: composed with required inputs only', (type) => {
+    expect(
+      wrong((prompt) => {
+        const inputs = Object.fromEntries(
+          prompt.additionalInputs
+            .filter((input) => input.required)
+            .map((input) => [input.id, typed(input)]),
+        );
+        const filled = { specificOutcome: 'One job by Friday', additionalInputs: inputs };
+        const text = composePrompt({
+          content: prompt.content,
+          definitions: prompt.additionalInputs,
+          business: { name: 'Seven Oaks', type },
+          inputs,
+          specificOutcome: filled.specificOutcome,
+        });
+        return [
+          ...Object.values(validateFilled(prompt.additionalInputs, filled)),
+          ...(/[{}]|undefined|null|NaN|Limits:/.exec(text) ?? []),
+          countWords(text) < 70 ? `${countWords(text)} words left` : '',
+        ]
+          .filter(Boolean)
+          .join('; ');
+      }),
+    ).toEqual([]);
+  });
+
+  test('a required input left empty is refused by its label', () => {
+    const empty = { specificOutcome: '', additionalInputs: {} };
+    expect(
+      wrong((prompt) => {
+        const messages = validateFilled(prompt.additionalInputs, empty);
+        const required = prompt.additionalInputs.filter((input) => input.required);
+        return (
+          messages.specificOutcome !== 'Specific outcome is required' ||
+          required.some((input) => messages[input.id] !== `${input.label} is required`)
+        );
+      }),
+    ).toEqual([]);
+  });
+});

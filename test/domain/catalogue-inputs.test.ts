@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { inputLibrary } from '#shared/catalogue/inputs.ts';
+import { PromptInput } from '#shared/domain/starter-prompt.ts';
+
+describe('the shared input library', () => {
+  test('holds exactly the 45 fields', () => {
+    const named =
+      `business_type experience_level team_size current_challenges current_tools brand_voice
+      customer_type communication_style budget_range target_audience primary_business_goal
+      complexity_preference product_service_name main_competitors primary_social_platforms
+      seasonal_relevance service_area time_availability unique_selling_proposition follower_count
+      posting_frequency ad_objective ad_budget call_to_action urgency complexity growth_stage
+      market_position cost_structure payment_terms complaint_type forecasting_method
+      email_sequence_length newsletter_focus blog_length monthly_invoice_count severity
+      average_job_value hourly_cost jobs_per_week quote_value days_since_quote objection
+      review_text crew_role`.split(/\s+/);
+    expect(Object.keys(inputLibrary).toSorted()).toEqual(named.toSorted());
+    expect(named).toHaveLength(45);
+  });
+
+  test.each([
+    ['team_size', ['solo', 'small', 'medium', 'large']],
+    ['brand_voice', ['professional', 'friendly', 'casual', 'authoritative', 'fun']],
+    ['customer_type', ['b2c', 'b2b', 'both']],
+    ['budget_range', ['minimal', 'low', 'moderate', 'high']],
+    ['cost_structure', ['fixed', 'variable', 'mixed']],
+    ['payment_terms', ['immediate', 'net_15', 'net_30', 'mixed']],
+    ['complaint_type', ['quality', 'delivery', 'billing', 'service']],
+    ['forecasting_method', ['simple', 'seasonal', 'detailed']],
+  ] as const)('%s offers what the specification lists', (key, values) => {
+    expect(inputLibrary[key].options.map((option) => option.value)).toEqual(values);
+  });
+
+  test('every field fits the schema and starts from a value its list offers', () => {
+    for (const [id, field] of Object.entries(inputLibrary)) {
+      const parsed = PromptInput.safeParse({ id, ...field });
+      expect(parsed.error?.issues ?? [], id).toEqual([]);
+      const { options, defaultValue, source } = parsed.data ?? {};
+      expect(Boolean(options), id).toBe(field.type === 'select');
+      const offered = options?.map((option) => option.value);
+      const starts = [
+        defaultValue,
+        source?.fallback,
+        ...Object.values(source?.map ?? {}),
+        source?.type === 'static' ? source.path : undefined,
+      ].filter((value) => value !== undefined);
+      if (offered) expect(offered, id).toEqual(expect.arrayContaining(starts));
+    }
+  });
+});

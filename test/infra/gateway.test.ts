@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { siblingVariables } from '#infra/gateway.ts';
+
+test('one name for a path variable in every place is fine', () => {
+  expect(
+    siblingVariables([
+      '/businesses',
+      '/businesses/{business_id}',
+      '/businesses/{business_id}/memory/{id}',
+      '/chats/{id}',
+      '/chats/{id}/turns/{message_id}',
+    ]),
+  ).toEqual([]);
+});
+
+test('two names in one place are named, wherever they stand', () => {
+  expect(
+    siblingVariables([
+      '/businesses/{id}',
+      '/businesses/{business_id}/memory',
+      '/chats/{id}/turns/{message_id}',
+      '/chats/{id}/turns/{turn_id}/feedback',
+    ]),
+  ).toEqual([
+    '/businesses/{business_id}/memory: {business_id} stands where {id} does',
+    '/chats/{id}/turns/{turn_id}/feedback: {turn_id} stands where {message_id} does',
+  ]);
+});

@@ -1,0 +1,226 @@
+import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
+import { IAMClient, ListOpenIDConnectProvidersCommand } from '@aws-sdk/client-iam';
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import {
+  GetAccountCommand,
+  GetEmailIdentityCommand,
+  NotFoundException,
+  SESv2Client,
+} from '@aws-sdk/client-sesv2';
+import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startOpenai } from '#infra/local/openai.ts';
+import { startStripe } from '#infra/local/stripe.ts';
+import { preflight } from '#infra/scripts/preflight/checks.ts';
+import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
+import { type Settings, settingsOf, stages } from '#infra/stages.ts';
+import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
+
+const origin = 'https://app.sevenhands.example';
+const aws = {
+  sts: mockClient(STSClient),
+  ssm: mockClient(SSMClient),
+  cloudfront: mockClient(CloudFrontClient),
+  lambda: mockClient(LambdaClient),
+  iam: mockClient(IAMClient),
+  ses: mockClient(SESv2Client),
+  secrets: mockClient(SecretsManagerClient),
+};
+const metadata = { $metadata: {}, message: 'not there' };
+const secret = (name: string, value: object) =>
+  aws.secrets
+    .on(GetSecretValueCommand, { SecretId: `sevenhands/prod/${name}` })
+    .resolves({ SecretString: JSON.stringify(value) });
+
+/** An account in which everything is prepared. */
+const prepared = () => {
+  for (const client of Object.values(aws)) client.reset();
+  aws.sts.on(GetCallerIdentityCommand).resolves({ Account: '111122223333', Arn: 'arn:me' });
+  aws.ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '29' } });
+  aws.cloudfront
+    .on(ListDistributionsCommand)
+    .resolves({ DistributionList: { Quantity: 1 } as never });
+  aws.lambda
+    .on(GetAccountSettingsCommand)
+    .resolves({ AccountLimit: { ConcurrentExecutions: 1000 } });
+  aws.iam.on(ListOpenIDConnectProvidersCommand).resolves({
+    OpenIDConnectProviderList: [
+      { Arn: 'arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com' },
+    ],
+  });
+  aws.ses.on(GetAccountCommand).resolves({ ProductionAccessEnabled: true, SendingEnabled: true });
+  aws.ses
+    .on(GetEmailIdentityCommand)
+    .resolves({ VerifiedForSendingStatus: true, DkimAttributes: { Status: 'SUCCESS' } });
+  secret('openai', { apiKey: 'sk-local' });
+  secret('stripe', { apiKey: 'sk_test_local', webhookSecret: 'whsec_12345678' });
+};
+beforeEach(prepared);
+
+/** Runs the checks of prod against the stand-ins of both providers. */
+const checked = async ({ changes = {} as object, setUp = true, address = origin } = {}) => {
+  const openai = await startOpenai();
+  const stripe = await startStripe();
+  try {
+    if (setUp)
+      await setUpPayments(stripeClient(stripe.secretKey, stripe.url), origin, usualLookupKeys);
+    const settings: Settings = settingsOf('prod', {
+      prod: {
+        ...stages.prod,
+        testPayments: true,
+        mailFrom: 'hello@sevenhands.example',
+        ...changes,
+      },
+    });
+    // The schema of a stage takes https alone; the stand-in has no certificate.
+    const local = { ...settings, openai: { ...settings.openai, baseUrl: openai.baseUrl } };
+    return await preflight(local, { origin: address, origins: { stripe: stripe.url } });
+  } finally {
+    await stripe.close();
+    await openai.close();
+  }
+};
+const notOk = (findings: Awaited<ReturnType<typeof checked>>) =>
+  findings.filter(({ state }) => state !== 'ok').map(({ state, subject }) => `${state} ${subject}`);
+
+test('a prepared account is green in every line', async () => {
+  const findings = await checked();
+  expect(findings.map(({ state, subject }) => `${state} ${subject}`)).toEqual([
+    'ok credentials',
+    'ok bootstrap us-east-1',
+    'ok CloudFront',
+    'ok Lambda concurrency',
+    'ok SES account',
+    'ok SES identity',
+    'ok GitHub',
+    'ok model',
+    'ok prices',
+    'ok webhook',
+  ]);
+});
+
+type Case = readonly [
+  name: string,
+  arrange: () => unknown,
+  expected: string,
+  options?: Parameters<typeof checked>[0],
+];
+const cases: readonly Case[] = [
+  [
+    'there are no credentials',
+    () => aws.sts.on(GetCallerIdentityCommand).rejects(new Error('Could not load credentials')),
+    'todo credentials',
+  ],
+  [
+    'a region was never bootstrapped',
+    () => aws.ssm.on(GetParameterCommand).rejects(new ParameterNotFound(metadata)),
+    'todo bootstrap us-east-1',
+  ],
+  [
+    'the bootstrap is old',
+    () => aws.ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '4' } }),
+    'todo bootstrap us-east-1',
+  ],
+  [
+    'CloudFront may not be verified',
+    () =>
+      aws.cloudfront
+        .on(ListDistributionsCommand)
+        .resolves({ DistributionList: { Quantity: 0 } as never }),
+    'unsure CloudFront',
+  ],
+  [
+    'CloudFront may not be asked',
+    () => aws.cloudfront.on(ListDistributionsCommand).rejects(new Error('AccessDenied')),
+    'todo CloudFront',
+  ],
+  [
+    'Lambda has the concurrency of a new account',
+    () =>
+      aws.lambda
+        .on(GetAccountSettingsCommand)
+        .resolves({ AccountLimit: { ConcurrentExecutions: 10 } }),
+    'todo Lambda concurrency',
+  ],
+  [
+    'SES is in the sandbox',
+    () =>
+      aws.ses
+        .on(GetAccountCommand)
+        .resolves({ ProductionAccessEnabled: false, SendingEnabled: true }),
+    'todo SES account',
+  ],
+  [
+    'SES has paused sending',
+    () =>
+      aws.ses
+        .on(GetAccountCommand)
+        .resolves({ ProductionAccessEnabled: true, SendingEnabled: false }),
+    'todo SES account',
+  ],
+  [
+    'the sender’s domain is unknown to SES',
+    () => aws.ses.on(GetEmailIdentityCommand).rejects(new NotFoundException(metadata)),
+    'todo SES identity',
+  ],
+  [
+    'the sender’s domain waits for DKIM',
+    () =>
+      aws.ses
+        .on(GetEmailIdentityCommand)
+        .resolves({ VerifiedForSendingStatus: true, DkimAttributes: { Status: 'PENDING' } }),
+    'todo SES identity',
+  ],
+  [
+    'GitHub is no identity provider',
+    () => aws.iam.on(ListOpenIDConnectProvidersCommand).resolves({ OpenIDConnectProviderList: [] }),
+    'unsure GitHub',
+  ],
+  ['there is no key of the model', () => secret('openai', {}), 'todo model'],
+  ['there is no key of the payment account', () => secret('stripe', {}), 'todo payments'],
+  [
+    'the payment key is of the wrong mode',
+    () => secret('stripe', { apiKey: 'sk_live_abc', webhookSecret: 'whsec_12345678' }),
+    'todo payments',
+  ],
+  [
+    'the signing secret is not stored',
+    () => secret('stripe', { apiKey: 'sk_test_local' }),
+    'todo webhook',
+  ],
+  [
+    'a price is missing',
+    () => {},
+    'todo prices',
+    {
+      changes: {
+        lookupKeys: { ...usualLookupKeys, pro: { monthly: 'other.month', yearly: 'other.year' } },
+      },
+    },
+  ],
+  ['no webhook is set up', () => {}, 'todo webhook', { setUp: false }],
+  ['a stage with customers sends no mail', () => {}, 'todo mail', { changes: { mailFrom: null } }],
+];
+
+describe('says so when', () => {
+  for (const [name, arrange, expected, options] of cases)
+    test(name, async () => {
+      arrange();
+      expect(notOk(await checked(options))).toEqual([expected]);
+    });
+
+  test('the model refuses the key', async () => {
+    const openai = await startOpenai();
+    await openai.close();
+    const settings = settingsOf('prod', { prod: { ...stages.prod, testPayments: true } });
+    const unreachable = { ...settings, openai: { ...settings.openai, baseUrl: openai.baseUrl } };
+    const findings = await preflight(unreachable);
+    expect(findings.find(({ subject }) => subject === 'model')).toMatchObject({
+      state: 'todo',
+      text: expect.stringContaining('check the key'),
+    });
+  });
+});

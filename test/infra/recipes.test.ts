@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { trackedFiles } from '#test/support/tracked-files.ts';
+
+/** A recipe of CONTRIBUTING: its files by whether they are code or texts. */
+type Recipe = { readonly code: readonly string[]; readonly texts: readonly string[] };
+
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+
+const recipeOf = (what: string): Recipe => {
+  const section = new RegExp(`### Add a ${what} \\(example: .*?\\)\n([\\s\\S]*?)\n\n`).exec(
+    contributing,
+  );
+  const files = (section?.[1] ?? '')
+    .split('\n')
+    .flatMap((line) => [...line.matchAll(/`([a-z][\w./-]*\.(?:tsx?|css))`( \*\(texts\)\*)?/g)]);
+  const named = (isText: boolean) =>
+    files.flatMap(([, file, text]) => (file && !!text === isText ? [file] : []));
+  return { code: named(false), texts: named(true) };
+};
+
+/** The files of the product that know one example by its name; `texts` are folders and files of words alone. */
+const filesThatName = (pattern: RegExp, texts: RegExp) =>
+  trackedFiles().filter(
+    (file) =>
+      /^(shared|functions|infra|web|build-patches)\/.*\.(tsx?|css)$/.test(file) &&
+      !texts.test(file) &&
+      pattern.test(readFileSync(file, 'utf8')),
+  );
+
+const limits = { route: 5, page: 4, plan: 4, helper: 8, trade: 3 };
+
+describe.for(Object.entries(limits))('adding a %s', ([what, limit]) => {
+  const { code, texts } = recipeOf(what);
+
+  test(`takes at most ${limit} files besides texts`, () => {
+    console.log(`adding a ${what}: ${code.length} files and ${texts.length} of texts`);
+    expect(code.length).toBeGreaterThan(0);
+    expect(code.length).toBeLessThanOrEqual(limit);
+  });
+
+  test('names files that exist', () => {
+    expect([...code, ...texts].filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+/** By what an example is recognized, and which files that name it hold nothing but words. */
+const examples = [
+  {
+    what: 'plan',
+    pattern: /['"]essentials['"]|\bessentials\b\s*:|\.essentials\b/,
+    texts: /^$/,
+  },
+  {
+    what: 'helper',
+    pattern: /['"]hiring-hr['"]|\bhiringHr\b|hiring-hr\.ts/,
+    texts: /^shared\/catalogue\/(hiring-hr|trades|kits|seasons)[./]|^web\/src\/features\/landing\//,
+  },
+  {
+    what: 'trade',
+    pattern: /['"]Roofer['"]|\bRoofer:|\/roofer\.ts/,
+    texts: /^$/,
+  },
+];
+
+test.for(examples)(
+  'no file but those of the recipe knows one $what by its name',
+  ({ what, pattern, texts }) => {
+    const recipe = recipeOf(what);
+    const known = new Set([...recipe.code, ...recipe.texts]);
+    expect(filesThatName(pattern, texts).filter((file) => !known.has(file))).toEqual([]);
+  },
+);

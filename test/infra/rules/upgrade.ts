@@ -1,0 +1,55 @@
+import type { Template } from '../synth.ts';
+import { specOf } from './schema.ts';
+
+type Resource = {
+  readonly Type: string;
+  readonly DeletionPolicy?: string;
+  readonly Properties?: Readonly<Record<string, unknown>>;
+};
+
+/** What holds data that no deployment brings back. */
+const stateful = [
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::DynamoDB::Table',
+  'AWS::Cognito::UserPool',
+  'AWS::Cognito::UserPoolGroup',
+  'AWS::S3::Bucket',
+  'AWS::SecretsManager::Secret',
+];
+
+/**
+ * What an upgrade from one template to the next would replace or remove of the resources that hold data, and of those that
+ * other stacks refer to: a weak reference is read when the other stack changes, so it would keep the old resource.
+ */
+export const upgradeComplaints = (before: Template, after: Template): string[] => {
+  const referred = referredIds(before);
+  return Object.entries(before.Resources as Readonly<Record<string, Resource>>)
+    .filter(([id, { Type }]) => stateful.includes(Type) || referred.has(id))
+    .flatMap(([id, old]) => {
+      const next = (after.Resources as Readonly<Record<string, Resource>>)[id];
+      if (next?.Type !== old.Type) return [`${id} (${old.Type}) is removed`];
+      return [
+        ...replacedBy(old, next).map((property) => `${id} is replaced because ${property} changes`),
+        ...(old.DeletionPolicy?.startsWith('Retain') && !next.DeletionPolicy?.startsWith('Retain')
+          ? [`${id} is no longer kept when its stack is deleted`]
+          : []),
+      ];
+    });
+};
+
+/** The resources that the outputs for other stacks name. */
+const referredIds = ({ Outputs = {} }: Template & { readonly Outputs?: object }) => {
+  const text = JSON.stringify(
+    Object.entries(Outputs).filter(([name]) => name.startsWith('PublishOutput')),
+  );
+  return new Set([...text.matchAll(/"(?:Ref":|Fn::GetAtt":\[)"(\w+)"/g)].map(([, id]) => id));
+};
+
+/** The changed properties for which CloudFormation replaces the resource, or may replace it. */
+const replacedBy = (old: Resource, next: Resource) =>
+  Object.entries(specOf(old.Type) ?? {})
+    .filter(([, { causesReplacement }]) => causesReplacement && causesReplacement !== 'no')
+    .map(([name]) => name)
+    .filter(
+      (name) => JSON.stringify(old.Properties?.[name]) !== JSON.stringify(next.Properties?.[name]),
+    );

@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { ProblemCode } from '#shared/contract/problem.ts';
+import { setPreview } from '#web/preview.ts';
+import { Toaster } from '#web/ui/toast.tsx';
+
+type Answer = object | { refuse: ProblemCode; title: string };
+type Request = { method: string; path: string; body: unknown; headers: Headers };
+/** Answers by method and path. */
+type Answers = Record<string, Answer | ((request: Request) => Answer)>;
+
+/** The time at which everything on the admin pages was made. */
+export const date = '2026-11-20T10:00:00.000Z';
+const empty = { items: [], next: null };
+const usual: Answers = {
+  'GET /admin/overview': {
+    users: 1240,
+    by_plan: { free: 1000, essentials: 200, pro: 40 },
+    trials: 12,
+    active_today: 80,
+    active_30_days: 600,
+    questions: 9000,
+    businesses: 1300,
+    suggestions: 2,
+    monthly_revenue_cents: { essentials: 380_000, pro: 137_200 },
+    days: [
+      { date: '2026-11-19', signups: 3, questions: 250 },
+      { date: '2026-11-20', signups: 5, questions: 310 },
+    ],
+  },
+  'GET /admin/ads': {
+    signups: 3,
+    ad_signups: 1,
+    conversion_rate: 33.3,
+    top_sources: [{ name: 'facebook', count: 1 }],
+    top_campaigns: [],
+    recent: [
+      {
+        id: 'a',
+        email: 'ada@example.com',
+        utm_source: 'facebook',
+        utm_campaign: null,
+        created_at: date,
+      },
+    ],
+  },
+  'GET /admin/users': empty,
+  'GET /admin/suggestions': empty,
+  'GET /admin/messages': empty,
+};
+
+/** A server of the admin pages for every test of the file, which starts with the usual answers; any other request is an error. */
+export const setUpAdminServer = () => {
+  const server = {
+    answers: usual,
+    requests: [] as Request[],
+    /** Back to the usual answers. */
+    reset: () => {
+      server.answers = { ...usual };
+    },
+  };
+  beforeEach(() => {
+    server.reset();
+    server.requests = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+      const path = new URL(url, 'http://app').pathname.replace('/api', '');
+      const request: Request = {
+        method: init.method ?? 'GET',
+        path: path + new URL(url, 'http://app').search,
+        body: init.body ? JSON.parse(String(init.body)) : undefined,
+        headers: new Headers(init.headers),
+      };
+      server.requests.push(request);
+      const found = server.answers[`${request.method} ${path}`];
+      const answer = typeof found === 'function' ? found(request) : found;
+      if (!answer) throw new Error(`Not expected: ${request.method} ${path}`);
+      if ('refuse' in answer)
+        return Response.json(
+          { code: answer.refuse, title: answer.title, retryable: false },
+          { status: 403 },
+        );
+      return Response.json(answer);
+    });
+  });
+  afterEach(() => {
+    setPreview(null);
+    vi.unstubAllGlobals();
+  });
+  return server;
+};
+
+const Where = () => <output>{useLocation().pathname}</output>;
+/** Renders a page of the administrator with the path it is at, and messages. */
+export const show = (page: React.ReactNode, at = '/admin') => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>
+        {page}
+        <Where />
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { client, user: userEvent.setup() };
+};
+
+export const refused = { refuse: 'forbidden', title: 'Your account may not do this' } as const;

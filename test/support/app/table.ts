@@ -1,0 +1,46 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '#functions/lib/keys.ts';
+import { tableName } from '#infra/local/stack/environment.ts';
+
+const TableName = tableName;
+
+/** Access to the table past the Lambdas: to check stored items, and to prepare what no route can. Reads are consistent. */
+export const accessTable = (endpoint: string) => {
+  const table = DynamoDBDocument.from(
+    new DynamoDBClient({
+      endpoint,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  );
+  return {
+    row: async (pk: string, sk: string) =>
+      (await table.get({ TableName, Key: { pk, sk }, ConsistentRead: true })).Item as
+        | Item
+        | undefined,
+    /** The rows of a partition, or those whose sort key begins with `prefix`. */
+    rows: async (pk: string, prefix = '') => {
+      const { Items = [] } = await table.query({
+        TableName,
+        KeyConditionExpression: `pk = :pk${prefix && ' AND begins_with(sk, :prefix)'}`,
+        ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
+        ConsistentRead: true,
+      });
+      return Items as Item[];
+    },
+    all: async () =>
+      ((await table.scan({ TableName, ConsistentRead: true })).Items ?? []) as Item[],
+    put: (row: Item) => table.put({ TableName, Item: row }),
+    /** Sets one attribute of a row. */
+    change: (pk: string, sk: string, field: string, value: unknown) =>
+      table.update({
+        TableName,
+        Key: { pk, sk },
+        UpdateExpression: 'SET #field = :value',
+        ExpressionAttributeNames: { '#field': field },
+        ExpressionAttributeValues: { ':value': value },
+      }),
+  };
+};

@@ -1,0 +1,56 @@
+import type { LocalAuth } from '#infra/local/auth.ts';
+
+type Session = { sub: string; token: string };
+type Attributes = Record<string, string>;
+
+/** The address of a user by name; `admin` has the address that the stack makes an admin. */
+export const emailOf = (name: string) =>
+  name === 'admin' ? 'admin@sevenhands.test' : `${name}@example.com`;
+
+/** The users of one app by name, each signed up and confirmed when the name is used for the first time. */
+export const createUsers = (auth: LocalAuth) => {
+  const sessions = new Map<string, Promise<Session>>();
+  const openSession = async (sub: string, name: string) => ({
+    sub,
+    token: (await auth.tokensOf(emailOf(name))).AccessToken,
+  });
+  const register = async (name: string, attributes: Attributes = {}) => {
+    const { sub } = await auth.signUp({ email: emailOf(name), attributes });
+    return openSession(sub, name);
+  };
+  const sessionOf = (name: string) => {
+    const session = sessions.get(name) ?? register(name);
+    sessions.set(name, session);
+    return session;
+  };
+  return {
+    /** Signs a user up at once, with attributes of the pool. */
+    signUp: (name: string, attributes?: Attributes) => {
+      sessions.set(name, register(name, attributes));
+      return sessionOf(name);
+    },
+    /** Gives a user of the pool a new token: after their claims changed, or after a sign-up that failed half-way. */
+    signIn: async (name: string) => {
+      const user = auth.find(emailOf(name));
+      if (!user) throw new Error(`${name} is not in the pool`);
+      sessions.set(name, Promise.resolve(await openSession(user.sub, name)));
+    },
+    /** The user's id in the pool and in the table. */
+    sub: async (name: string) => (await sessionOf(name)).sub,
+    /** The user's access token. */
+    token: async (name: string) => (await sessionOf(name)).token,
+    /** Calls an operation of the user pool, as the browser or an operator would. */
+    pool: async (operation: string, input: object) => {
+      const answer = await fetch(auth.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        body: JSON.stringify({ UserPoolId: auth.userPoolId, ...input }),
+      });
+      if (!answer.ok) throw new Error(`${operation}: ${await answer.text()}`);
+      return answer.json();
+    },
+  };
+};

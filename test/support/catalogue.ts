@@ -1,0 +1,26 @@
+import { loadHelperContent } from '#shared/catalogue/load.ts';
+import type { HelperContent, Prompt } from '#shared/catalogue/schema.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+
+/** What ships for each helper, in the order of the helpers. */
+export const contents: readonly HelperContent[] = await Promise.all(
+  helperIds.map(loadHelperContent),
+);
+
+/** The prompts of a helper that are the same for every trade. */
+export const promptsOf = (helper: HelperContent): Prompt[] => [
+  ...helper.quickStarts,
+  ...helper.subcategories.flatMap(({ prompts }) => prompts),
+];
+
+/** Those of all helpers. What hiring shares with customer service is the same object, so a set counts each text once. */
+export const prompts: readonly Prompt[] = [...new Set(contents.flatMap(promptsOf))];
+
+/** The id of each prompt that a check finds something wrong with, and what. */
+export const wrong = (check: (prompt: Prompt) => unknown): string[] =>
+  prompts.flatMap((prompt) => {
+    const answer = check(prompt);
+    return answer ? [`${prompt.id}: ${String(answer)}`] : [];
+  });
+
+export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;

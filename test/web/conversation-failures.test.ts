@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { newPlace, open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
+import { answers, playServer, refuses, stream, unreachable } from '#test/support/scripted-chat.ts';
+
+setUpFreshTab();
+
+const prompt = { id: 'win-back', specificOutcome: 'Two jobs', additionalInputs: {} };
+const network =
+  'Network error: Could not reach the server after multiple attempts. Please check your internet connection or try again later.';
+
+describe('failures', () => {
+  test('three retries after 1, 2 and 4 seconds, all under one id', async () => {
+    const asked = playServer(
+      unreachable,
+      refuses(503, 'unavailable'),
+      refuses(500, 'unexpected'),
+      answers(),
+    );
+    const chat = open();
+    chat.ask({ text: 'Anyone there?' });
+    await pass(8000);
+    expect(asked.map(({ at }) => at - (asked[0]?.at ?? 0))).toEqual([0, 1000, 3000, 7000]);
+    expect(new Set(asked.map(({ message_id }) => message_id)).size).toBe(1);
+    expect(chat.last()?.state).toBe('answered');
+  });
+
+  const down = refuses(503, 'unavailable', 'An unknown error occurred while getting AI response.');
+  test.each([
+    ['the network', unreachable, 'sales', network],
+    ['the network', unreachable, null, network],
+    [
+      'a helper',
+      down,
+      'sales',
+      'An unexpected error occurred after multiple attempts: An unknown error occurred while getting AI response. Please try again in a moment.',
+    ],
+    [
+      'the assistant',
+      down,
+      null,
+      "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
+    ],
+    [
+      'access across origins',
+      () => Promise.reject(new Error('CORS refused')),
+      'sales',
+      'CORS error: The server did not allow access. This might be a configuration issue on the backend edge function.',
+    ],
+    [
+      'something nobody thought of',
+      () => Promise.reject(new Error('Boom')),
+      'sales',
+      "I'm sorry, an unexpected error occurred. Please try again.",
+    ],
+  ] as const)('when %s fails for good the owner reads why', async (_, scene, helperId, words) => {
+    playServer(scene);
+    const chat = open(newPlace({ helperId }));
+    chat.ask({ text: 'Anyone there?' });
+    await pass(8000);
+    expect(chat.last()).toMatchObject({
+      text: 'Anyone there?',
+      state: 'failed',
+      failure: { message: words, canRetry: true },
+    });
+    expect(chat.state().busy).toBeNull();
+  });
+
+  test('a failure in the middle of an answer is told in its own words and not tried again', async () => {
+    const answer = stream();
+    const asked = playServer(() => answer.response);
+    const chat = open();
+    chat.ask({ text: 'How?' });
+    await pass();
+    answer.words('First,');
+    const message = 'An unknown error occurred while getting AI response.';
+    answer.send('error', { code: 'unavailable', message, retryable: true });
+    await pass(10_000);
+    expect(asked).toHaveLength(1);
+    expect(chat.last()?.failure?.message).toBe(message);
+  });
+
+  test('trying again keeps the id; a new question leaves the failed one standing', async () => {
+    const scenes = [unreachable, unreachable, unreachable, unreachable];
+    const asked = playServer(...scenes, answers());
+    const chat = open();
+    chat.ask({ text: 'First' });
+    await pass(8000);
+    chat.ask({ text: 'Second' });
+    await pass();
+    expect(chat.shown().map(({ state }) => state)).toEqual(['failed', 'answered']);
+    chat.retry(chat.shown()[0]?.id ?? '');
+    await pass();
+    expect(asked.at(-1)?.message_id).toBe(asked[0]?.message_id);
+    expect(chat.shown().map(({ text, state }) => [text, state])).toEqual([
+      ['First', 'answered'],
+      ['Second', 'answered'],
+    ]);
+  });
+
+  test('a question that failed for want of a connection is asked again once it is back', async () => {
+    const asked = playServer(unreachable, unreachable, unreachable, unreachable, answers());
+    const chat = open();
+    chat.ask({ text: 'In a tunnel' });
+    await pass(8000);
+    chat.backOnline();
+    await pass();
+    expect(chat.last()?.state).toBe('answered');
+    chat.backOnline();
+    await pass();
+    expect(asked).toHaveLength(5);
+  });
+
+  test('a connection that breaks in the middle is waited out, and the words stay until then', async () => {
+    const first = stream();
+    const asked = playServer(
+      () => first.response,
+      refuses(409, 'still-answering'),
+      answers({ content: 'First, call. Then write.' }),
+    );
+    const chat = open();
+    chat.ask({ text: 'How?' });
+    await pass();
+    first.words('First, call.');
+    await pass(100);
+    first.cut();
+    await pass(1000);
+    expect(chat.live.shown()).toBe('First, call.');
+    await pass(5000);
+    expect(chat.last()?.content).toBe('First, call. Then write.');
+    expect(new Set(asked.map(({ message_id }) => message_id)).size).toBe(1);
+  });
+
+  test('an answer that is never finished can be asked for again', async () => {
+    playServer(refuses(409, 'still-answering', 'This question is still being answered'));
+    const chat = open();
+    chat.ask({ text: 'How?' });
+    await pass(160_000);
+    expect(chat.last()).toMatchObject({ state: 'failed', failure: { canRetry: true } });
+  });
+
+  test('a connection that has fallen silent counts as broken', async () => {
+    const asked = playServer(() => stream().response, answers());
+    const chat = open();
+    chat.ask({ text: 'How?' });
+    await pass(44_000);
+    expect(asked).toHaveLength(1);
+    await pass(3000);
+    expect(asked).toHaveLength(2);
+    expect(chat.last()?.state).toBe('answered');
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    [429, 'too-fast'],
+    [429, 'limit-reached'],
+    [403, 'helper-locked'],
+    [403, 'previewing'],
+    [422, 'different-message'],
+    [404, 'not-found'],
+  ])('%i %s: nothing was asked, and the words are back in the input', async (status, code) => {
+    const asked = playServer(refuses(status, code, 'Not now'));
+    const chat = open();
+    chat.type('How do I follow up?');
+    chat.send();
+    await pass(10_000);
+    expect(asked).toHaveLength(1);
+    expect(chat.shown()).toEqual([]);
+    expect(chat.state()).toMatchObject({
+      text: 'How do I follow up?',
+      busy: null,
+      refused: { code, held: null },
+    });
+    chat.type('How do I follow up again?');
+    expect(chat.state().refused).toBeNull();
+  });
+
+  test('sending the same words once more is a new question', async () => {
+    const asked = playServer(refuses(429, 'too-fast'), answers());
+    const chat = open();
+    chat.type('How?');
+    chat.send();
+    await pass();
+    chat.send();
+    await pass();
+    expect(chat.last()?.state).toBe('answered');
+    expect(asked[1]?.message_id).not.toBe(asked[0]?.message_id);
+  });
+
+  test('words typed meanwhile stay, and the refused ones are held', async () => {
+    playServer(refuses(429, 'too-fast'), answers());
+    const chat = open();
+    chat.ask({ text: 'First' });
+    chat.type('Second');
+    await pass();
+    expect(chat.state()).toMatchObject({ text: 'Second', refused: { held: { text: 'First' } } });
+    chat.askHeld();
+    await pass();
+    expect(chat.last()).toMatchObject({ text: 'First', state: 'answered' });
+    expect(chat.state()).toMatchObject({ text: 'Second', refused: null });
+  });
+
+  test('a filled-in prompt is held, over a reload too, and can be tried again', async () => {
+    const asked = playServer(refuses(429, 'limit-reached'), answers());
+    const before = open();
+    before.ask({ text: '', prompt, title: 'Win back quiet customers' });
+    await pass();
+    const chat = reload(before);
+    expect(chat.state().refused?.held).toMatchObject({ prompt, title: 'Win back quiet customers' });
+    chat.askHeld();
+    await pass();
+    expect(asked[1]?.prompt).toEqual(prompt);
+    expect(chat.last()?.state).toBe('answered');
+  });
+
+  test('a prompt filled in after the last question is held without being sent', () => {
+    const asked = playServer(answers());
+    const chat = open();
+    chat.holdBack({ text: '', prompt, title: 'Win back quiet customers' });
+    expect(asked).toHaveLength(0);
+    expect(reload(chat).state().refused).toMatchObject({
+      code: 'limit-reached',
+      held: { prompt, title: 'Win back quiet customers' },
+    });
+  });
+
+  test('a prompt sent while an answer arrives is held until it is done', async () => {
+    playServer(() => stream().response, answers());
+    const chat = open();
+    chat.ask({ text: 'First' });
+    chat.ask({ text: '', prompt, title: 'Win back quiet customers' });
+    expect(chat.state().refused).toMatchObject({ code: 'still-answering', held: { prompt } });
+    chat.stop();
+    chat.askHeld();
+    await pass();
+    expect(chat.last()).toMatchObject({ prompt, state: 'answered' });
+  });
+});

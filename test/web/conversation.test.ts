@@ -1,0 +1,199 @@
+import { describe, expect, test, vi } from 'vitest';
+import { newPlace, open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
+import { answers, done, playServer, stream, unreachable } from '#test/support/scripted-chat.ts';
+import {
+  currentConversation,
+  forgetAll,
+  moveToMemory,
+} from '#web/features/chat/session-storage.ts';
+
+setUpFreshTab();
+
+describe('asking', () => {
+  test('a question shows at once, and the input is empty again', async () => {
+    playServer(() => stream().response);
+    const chat = open();
+    chat.type('  How do I follow up?  ');
+    expect(chat.send()).toBe(true);
+    expect(chat.last()).toMatchObject({ text: 'How do I follow up?', state: 'waiting' });
+    expect(chat.state()).toMatchObject({ text: '' });
+    chat.stop();
+  });
+
+  test('blanks are not sent', () => {
+    const chat = open();
+    chat.type('  \n ');
+    expect(chat.send()).toBe(false);
+    expect(chat.shown()).toEqual([]);
+  });
+
+  test('while one question is being answered a second one waits in the input', async () => {
+    const asked = playServer(() => stream().response);
+    const chat = open();
+    chat.ask({ text: 'First' });
+    chat.type('Second');
+    expect(chat.send()).toBe(false);
+    await pass(100);
+    expect(asked).toHaveLength(1);
+    expect(chat.state().text).toBe('Second');
+    chat.stop();
+  });
+
+  test('ids sort in the order of asking, even when the clock is set back', async () => {
+    playServer(answers());
+    const chat = open();
+    chat.ask({ text: 'First' });
+    await pass();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    chat.ask({ text: 'Second' });
+    await pass();
+    const [first, second] = chat.shown();
+    expect(first && second && first.id < second.id).toBe(true);
+    expect(second?.text).toBe('Second');
+  });
+
+  test('two conversations are answered at the same time without mixing', async () => {
+    const one = stream();
+    const other = stream();
+    const asked = playServer(
+      () => one.response,
+      () => other.response,
+    );
+    const sales = open();
+    const finance = open(newPlace({ helperId: 'finance' }));
+    sales.ask({ text: 'Quotes' });
+    finance.ask({ text: 'Invoices' });
+    await pass();
+    one.words('About quotes');
+    other.words('About invoices');
+    await pass(100);
+    expect([sales.live.whole(), finance.live.whole()]).toEqual(['About quotes', 'About invoices']);
+    sales.stop();
+    const [, question] = asked;
+    if (question) other.send(...done(question, { content: 'Send them weekly.' }));
+    await pass();
+    expect(sales.last()).toMatchObject({ state: 'stopped', content: 'About quotes' });
+    expect(finance.last()).toMatchObject({ state: 'answered', content: 'Send them weekly.' });
+  });
+});
+
+describe('stopping', () => {
+  test('keeps what has arrived, and the whole answer can be fetched under the same id', async () => {
+    const answer = stream();
+    const asked = playServer(
+      () => answer.response,
+      answers({ content: 'First, call. Then write.' }),
+    );
+    const chat = open();
+    chat.ask({ text: 'How?' });
+    await pass();
+    answer.words('First, call.');
+    await pass(100);
+    chat.stop();
+    answer.words(' Late words');
+    await pass(100);
+    expect(chat.last()).toMatchObject({ state: 'stopped', content: 'First, call.' });
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    chat.retry(chat.last()?.id ?? '');
+    expect(chat.live.shown()).toBe('First, call.');
+    await pass();
+    expect(chat.last()).toMatchObject({ state: 'answered', content: 'First, call. Then write.' });
+    expect(asked[1]?.message_id).toBe(asked[0]?.message_id);
+  });
+
+  test('between two retries ends the waiting at once', async () => {
+    const asked = playServer(unreachable);
+    const chat = open();
+    chat.ask({ text: 'How?' });
+    await pass(500);
+    chat.stop();
+    await pass(20_000);
+    expect(asked).toHaveLength(1);
+    expect(chat.state().busy).toBeNull();
+    chat.backOnline();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a late end of the stopped answer does not touch the next question', async () => {
+    const first = stream();
+    const second = stream();
+    const asked = playServer(
+      () => first.response,
+      () => second.response,
+    );
+    const chat = open();
+    chat.ask({ text: 'First' });
+    await pass();
+    chat.stop();
+    chat.ask({ text: 'Second' });
+    const [question] = asked;
+    if (question) first.send(...done(question));
+    await pass();
+    expect(chat.shown().map(({ state }) => state)).toEqual(['stopped', 'waiting']);
+    expect(chat.state().busy).toBe(chat.last()?.id);
+    chat.stop();
+  });
+});
+
+describe('what this tab remembers', () => {
+  test('a reload in the middle of an answer asks on under the same id', async () => {
+    const asked = playServer(() => stream().response, answers());
+    const before = open();
+    before.ask({ text: 'How?' });
+    await pass();
+    before.close();
+    const chat = reload(before);
+    chat.resume();
+    await pass();
+    expect(chat.last()).toMatchObject({ text: 'How?', state: 'answered' });
+    expect(asked[1]).toMatchObject({ message_id: asked[0]?.message_id, text: 'How?' });
+  });
+
+  test('typed words and the conversation a helper has open are there after a reload', () => {
+    const before = open();
+    before.type('Half a thought');
+    const { businessId, conversationId } = before.place;
+    expect(currentConversation(businessId, 'sales')).toBe(conversationId);
+    expect(currentConversation(businessId, 'finance')).toBeNull();
+    expect(reload(before).state().text).toBe('Half a thought');
+  });
+
+  test('an expired session leaves everything for the same owner, and nothing in the store', async () => {
+    playServer(() => stream().response);
+    const before = open();
+    before.ask({ text: 'How?' });
+    before.type('Half a thought');
+    await pass();
+    moveToMemory();
+    before.close();
+    sessionStorage.clear();
+    before.type('Too late');
+    expect(sessionStorage.length).toBe(0);
+    expect(reload(before).state()).toMatchObject({ text: 'Half a thought', busy: null });
+    expect(reload(before).last()?.state).toBe('waiting');
+    forgetAll();
+    expect(reload(before).state()).toMatchObject({ text: '', turns: [] });
+  });
+
+  test('a full store makes room for the conversation at hand and loses no words', async () => {
+    playServer(answers({ content: 'A long answer' }));
+    const [first, second] = [open(), open()];
+    const fits = 1;
+    const real = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      const others = Object.keys(this).filter((one) => one.startsWith('chat:') && one !== key);
+      if (key.startsWith('chat:') && others.length >= fits)
+        throw new DOMException('Full', 'QuotaExceededError');
+      real.call(this, key, text);
+    });
+    first.ask({ text: 'First' });
+    await pass();
+    second.ask({ text: 'Second' });
+    await pass();
+    expect(sessionStorage.getItem(`chat:${second.place.conversationId}`)).toContain(
+      'A long answer',
+    );
+    expect(reload(first).last()?.content).toBe('A long answer');
+    expect(reload(second).last()?.content).toBe('A long answer');
+  });
+});

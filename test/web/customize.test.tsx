@@ -1,0 +1,260 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { CustomizeDialog } from '#web/features/chat/prompts/customize-dialog.tsx';
+import { inRows, type PrefillContext } from '#web/features/chat/prompts/filled-prompt.ts';
+import type { PromptChoice } from '#web/features/chat/prompts/prompt-choice.ts';
+import { plainIcon, subcategoryIcon } from '#web/features/chat/prompts/subcategory-icons.ts';
+
+const blanks: PromptInput[] = [
+  {
+    id: 'quote_value',
+    label: 'Quote amount (USD)',
+    type: 'number',
+    required: true,
+    validation: { min: 1, max: 250000 },
+  },
+  {
+    id: 'days',
+    label: 'Days since you sent it',
+    type: 'number',
+    required: true,
+    defaultValue: 5,
+    validation: { min: 0, max: 365 },
+  },
+  {
+    id: 'zip',
+    label: 'ZIP code',
+    type: 'text',
+    required: false,
+    validation: { regex: '^\\d{5}$' },
+  },
+  { id: 'notes', label: 'What they wrote', type: 'textarea', required: false },
+  {
+    id: 'tone',
+    label: 'Tone',
+    type: 'select',
+    required: true,
+    options: [
+      { value: 'friendly', label: 'Friendly' },
+      { value: 'plain', label: 'Plain' },
+    ],
+  },
+  {
+    id: 'service_area',
+    label: 'Area you work in',
+    type: 'text',
+    required: false,
+    source: { type: 'userProfile', path: 'location' },
+  },
+  {
+    id: 'job',
+    label: 'Which job?',
+    type: 'text',
+    required: false,
+    source: { type: 'helperMemory', path: 'main service' },
+  },
+];
+
+const starter: PromptChoice = {
+  id: 'sales.follow-up.quote-gone-quiet',
+  title: 'Quote gone quiet',
+  description: 'Three follow-ups over ten days.',
+  defaultSpecificOutcome: 'Win back 2 quiet quotes in the next 30 days',
+  additionalInputs: blanks,
+  subcategory: 'Follow-up Strategies',
+};
+
+const context: PrefillContext = {
+  business: { name: 'Ridgeline Plumbing', type: 'Plumber', location: 'Austin, TX' },
+  memory: [
+    { key: 'main service', text: 'Drain clearing' },
+    { key: 'old prices', text: '$90', paused: true },
+  ],
+};
+
+const open = ({ isBusy = false } = {}) => {
+  const onSubmit = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <CustomizeDialog
+      starter={starter}
+      helperId="sales"
+      context={context}
+      isBusy={isBusy}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    />,
+  );
+  return { onSubmit, onClose, user: userEvent.setup(), send: 'Send to Sales' };
+};
+
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+const press = (name: string) => screen.getByRole('button', { name });
+/** What a screen reader says about a field besides its name. */
+const about = (label: string | RegExp) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+describe('what the dialog starts with', () => {
+  test('the outcome of the prompt, its defaults, and what is known from the profile and earlier chats', () => {
+    open();
+    expect(field('Specific outcome')).toHaveProperty('value', starter.defaultSpecificOutcome);
+    expect(document.activeElement).toBe(field('Specific outcome'));
+    expect(field(/^Constraints/)).toHaveProperty('value', '');
+    expect(field('Quote amount (USD)')).toHaveProperty('value', '');
+    expect(field('Days since you sent it')).toHaveProperty('value', '5');
+    expect(field(/^Area you work in/)).toHaveProperty('value', 'Austin, TX');
+    expect(about(/^Area you work in/)).toContain('Filled in from your profile.');
+    expect(field(/^Which job\?/)).toHaveProperty('value', 'Drain clearing');
+    expect(about(/^Which job\?/)).toContain('Filled in from what your helpers know.');
+    expect(about('Days since you sent it')).toBe('');
+  });
+
+  test('numbers are typed as text, so that nothing and zero differ', () => {
+    open();
+    expect(field('Quote amount (USD)').getAttribute('type')).toBeNull();
+    expect(field('Quote amount (USD)').getAttribute('inputmode')).toBe('decimal');
+  });
+
+  test('it says what else goes along, without what is paused', () => {
+    open();
+    expect(screen.getByText(/^Your helper also knows:/).textContent).toBe(
+      'Your helper also knows: Ridgeline Plumbing (Plumber) · Austin, TX · 1 thing from earlier chats.',
+    );
+  });
+
+  test('optional blanks say so, required ones tell a screen reader', () => {
+    open();
+    expect(screen.getByLabelText('ZIP code (optional)')).toBeTruthy();
+    expect(field('Quote amount (USD)').getAttribute('aria-required')).toBe('true');
+    const tone = within(field('Tone')).getAllByRole('option');
+    expect(tone.map(({ textContent }) => textContent)).toEqual(['Choose one', 'Friendly', 'Plain']);
+  });
+});
+
+describe('what is wrong', () => {
+  test('every missing or odd blank has its message, and the first one has the focus', async () => {
+    const { user, onSubmit, send } = open();
+    await user.clear(field('Specific outcome'));
+    await user.clear(field('Days since you sent it'));
+    await user.type(field('Days since you sent it'), '900');
+    await user.type(field(/^ZIP code/), '123');
+    await user.click(press(send));
+    expect(about('Specific outcome')).toBe('Specific outcome is required');
+    expect(about('Quote amount (USD)')).toBe('Quote amount (USD) is required');
+    expect(about('Days since you sent it')).toBe('Maximum value is 365');
+    expect(about(/^ZIP code/)).toBe('Invalid format');
+    expect(about('Tone')).toBe('Tone is required');
+    expect(field('Tone').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Specific outcome'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('a number below its least value, and one that is none', async () => {
+    const { user, send } = open();
+    await user.type(field('Quote amount (USD)'), '0');
+    await user.click(press(send));
+    expect(about('Quote amount (USD)')).toBe('Minimum value is 1');
+    expect(document.activeElement).toBe(field('Quote amount (USD)'));
+    await user.clear(field('Quote amount (USD)'));
+    await user.type(field('Quote amount (USD)'), 'a lot');
+    await user.click(press(send));
+    expect(about('Quote amount (USD)')).toBe('Invalid format');
+  });
+
+  test('a message goes away as soon as its field is edited, the others stay', async () => {
+    const { user, send } = open();
+    await user.clear(field('Specific outcome'));
+    await user.click(press(send));
+    await user.type(field('Specific outcome'), 'W');
+    expect(about('Specific outcome')).toBe('');
+    expect(field('Specific outcome').getAttribute('aria-invalid')).toBeNull();
+    expect(about('Quote amount (USD)')).toBe('Quote amount (USD) is required');
+    await user.selectOptions(field('Tone'), 'Friendly');
+    expect(about('Tone')).toBe('');
+  });
+});
+
+describe('what is sent', () => {
+  test('the outcome, the limits and the blanks that were filled in, a price as a plain number', async () => {
+    const { user, onSubmit, send } = open();
+    await user.type(field('Quote amount (USD)'), '$1,850');
+    await user.type(field(/^Constraints/), '  No discounts ');
+    await user.selectOptions(field('Tone'), 'Plain');
+    await user.clear(field(/^Which job\?/));
+    await user.click(press(send));
+    expect(onSubmit).toHaveBeenCalledWith({
+      id: starter.id,
+      specificOutcome: starter.defaultSpecificOutcome,
+      constraints: 'No discounts',
+      additionalInputs: {
+        quote_value: '1850',
+        days: '5',
+        tone: 'plain',
+        service_area: 'Austin, TX',
+      },
+    });
+  });
+
+  test('limits may stay empty, and two quick presses send once', async () => {
+    const { user, onSubmit, send } = open();
+    await user.type(field('Quote amount (USD)'), '480');
+    await user.selectOptions(field('Tone'), 'Friendly');
+    await user.dblClick(press(send));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.calls[0]?.[0]).not.toHaveProperty('constraints');
+  });
+
+  test('nothing while the helper is still answering, and what was typed stays', async () => {
+    const { user, onSubmit, send } = open({ isBusy: true });
+    await user.type(field('Quote amount (USD)'), '480');
+    await user.selectOptions(field('Tone'), 'Friendly');
+    await user.click(press(send));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Sales is still answering. Wait for the answer, then send this.',
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(field('Quote amount (USD)')).toHaveProperty('value', '480');
+  });
+
+  test('nothing, when it is cancelled', async () => {
+    const { user, onSubmit, onClose } = open();
+    await user.click(press('Cancel'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await user.click(press('Close'));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('the whole catalogue', () => {
+  test('every drawer has an icon of its own, and every blank a place in the dialog', async () => {
+    for (const id of helperIds) {
+      const { subcategories, quickStarts } = await loadHelperContent(id);
+      for (const { icon } of subcategories) expect(subcategoryIcon(icon), icon).not.toBe(plainIcon);
+      for (const { additionalInputs } of [
+        ...quickStarts,
+        ...subcategories.flatMap(({ prompts }) => prompts),
+      ])
+        expect(inRows(additionalInputs).flat()).toEqual(additionalInputs);
+    }
+  });
+
+  test('two short blanks that follow each other share a row', () => {
+    const rows = inRows(blanks).map((row) => row.map(({ id }) => id));
+    expect(rows).toEqual([
+      ['quote_value', 'days'],
+      ['zip'],
+      ['notes'],
+      ['tone'],
+      ['service_area'],
+      ['job'],
+    ]);
+  });
+});

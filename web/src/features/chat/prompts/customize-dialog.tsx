@@ -1,0 +1,115 @@
+import Send from '@lucide/icons/icons/send';
+import { useRef } from 'react';
+import type { FilledPrompt } from '#shared/domain/chat.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
+import { validateFilled } from '#shared/domain/prompt-inputs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { filledPrompt, inRows, type PrefillContext } from './filled-prompt.ts';
+import { InputField, Optional } from './input-field.tsx';
+import type { PromptChoice } from './prompt-choice.ts';
+import { sentAlong } from './sent-along.ts';
+
+type Props = {
+  starter: PromptChoice;
+  helperId: HelperId;
+  context: PrefillContext;
+  /** The helper is still answering: nothing is sent, and nothing typed is lost. */
+  isBusy: boolean;
+  onSubmit: (filled: FilledPrompt) => void;
+  onClose: () => void;
+};
+
+/**
+ * The form of a starter prompt. It is prefilled from the business and its memory, keeps everything typed until it is
+ * closed, and calls `onSubmit` once, however often Send is pressed.
+ */
+export const CustomizeDialog = (props: Props) => {
+  const { starter, helperId, context, isBusy, onSubmit, onClose } = props;
+  const { name } = helpers[helperId];
+  const isSent = useRef(false);
+  const { form, field, failure } = useForm({
+    validate: (values) => validateFilled(starter.additionalInputs, filledPrompt(starter, values)),
+    submit: (values) => {
+      if (isBusy)
+        throw new Error(`${name} is still answering. Wait for the answer, then send this.`);
+      if (isSent.current) return;
+      isSent.current = true;
+      onSubmit(filledPrompt(starter, values));
+    },
+  });
+  const also = sentAlong(context.business, context.memory);
+  return (
+    <Dialog
+      title={starter.title}
+      hint={`${name} uses these answers to write the first draft.`}
+      mark={<HelperAvatar helper={helperId} />}
+      onClose={onClose}
+    >
+      <form className="customize-form" {...form}>
+        <div className="fields">
+          <PromptFields starter={starter} context={context} field={field} />
+          {failure && (
+            <div className="wide">
+              <Notice tone="danger">{failure}</Notice>
+            </div>
+          )}
+          {also.length > 0 && (
+            <p className="wide hint">Your helper also knows: {also.join(' · ')}.</p>
+          )}
+        </div>
+        <footer>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">
+            <Icon icon={Send} />
+            Send to {name}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
+
+const PromptFields = ({
+  starter,
+  context,
+  field,
+}: Pick<Props, 'starter' | 'context'> & Pick<ReturnType<typeof useForm>, 'field'>) => (
+  <>
+    <div className="wide">
+      <TextAreaField
+        {...field('specificOutcome')}
+        label="Specific outcome"
+        defaultValue={starter.defaultSpecificOutcome}
+        aria-required
+        maxLength={300}
+        rows={2}
+        data-autofocus
+      />
+    </div>
+    {inRows(starter.additionalInputs).map((row) => (
+      <div key={row[0]?.id} className={row.length > 1 ? 'wide field-pair' : 'wide'}>
+        {row.map((input) => (
+          <InputField key={input.id} input={input} context={context} field={field} />
+        ))}
+      </div>
+    ))}
+    <div className="wide">
+      <TextAreaField
+        {...field('constraints')}
+        label={<Optional label="Constraints" />}
+        placeholder="No discounts, nothing on weekends"
+        maxLength={1000}
+        rows={2}
+      />
+    </div>
+  </>
+);

@@ -1,0 +1,48 @@
+import { Problem } from '#shared/contract/problem.ts';
+import type { Feedback } from '#shared/domain/chat.ts';
+import { api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
+import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
+import { mergeStored, type StoredTurns, withChange } from './local-turn.ts';
+import { setCurrent } from './session-storage.ts';
+
+/** The query key of a conversation's turns on the server. */
+export const storedKey = (conversationId: string) => ['chat', conversationId] as const;
+
+/** How long to wait after a failed rating for the page to be left, in milliseconds. */
+const leavingMs = 500;
+
+/** What a conversation shares with its copy on the server: loading it, clearing it, rating an answer. */
+export const createStoredActions = (place: ConversationPlace, { get, set }: ConversationStore) => ({
+  /** Merges the turns the server has stored into the local ones. */
+  load: (stored: StoredTurns) => {
+    setCurrent(place);
+    set({ turns: mergeStored(stored, get().turns), saved: true });
+  },
+  /** Removes every turn here, and on the server if it is saved there. Rejects when the server could not. */
+  clear: async () => {
+    if (get().saved) {
+      await queryClient.cancelQueries({ queryKey: storedKey(place.conversationId) });
+      await api.history.clear({ id: place.conversationId });
+      queryClient.removeQueries({ queryKey: storedKey(place.conversationId) });
+      void queryClient.invalidateQueries({ queryKey: ['chats'] });
+    }
+    set({ turns: [], refused: null, editing: null });
+  },
+  /** Saves the owner's rating of an answer; when the server has the answer no more, only this tab keeps it. */
+  rate: async (id: string, feedback: Feedback) => {
+    const before = get().turns.find((one) => one.id === id)?.feedback ?? null;
+    const show = (now: Feedback | null) =>
+      set({ turns: withChange(get().turns, id, { feedback: now }) });
+    show(feedback);
+    try {
+      await api.history.rate({ id: place.conversationId, message_id: id, ...feedback });
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'not-found') return;
+      // Leaving a page aborts its requests, and the rating has most likely arrived: the page is gone before this ends.
+      await new Promise((resolve) => setTimeout(resolve, leavingMs));
+      show(before);
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,45 @@
+/** Every kind of data this software keeps. */
+export const DataWeKeep = () => (
+  <>
+    <h2>What we keep</h2>
+    <dl className="detail-list">
+      <dt>Your account</dt>
+      <dd>
+        Your email address, a scrambled form of your password that nobody can read back, the public
+        half of each passkey you add, your plan, when your trial ends, and when you signed up.
+      </dd>
+      <dt>Your business</dt>
+      <dd>
+        What you tell us in onboarding and in your profile: name, trade, size, place, goals, tools
+        and so on. Only the name and the trade are needed.
+      </dd>
+      <dt>Your chats</dt>
+      <dd>
+        On a paid plan or in the trial: your questions, the answers, and facts and decisions the
+        helpers remember. On the free plan your chat lives in your browser tab; our copy of a
+        question and its answer is removed after about a day.
+      </dd>
+      <dt>How much you ask</dt>
+      <dd>How many questions you asked and when, to count them against your plan.</dd>
+      <dt>Payments</dt>
+      <dd>
+        Which plan you pay for, since when, and the number Stripe gives you. Your card number goes
+        to Stripe and never reaches us.
+      </dd>
+      <dt>Where you came from</dt>
+      <dd>
+        If you followed one of our ads, the name of the campaign and the page you signed up on. It
+        stays in your browser until you sign up.
+      </dd>
+      <dt>Messages to us</dt>
+      <dd>
+        What you write in the contact form and the suggestion box, with your address if you give it.
+      </dd>
+      <dt>Technical records</dt>
+      <dd>
+        Which request was made when, whether it worked, and a scrambled number in place of your
+        name. The text of your chats is not in them. They are deleted after 90 days at most.
+      </dd>
+    </dl>
+  </>
+);

@@ -1,0 +1,40 @@
+/** What the data is used for. */
+export const DataUse = () => (
+  <>
+    <h2>What we use it for</h2>
+    <p>
+      To answer your questions, to run your account, to bill you, to keep the service safe, and to
+      answer when you write to us. Nothing else. We do not sell your data, and we do not use your
+      chats to train models.
+    </p>
+  </>
+);
+
+/** The services that get data, and which. */
+export const Recipients = () => (
+  <>
+    <h2>Who else sees it</h2>
+    <dl className="detail-list">
+      <dt>Amazon Web Services</dt>
+      <dd>
+        Stores everything above, runs the service and sends our emails. The servers are in the
+        United States.
+      </dd>
+      <dt>OpenAI</dt>
+      <dd>
+        Gets your question, the last messages of that chat, what your business profile says and the
+        facts the helpers remember, to write the answer. It does not get your email address.
+      </dd>
+      <dt>Stripe</dt>
+      <dd>
+        Takes your payment and keeps what is needed for that: your email address and your card.
+      </dd>
+      <dt>Advertising</dt>
+      <dd>
+        Some versions of this site measure ads with a pixel of Meta. It loads only if you say yes in
+        the banner. You can change your mind with the link at the foot of the page.
+      </dd>
+    </dl>
+    <p>We also hand over data where a law or a court makes us.</p>
+  </>
+);

@@ -1,0 +1,123 @@
+import type { BusinessDetails } from '#shared/domain/business.ts';
+import {
+  businessChallenges,
+  communicationStyleLabels,
+  communicationStyles,
+  companySizeLabels,
+  companySizes,
+  customerTypeLabels,
+  customerTypes,
+  goalOptions,
+  serviceChannels,
+  toolOptions,
+  tradeNames,
+} from '#shared/domain/choices.ts';
+
+type Option = { value: string; label: string };
+const plain = (values: readonly string[]): Option[] =>
+  values.map((value) => ({ value, label: value }));
+const labelled = <T extends string>(values: readonly T[], labels: Record<T, string>): Option[] =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+type Common = { name: keyof BusinessDetails; label: string; hint?: string; placeholder?: string };
+export type ProfileField = Common &
+  (
+    | { kind: 'text'; max: number }
+    | { kind: 'textarea'; max: number }
+    | { kind: 'number'; max: number }
+    | { kind: 'select'; options: Option[] }
+    | { kind: 'many'; options: Option[] }
+  );
+
+/** The fields of the profile form in their groups; the read-only view and the form are both made from them. */
+export const groups: { title: string; fields: ProfileField[] }[] = [
+  {
+    title: 'The business',
+    fields: [
+      { name: 'name', label: 'Business name', kind: 'text', max: 80 },
+      { name: 'type', label: 'Business type', kind: 'select', options: plain(tradeNames) },
+      {
+        name: 'industry',
+        label: 'Speciality',
+        kind: 'text',
+        max: 80,
+        placeholder: 'Older homes, gas appliances',
+      },
+      {
+        name: 'company_size',
+        label: 'Company size',
+        kind: 'select',
+        options: labelled(companySizes, companySizeLabels),
+      },
+      {
+        name: 'location',
+        label: 'Location',
+        kind: 'text',
+        max: 120,
+        placeholder: 'City, State, Country',
+      },
+      { name: 'years_in_business', label: 'Years in business', kind: 'number', max: 200 },
+      {
+        name: 'typical_customer_type',
+        label: 'Typical customers',
+        kind: 'select',
+        options: labelled(customerTypes, customerTypeLabels),
+      },
+      {
+        name: 'phase_tag',
+        label: 'Where the business stands',
+        kind: 'select',
+        options: plain(['Starting out', 'Growing', 'Steady', 'Slowing down', 'Handing over']),
+      },
+    ],
+  },
+  {
+    title: 'What you want',
+    fields: [
+      {
+        name: 'main_challenge',
+        label: 'Main challenge',
+        kind: 'select',
+        options: plain(businessChallenges),
+      },
+      { name: 'selected_goals', label: 'Goals', kind: 'many', options: plain(goalOptions) },
+    ],
+  },
+  {
+    title: 'How you work',
+    fields: [
+      {
+        name: 'tools_software_in_use',
+        label: 'Tools you use',
+        kind: 'many',
+        options: plain(toolOptions),
+      },
+      {
+        name: 'primary_service_channels',
+        label: 'How customers reach you',
+        kind: 'many',
+        options: plain(serviceChannels),
+      },
+      {
+        name: 'preferred_communication_style',
+        label: 'How your helpers should write',
+        kind: 'select',
+        options: labelled(communicationStyles, communicationStyleLabels),
+      },
+      {
+        name: 'operational_context',
+        label: 'Anything your helpers should know',
+        kind: 'textarea',
+        max: 500,
+        placeholder: 'Two vans, no work on Sundays, we subcontract tiling.',
+      },
+      {
+        name: 'ai_usage_context',
+        label: 'What you want from AI, and what not',
+        kind: 'textarea',
+        max: 500,
+        placeholder: 'Write drafts for me, never send prices without my check.',
+      },
+    ],
+  },
+];

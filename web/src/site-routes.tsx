@@ -1,0 +1,79 @@
+import type { PublicPath } from '#shared/web-paths.ts';
+import type { Access, AppRoute } from './app-route.ts';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+/** A page of the public face, written to HTML when the app is built; descriptions.ts has its sentence for search engines. */
+const site = (
+  path: PublicPath,
+  title: string,
+  page: LazyPage,
+  access: Access = 'public',
+): AppRoute => ({ path, title, page, access, frame: 'site' });
+
+/** Every page with the public header and footer. */
+export const siteRoutes: readonly AppRoute[] = [
+  site(
+    '/',
+    'Seven AI advisors for service businesses',
+    lazyPage(() => import('./features/landing/landing-page.tsx'), 'LandingPage'),
+    'guest',
+  ),
+  site(
+    '/features',
+    'The seven helpers',
+    lazyPage(() => import('./features/features/features-page.tsx'), 'FeaturesPage'),
+  ),
+  site(
+    '/pricing',
+    'Pricing',
+    lazyPage(() => import('./features/pricing/pricing-page.tsx'), 'PricingPage'),
+  ),
+  site(
+    '/about',
+    'About us',
+    lazyPage(() => import('./features/about/about-page.tsx'), 'AboutPage'),
+  ),
+  site(
+    '/contact',
+    'Contact us',
+    lazyPage(() => import('./features/contact/contact-page.tsx'), 'ContactPage'),
+  ),
+  site(
+    '/suggestions',
+    'Help us improve',
+    lazyPage(() => import('./features/suggestions/suggestions-page.tsx'), 'SuggestionsPage'),
+  ),
+  site(
+    '/privacy-policy',
+    'Privacy Policy',
+    lazyPage(() => import('./features/legal/privacy-page.tsx'), 'PrivacyPage'),
+  ),
+  site(
+    '/terms-of-service',
+    'Terms of Service',
+    lazyPage(() => import('./features/legal/terms-page.tsx'), 'TermsPage'),
+  ),
+  site(
+    '/ad',
+    'Put seven advisors on your crew',
+    lazyPage(() => import('./features/landing/ad-page.tsx'), 'AdPage'),
+  ),
+  site(
+    '/login',
+    'Sign in',
+    lazyPage(() => import('./features/auth/login-page.tsx'), 'LoginPage'),
+    'guest',
+  ),
+  site(
+    '/signup',
+    'Create your account',
+    lazyPage(() => import('./features/auth/signup-page.tsx'), 'SignupPage'),
+    'guest',
+  ),
+  site(
+    '/forgot-password',
+    'Set a new password',
+    lazyPage(() => import('./features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+    'guest',
+  ),
+];
