@@ -32,11 +32,12 @@ export const contentSecurityPolicy = ({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Trusted Types: no string becomes markup or a script by mistake. The pixel's loader does not work under them. The one
-    // allowed policy decodes names like `&copy;` in answers (build-patches/character-references.ts).
+    // Trusted Types: no string becomes markup or a script by mistake. The pixel's loader does not work under them. One
+    // allowed policy decodes names like `&copy;` in answers (build-patches/character-references.ts), the other starts
+    // the worker that reads books (features/numbers/import/start-worker.ts).
     ...(!adPixel && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['character-references'],
+      'trusted-types': ['character-references', 'books-worker'],
     }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   })

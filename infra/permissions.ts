@@ -67,6 +67,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
   },
   memory: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+  numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   billing: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     secrets: ['stripe'],

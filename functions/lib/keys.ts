@@ -13,6 +13,7 @@ export const sortPrefix = {
   business: 'BUSINESS#',
   conversation: 'CHAT#',
   memory: 'KNOWS#',
+  number: 'NUMBER#',
   turn: 'TURN#',
 } as const;
 
@@ -28,6 +29,10 @@ export const conversationKey = (userId: string, conversationId: string) =>
 export const memoryPrefix = (businessId: string) => `${sortPrefix.memory}${businessId}#`;
 export const memoryKey = (userId: string, businessId: string, entryId: string) =>
   ownerKey(userId, memoryPrefix(businessId) + entryId);
+/** The prefix of the sort keys of everything kept about the numbers of a business. */
+export const numberPrefix = (businessId: string) => `${sortPrefix.number}${businessId}#`;
+export const numberKey = (userId: string, businessId: string, entryId: string) =>
+  ownerKey(userId, numberPrefix(businessId) + entryId);
 /** The prefix of the sort keys of a conversation's turns. */
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
 export const turnKey = (userId: string, conversationId: string, messageId: string) =>

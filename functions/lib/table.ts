@@ -1,4 +1,8 @@
-import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   BatchWriteCommand,
@@ -111,6 +115,12 @@ export const table = {
 export const conditionFailed = (error: unknown): { item: Item | undefined } | undefined =>
   error instanceof ConditionalCheckFailedException
     ? { item: error.Item && (unmarshall(error.Item) as Item) }
+    : undefined;
+
+/** Why a transaction was refused, one code for each of its parts in their order; undefined for any other error. */
+export const transactionRefused = (error: unknown): readonly (string | undefined)[] | undefined =>
+  error instanceof TransactionCanceledException
+    ? (error.CancellationReasons ?? []).map(({ Code }) => Code)
     : undefined;
 
 /** An update expression for plain fields: `SET` for those with a value, `REMOVE` for those that are undefined. */

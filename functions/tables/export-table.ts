@@ -1,6 +1,7 @@
 import { Account } from '#shared/domain/account.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
 import { type Conversation, MemoryEntry, type Turn } from '#shared/domain/chat.ts';
+import { NumberEntry } from '#shared/domain/numbers/known.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
 import { cursor } from '../lib/cursor.ts';
 import type { Item } from '../lib/keys.ts';
@@ -16,6 +17,7 @@ export type OwnerData = {
   account: Account | null;
   businesses: StoredBusiness[];
   knowledge: MemoryEntry[];
+  numbers: NumberEntry[];
   chats: Conversation[];
   turns: Turn[];
 };
@@ -33,7 +35,14 @@ export const ownerDataOf = async (sub: string, after: string | undefined, now: D
     Limit: pageSize,
     ...(from && { ExclusiveStartKey: from }),
   });
-  const data: OwnerData = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };
+  const data: OwnerData = {
+    account: null,
+    businesses: [],
+    knowledge: [],
+    numbers: [],
+    chats: [],
+    turns: [],
+  };
   for (const item of items) addItem(data, item, now);
   return { ...data, next: cursor.write(next) };
 };
@@ -44,6 +53,7 @@ const addItem = (data: OwnerData, item: Item, now: Date) => {
   if (sk === accountKey('').sk) data.account = Account.parse(item);
   if (sk.startsWith(sortPrefix.business)) data.businesses.push(storedBusiness(item));
   if (sk.startsWith(sortPrefix.memory)) data.knowledge.push(MemoryEntry.parse(item));
+  if (sk.startsWith(sortPrefix.number)) data.numbers.push(NumberEntry.parse(item));
   if (sk.startsWith(sortPrefix.conversation))
     data.chats.push(...[storedConversation(item) ?? []].flat());
   if (sk.startsWith(sortPrefix.turn) && isAnswered(item) && isUnexpired(attemptOf(item), now))

@@ -1,13 +1,20 @@
-import { accountKey, type Key, memoryPrefix, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import {
+  accountKey,
+  type Key,
+  memoryPrefix,
+  numberPrefix,
+  ownerPartition,
+  sortPrefix,
+} from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { removeConversation } from './conversation-removal-table.ts';
 
-/** Removes all items of an owner except the account: businesses, conversations, turns, memory entries and quota. */
+/** Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers and quota. */
 export const removeOwnerItems = async (sub: string) => {
   await removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns and memory entries. */
+/** Removes the items of one business of an owner: conversations, other turns, memory entries and numbers. */
 export const removeBusinessItems = async (sub: string, businessId: string) => {
   const pk = ownerPartition(sub);
   await removeConversations(sub, businessId);
@@ -15,6 +22,7 @@ export const removeBusinessItems = async (sub: string, businessId: string) => {
   // An answer that was stored meanwhile may have written a header.
   await removeConversations(sub, businessId);
   await removeWhere(pk, memoryPrefix(businessId));
+  await removeWhere(pk, numberPrefix(businessId));
 };
 
 const removeConversations = async (sub: string, businessId: string) => {

@@ -4,6 +4,7 @@ import { AccountView } from '../domain/account-view.ts';
 import { Business, BusinessDetails } from '../domain/business.ts';
 import { Conversation, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helper-ids.ts';
+import { NumberEntry } from '../domain/numbers/known.ts';
 import { ownerPlanIds, recommendedPlan } from '../domain/plans.ts';
 import { route } from './route.ts';
 
@@ -65,6 +66,7 @@ export const account = {
       account: Account.nullable(),
       businesses: z.array(Business),
       knowledge: z.array(MemoryEntry),
+      numbers: z.array(NumberEntry),
       chats: z.array(Conversation),
       turns: z.array(Turn),
       next: z.string().nullable(),
@@ -72,7 +74,7 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: cancels the subscription, removes businesses, chats, memory and the sign-in',
+      'Delete the account: cancels the subscription, removes businesses, chats, memory, numbers and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',

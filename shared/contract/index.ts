@@ -8,6 +8,7 @@ import { feedback } from './feedback.ts';
 import { health } from './health.ts';
 import { history } from './history.ts';
 import { memory } from './memory.ts';
+import { numbers } from './numbers.ts';
 import type { Endpoint, Route } from './route.ts';
 
 /** Feature, then operation: `businesses.switch` is functions/businesses/switch.ts. */
@@ -18,6 +19,7 @@ export const contract = {
   chat,
   history,
   memory,
+  numbers,
   billing,
   feedback,
   admin,

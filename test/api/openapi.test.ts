@@ -96,6 +96,25 @@ const own = async (app: App) => {
   const fact = String(items[0]?.id);
   await api.memory.update({ business_id, id: fact, paused: true });
   await api.memory.remove({ business_id, id: fact });
+  const today = new Date().toISOString().slice(0, 10);
+  await api.numbers.save({
+    business_id,
+    today,
+    numbers: [{ id: 'owner_pay', value: '4000' }],
+    choices: [{ id: 'crew_paid', value: 'anyway' }],
+  });
+  await api.numbers.saveImport({
+    business_id,
+    kind: 'payments',
+    source: 'stripe',
+    date: today,
+    rows: 20,
+    until: today,
+    figures: { card_fee: { value: '2.9', n: 20 } },
+    numbers: [{ id: 'card_fee', value: '2.9' }],
+  });
+  await api.numbers.list({ business_id });
+  await api.numbers.remove({ business_id, entry: 'payments' });
   await api.history.clear({ id });
   await api.history.remove({ id });
 

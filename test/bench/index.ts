@@ -9,6 +9,7 @@ import { capacity } from './capacity.ts';
 import { commands, tests } from './commands.ts';
 import { firstToken } from './first-token.ts';
 import { writeHeadlines } from './headlines.ts';
+import { imports } from './imports.ts';
 import { pages } from './pages.ts';
 import { patches } from './patches.ts';
 import { markdown, type Table } from './report.ts';
@@ -22,6 +23,7 @@ const suites: Record<string, () => Promise<Table | Table[]> | Table> = {
   firstToken,
   capacity,
   bundles,
+  imports,
   patches,
   commands,
   tests,

@@ -37,7 +37,7 @@ test('a page runs only our own scripts, shows only our own images and sits in no
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['character-references'],
+    'trusted-types': ['character-references', 'books-worker'],
     'upgrade-insecure-requests': [],
   });
 });

@@ -191,6 +191,7 @@ describe('the owner’s data as a page', () => {
       account: null,
       businesses: [{ ...blankDetails('<b>Bo & Co</b>', 'Plumber') } as never],
       knowledge: [],
+      numbers: [],
       chats: [{ id: 'one', helper_id: 'sales', title: '<i>Quotes</i>' } as never],
       turns: [
         turn('one', 'second', '2026-02-02'),

@@ -67,6 +67,19 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('./features/memory/memory-page.tsx'), 'MemoryPage'),
   ),
   dashboard(
+    '/numbers',
+    'Your numbers',
+    lazyPage(() => import('./features/numbers/numbers-page.tsx'), 'NumbersPage'),
+  ),
+  dashboard(
+    '/numbers/import',
+    'Read them from your books',
+    lazyPage(
+      () => import('./features/numbers/import/numbers-import-page.tsx'),
+      'NumbersImportPage',
+    ),
+  ),
+  dashboard(
     '/usage',
     'Your questions',
     lazyPage(() => import('./features/usage/usage-page.tsx'), 'UsagePage'),

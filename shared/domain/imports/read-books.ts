@@ -63,9 +63,10 @@ export const readBooks = (
 ): Books | { problem: BooksProblem; columns?: ColumnPreview[]; mapping?: Mapping } => {
   const rows = tidyRows(raw);
   if (rows.length === 0) return { problem: 'no_rows' };
-  if (rows.length > mostRows) return { problem: 'too_many_rows' };
   const recognized = recognize(rows, options.corrections);
   if (!recognized) return { problem: 'no_header' };
+  // The header and what stands above it are no rows.
+  if (rows.length - recognized.headerRow - 1 > mostRows) return { problem: 'too_many_rows' };
   const body = splitBody(rows.slice(recognized.headerRow + 1), recognized);
   const columns = previewColumns(body.rows, recognized);
   const { mapping, kind } = recognized;

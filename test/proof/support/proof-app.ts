@@ -18,6 +18,11 @@ export const seedOwner = async (app: App, name: string) => {
   const owner = await asker(app, name, { name: `${name} secret pipes` });
   const { turn } = await owner.ask({ text: `The secret of ${name}` });
   const { items } = await owner.api.memory.list({ business_id: owner.businessId });
+  await owner.api.numbers.save({
+    business_id: owner.businessId,
+    today: new Date().toISOString().slice(0, 10),
+    numbers: [{ id: 'owner_pay', value: '4321' }],
+  });
   const ids: Pick<Ids, 'business' | 'chat' | 'message' | 'fact' | 'user'> = {
     business: owner.businessId,
     chat: turn.chat_id,

@@ -39,6 +39,7 @@ type Samples = {
 
 const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 const nothing = () => ({});
+const today = () => new Date().toISOString().slice(0, 10);
 const first = () => ({ limit: 10 });
 
 /** A good request for every operation; a route without one does not compile. */
@@ -87,6 +88,36 @@ const samples: Samples = {
     list: ({ business }) => ({ business_id: business }),
     update: ({ business, fact }) => ({ business_id: business, id: fact, text: 'Two vans' }),
     remove: ({ business, fact }) => ({ business_id: business, id: fact }),
+  },
+  numbers: {
+    list: ({ business }) => ({ business_id: business }),
+    save: ({ business }) => ({
+      business_id: business,
+      today: today(),
+      numbers: [{ id: 'ad_budget', value: '300' }],
+      choices: [{ id: 'crew_paid', value: 'by_job' }],
+      cash_rows: [
+        {
+          id: ulid(),
+          label: 'Insurance',
+          way: 'out',
+          amount: '900',
+          date: today(),
+          repeat: 'once',
+        },
+      ],
+    }),
+    saveImport: ({ business }) => ({
+      business_id: business,
+      kind: 'invoices',
+      source: 'quickbooks',
+      date: today(),
+      rows: 33,
+      until: today(),
+      figures: { monthly_sales: { value: '5100', n: 12 } },
+      numbers: [{ id: 'monthly_sales', value: '5100' }],
+    }),
+    remove: ({ business }) => ({ business_id: business, entry: 'owner_pay' }),
   },
   billing: {
     checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),

@@ -1,8 +1,9 @@
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Menu from '@lucide/icons/icons/menu';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
+import Ruler from '@lucide/icons/icons/ruler';
 import { Suspense } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { businessName, useAccount } from '#web/account.ts';
 import { PlanNotices } from '#web/plan/plan-notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -15,6 +16,7 @@ import { Sidebar, sidebarId } from './sidebar.tsx';
 export const DashboardFrame = () => {
   const view = useAccount();
   const name = businessName(view);
+  const { pathname } = useLocation();
   return (
     <div className="dashboard">
       <a className="skip-link" href="#main">
@@ -34,6 +36,12 @@ export const DashboardFrame = () => {
           <span className="top-bar-title">{name}</span>
           <TopBarSlot />
           <nav className="top-bar-links" aria-label="More">
+            {pathname === '/dashboard' && (
+              <NavLink className="btn btn-quiet" to="/dashboard/numbers">
+                <Icon icon={Ruler} />
+                <span>Your numbers</span>
+              </NavLink>
+            )}
             <NavLink className="btn btn-quiet" to="/dashboard/history">
               <Icon icon={History} />
               <span>History</span>

@@ -2,6 +2,7 @@ import type { LucideIconData } from '@lucide/icons';
 import BookOpenText from '@lucide/icons/icons/book-open-text';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
+import Ruler from '@lucide/icons/icons/ruler';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
 import { useEffect, useRef } from 'react';
@@ -43,6 +44,9 @@ export const Sidebar = () => {
       <ul className="nav">
         <Entry to="/dashboard" icon={LayoutDashboard}>
           Dashboard
+        </Entry>
+        <Entry to="/dashboard/numbers" icon={Ruler}>
+          Your numbers
         </Entry>
       </ul>
       <HelperLinks />

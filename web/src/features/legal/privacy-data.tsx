@@ -13,6 +13,12 @@ export const DataWeKeep = () => (
         What you tell us in onboarding and in your profile: name, trade, size, place, goals, tools
         and so on. Only the name and the trade are needed.
       </dd>
+      <dt>Your numbers</dt>
+      <dd>
+        What you type or take over under “Your numbers”: prices, hours, costs, expected bills, each
+        with its date. A file of your books is read in your browser and never sent to us; we keep
+        the figures you accept, and no row and no name of a customer.
+      </dd>
       <dt>Your chats</dt>
       <dd>
         On a paid plan or in the trial: your questions, the answers, and facts and decisions the

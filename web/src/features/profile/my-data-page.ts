@@ -50,7 +50,7 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
 };
 
 /** A page to read without the app: nothing in it is loaded from anywhere, and no text of the owner becomes markup. */
-export const myDataPage = ({ account, businesses, knowledge, chats, turns }: Everything) =>
+export const myDataPage = ({ account, businesses, knowledge, numbers, chats, turns }: Everything) =>
   `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>My Sevenhands data</title>
 <style>body{font:1rem/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd,p{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid #999;padding:.5rem 0}</style>
@@ -58,6 +58,7 @@ export const myDataPage = ({ account, businesses, knowledge, chats, turns }: Eve
 <h2>Account</h2>${list(account ?? {})}
 <h2>Businesses</h2>${articles(businesses)}
 <h2>What the helpers know</h2>${articles(knowledge)}
+<h2>Your numbers</h2>${articles(numbers.map(({ entry }) => entry))}
 <h2>Conversations</h2>${conversations(chats, turns) || '<p>Nothing yet.</p>'}
 </html>
 `;

@@ -11,7 +11,14 @@ export const downloadMyData = async (format: 'json' | 'html') => {
 };
 
 const collect = async (): Promise<Everything> => {
-  const all: Everything = { account: null, businesses: [], knowledge: [], chats: [], turns: [] };
+  const all: Everything = {
+    account: null,
+    businesses: [],
+    knowledge: [],
+    numbers: [],
+    chats: [],
+    turns: [],
+  };
   let after: string | null = null;
   do {
     const page: Everything & { next: string | null } = await api.account.export(
@@ -20,6 +27,7 @@ const collect = async (): Promise<Everything> => {
     all.account ??= page.account;
     all.businesses.push(...page.businesses);
     all.knowledge.push(...page.knowledge);
+    all.numbers.push(...page.numbers);
     all.chats.push(...page.chats);
     all.turns.push(...page.turns);
     after = page.next;

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { KeptImport } from '../domain/imports/kept-figures.ts';
+import { choiceIds } from '../domain/numbers/choices.ts';
+import { KeptNumber } from '../domain/numbers/kept.ts';
+import { KeptCashRow, KnownNumbers, NumberEntryId } from '../domain/numbers/known.ts';
+import { keptNumberIds } from '../domain/numbers.ts';
+import { route } from './route.ts';
+
+const Business = z.strictObject({ business_id: z.uuid() });
+const { value } = KeptNumber.shape;
+const TypedNumber = z.strictObject({ id: z.enum(keptNumberIds), value });
+const { kind, ...imported } = KeptImport.shape;
+
+export const numbers = {
+  list: route({
+    summary: 'The numbers kept for a business, the money it expects and the figures of its books',
+    method: 'GET',
+    path: '/businesses/{business_id}/numbers',
+    access: 'member',
+    input: Business,
+    output: KnownNumbers,
+    problems: ['not-found'],
+  }),
+  save: route({
+    summary: 'Keep numbers, choices and expected money as the owner typed them, all or none',
+    method: 'PUT',
+    path: '/businesses/{business_id}/numbers',
+    access: 'member',
+    input: Business.extend({
+      /** The owner's day, which the values are dated with. */
+      today: z.iso.date(),
+      numbers: z.array(TypedNumber).max(keptNumberIds.length).default([]),
+      choices: z
+        .array(z.strictObject({ id: z.enum(choiceIds), value: z.string().max(20) }))
+        .max(choiceIds.length)
+        .default([]),
+      cash_rows: z.array(KeptCashRow).max(10).default([]),
+    }),
+    output: KnownNumbers,
+    problems: ['not-found', 'conflict'],
+  }),
+  saveImport: route({
+    summary: 'Keep the figures of a file and the numbers that the owner took from them',
+    method: 'PUT',
+    path: '/businesses/{business_id}/numbers/imports/{kind}',
+    access: 'member',
+    input: Business.extend({
+      kind,
+      ...imported,
+      numbers: z
+        .array(
+          TypedNumber.extend({
+            /** The typed value it takes the place of, as the owner saw it. */
+            replaces: value.optional(),
+          }),
+        )
+        .max(keptNumberIds.length),
+    }),
+    output: KnownNumbers,
+    problems: ['not-found', 'conflict'],
+  }),
+  remove: route({
+    summary: 'Forget a number, a choice, an expected amount or the figures of a file',
+    method: 'DELETE',
+    path: '/businesses/{business_id}/numbers/{entry}',
+    access: 'member',
+    input: Business.extend({ entry: NumberEntryId }),
+    output: KnownNumbers,
+    problems: ['not-found'],
+  }),
+};

@@ -1,0 +1,182 @@
+import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
+import type { CashPlan, FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
+import type { Format } from '#shared/domain/numbers/format.ts';
+import { isNumberId, numbers } from '#shared/domain/numbers.ts';
+import type { BarData } from './bars.tsx';
+import type { LineData } from './lines.tsx';
+
+/** What a calculation looks like; `text` says it in words. */
+export type PictureData =
+  | { kind: 'bars'; text: string; bars: BarData[] }
+  | { kind: 'steps'; text: string; parts: BarData[]; whole: string }
+  | ({ kind: 'lines'; text: string } & LineData);
+
+type Look = BarData['look'];
+type Named = readonly [id: string, look?: Look, label?: string];
+
+/** The values of a calculation by id: its figures, its steps, what it was given. */
+const reader = (result: FiguresResult, inputs: Inputs, format: Format) => (named: Named) => {
+  const [id, look, label] = named;
+  const made = [...result.figures, ...result.steps].find((one) => one.id === id);
+  const given = isNumberId(id) && inputs[id] !== undefined;
+  if (!made && !given) return [];
+  const unit = made?.unit ?? numbers[id as 'job_hours'].unit;
+  const value = made?.value ?? String(inputs[id as 'job_hours']);
+  const bar: BarData = {
+    label: label ?? made?.label ?? numbers[id as 'job_hours'].label,
+    shown: format.value(unit, value),
+    value: Number(value),
+    ...(look && { look }),
+  };
+  return [bar];
+};
+
+const inWords = (bars: readonly BarData[]) =>
+  bars.map(({ label, shown }) => `${label}: ${shown}`).join(', ');
+
+/** The bars of each calculator that is drawn as bars. */
+const barsOf: Partial<Record<CalculatorId, readonly Named[]>> = {
+  discount: [['left_now'], ['left_then', 'marked']],
+  'break-even': [['even_sales_month', 'marked'], ['sales_month']],
+  'cost-per-lead': [['lead_limit'], ['lead_limit_lower', 'quiet'], ['lead_cost', 'marked']],
+  'no-show': [['missed_visit'], ['missed_month', 'marked']],
+  'cost-of-hire': [['hours_to_cover', 'marked'], ['turned_down_hours'], ['hire_hours', 'quiet']],
+  'price-rise': [['kept'], ['kept_then', 'marked']],
+  'price-check': [['price_net'], ['job_cost', 'late']],
+};
+
+/** The parts of each calculator that is drawn as a whole taken apart; the last id is the whole. */
+const partsOf: Partial<Record<CalculatorId, readonly [readonly Named[], whole: string]>> = {
+  'hour-cost': [
+    [
+      ['crew_hour_cost', undefined, 'Crew'],
+      ['overhead_hour', undefined, 'Overhead'],
+      ['owner_hour', undefined, 'Your pay'],
+    ],
+    'hour_cost',
+  ],
+  'job-quote': [
+    [
+      ['labor_cost', undefined, 'Hours'],
+      ['materials', undefined, 'Materials'],
+      ['card_fee_amount', undefined, 'Card fees'],
+      ['profit', 'marked', 'Profit'],
+      ['tax', 'quiet', 'Tax'],
+    ],
+    'customer_pays',
+  ],
+  'price-check': [
+    [
+      ['labor_cost', undefined, 'Hours'],
+      ['materials', undefined, 'Materials'],
+      ['card_fee_amount', undefined, 'Card fees'],
+      ['profit', 'marked', 'What is left'],
+    ],
+    'price_net',
+  ],
+};
+
+type Read = ReturnType<typeof reader>;
+
+/** An hour that brings more than it costs is drawn with what is left of it. */
+const hourPicture = (read: Read, format: Format): PictureData | undefined => {
+  const drawn = stepsPicture('hour-cost', read);
+  const [[cost], [income]] = [
+    read(['hour_cost']),
+    read(['hour_income', undefined, 'An hour brings']),
+  ];
+  if (drawn?.kind !== 'steps' || !cost || !income || income.value <= cost.value) return drawn;
+  const left = income.value - cost.value;
+  const shown = format.money(left.toFixed(2));
+  const parts: BarData[] = [
+    ...drawn.parts,
+    { label: 'What is left', shown, value: left, look: 'marked' },
+  ];
+  return {
+    ...drawn,
+    parts,
+    whole: income.shown,
+    text: `An hour brings ${income.shown}. ${inWords(parts)}.`,
+  };
+};
+
+const stepsPicture = (id: CalculatorId, read: Read): PictureData | undefined => {
+  const [names, wholeId] = partsOf[id] ?? [];
+  const [whole] = wholeId ? read([wholeId]) : [];
+  if (!names || !whole) return undefined;
+  const parts = names.flatMap(read).filter(({ value }) => value !== 0);
+  if (parts.some(({ value }) => value < 0) || parts.length < 2) return undefined;
+  const text = `${whole.label} ${whole.shown}. ${inWords(parts)}.`;
+  return { kind: 'steps', text, parts, whole: whole.shown };
+};
+
+const month = (locale: string, day: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(day));
+
+const cashPicture = (cash: CashPlan, inputs: Inputs, format: Format): PictureData => {
+  const { weeks, low_point_on: lowOn } = cash;
+  const lows = weeks.map(({ low_sure }) => Number(low_sure));
+  const at = lows.indexOf(Math.min(...lows));
+  const low = weeks[at]?.low_sure ?? '0';
+  const floor = inputs.cash_floor;
+  const end = weeks.at(-1);
+  return {
+    kind: 'lines',
+    points: weeks.map(({ from, end_sure, end: all, low_sure }, nth) => ({
+      // The line goes through the low point, which may lie within its week.
+      value: nth === at ? Number(low_sure) : Number(end_sure),
+      hoped: Number(all),
+      label: String(Number(from.slice(8))),
+      ...((nth === 0 || weeks[nth - 1]?.from.slice(0, 7) !== from.slice(0, 7)) && {
+        month: month('en-US', from),
+      }),
+    })),
+    marked: { at, value: Number(low), shown: format.money(low) },
+    ...(floor !== undefined && {
+      level: {
+        value: Number(floor),
+        label: `You sleep well above ${format.money(floor)}`,
+        look: 'limit',
+      },
+    }),
+    ...(at > 0 && { first: format.money(weeks[0]?.end_sure ?? '0') }),
+    // The marked point is named already.
+    ...(at < weeks.length - 1 && { last: format.money(end?.end_sure ?? '0') }),
+
+    text: `Money in the bank over the next 13 weeks. What you can count on is lowest on ${format.day(lowOn)} with ${format.money(low)} and ends at ${format.money(end?.end_sure ?? '0')}; with money that is not sure yet it ends at ${format.money(end?.end ?? '0')}.`,
+  };
+};
+
+const risePicture = (result: FiguresResult, format: Format): PictureData | undefined => {
+  const value = (id: string) => result.figures.find((one) => one.id === id)?.value;
+  const [extra, leave] = [value('extra_month'), value('may_leave')];
+  if (extra === undefined || leave === undefined) return undefined;
+  const twice = format.percent(String(Math.round(Number(leave) * 20) / 10));
+  return {
+    kind: 'lines',
+    points: [
+      { value: Number(extra), label: format.percent('0') },
+      { value: 0, label: `${format.percent(leave)} of jobs lost` },
+      { value: -Number(extra), label: twice },
+    ],
+    marked: { at: 1, value: 0, shown: format.percent(leave) },
+    first: `${format.money(extra)} more a month if all stay`,
+    text: `If nobody leaves, ${format.money(extra)} more is left a month. It falls to what it is today when ${format.percent(leave)} of jobs are lost.`,
+  };
+};
+
+/** The picture of a calculation, or nothing where there is too little to draw. */
+export const pictureOf = (
+  id: CalculatorId,
+  result: FiguresResult,
+  inputs: Inputs,
+  format: Format,
+): PictureData | undefined => {
+  if (result.cash) return cashPicture(result.cash, inputs, format);
+  const rise = id === 'price-rise' ? risePicture(result, format) : undefined;
+  const read = reader(result, inputs, format);
+  const drawn = rise ?? (id === 'hour-cost' ? hourPicture(read, format) : stepsPicture(id, read));
+  if (drawn) return drawn;
+  const bars = (barsOf[id] ?? []).flatMap(read);
+  return bars.length > 1 ? { kind: 'bars', text: `${inWords(bars)}.`, bars } : undefined;
+};

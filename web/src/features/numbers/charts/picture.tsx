@@ -1,0 +1,18 @@
+import { Bars } from './bars.tsx';
+import { Lines } from './lines.tsx';
+import type { PictureData } from './picture-data.ts';
+import { Steps } from './steps.tsx';
+
+/** Draws a calculation. */
+export const Picture = (data: PictureData) => {
+  switch (data.kind) {
+    case 'bars':
+      return <Bars text={data.text} bars={data.bars} />;
+    case 'steps':
+      return <Steps text={data.text} parts={data.parts} whole={data.whole} />;
+    case 'lines': {
+      const { kind: _, ...lines } = data;
+      return <Lines {...lines} />;
+    }
+  }
+};

@@ -1,0 +1,69 @@
+import { scaleLinear } from 'd3-scale';
+import { useId } from 'react';
+import type { BarData } from './bars.tsx';
+
+const row = 34;
+const barHeight = 20;
+
+/** A price or a cost taken apart: each part begins where the one before it ends. `text` says the same in words. */
+export const Steps = ({
+  text,
+  parts,
+  whole,
+}: {
+  text: string;
+  parts: readonly BarData[];
+  /** What the parts add up to, written under the end of the scale. */
+  whole: string;
+}) => {
+  const id = useId();
+  const all = parts.reduce((sum, { value }) => sum + value, 0) || 1;
+  const at = scaleLinear([0, all], [0, 100]);
+  const starts = parts.map((_, nth) =>
+    parts.slice(0, nth).reduce((sum, { value }) => sum + value, 0),
+  );
+  const axis = parts.length * row + 8;
+  return (
+    <svg className="chart" height={axis + 26} role="img" aria-labelledby={id}>
+      <title id={id}>{text}</title>
+      {parts.map(({ label, shown, value, look }, nth) => {
+        const start = starts[nth] ?? 0;
+        const end = at(start + value);
+        // The name stands where there is room for it.
+        const after = end < 62;
+        return (
+          <g key={label}>
+            <rect
+              className={`chart-bar ${look ? `chart-${look}` : ''}`}
+              x={`${at(start)}%`}
+              y={nth * row + 4}
+              width={`${at(value)}%`}
+              height={barHeight}
+            />
+            <text
+              x={`${after ? end : at(start)}%`}
+              dx={after ? 9 : -9}
+              y={nth * row + 19}
+              textAnchor={after ? 'start' : 'end'}
+            >
+              {label} <tspan className="chart-strong">{shown}</tspan>
+            </text>
+            {nth < parts.length - 1 && (
+              <line
+                className="chart-tick"
+                x1={`${end}%`}
+                x2={`${end}%`}
+                y1={nth * row + 4}
+                y2={nth * row + 58}
+              />
+            )}
+          </g>
+        );
+      })}
+      <line className="chart-axis" x1="0" x2="100%" y1={axis} y2={axis} />
+      <text x="100%" y={axis + 18} textAnchor="end">
+        {whole}
+      </text>
+    </svg>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Corrections } from '#shared/domain/imports/types.ts';
+import type { BooksAnswer, ToldBooks } from './books-session.ts';
+import { startWorker } from './start-worker.ts';
+
+/** What the page asks of the worker; the answer has the same id. */
+export type WorkerRequest = { id: number } & (
+  | { bytes: Uint8Array; told: ToldBooks }
+  | { corrections: Corrections }
+);
+
+/** Reads a file and holds its rows until it is closed. */
+export type BooksReader = {
+  open: (bytes: Uint8Array, told: ToldBooks) => Promise<BooksAnswer>;
+  correct: (corrections: Corrections) => Promise<BooksAnswer>;
+  close: () => void;
+};
+
+const workerReader = (): BooksReader => {
+  const worker = startWorker();
+  const waiting = new Map<number, PromiseWithResolvers<BooksAnswer>>();
+  let last = 0;
+  worker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ id: number; answer: BooksAnswer }>) => {
+      waiting.get(data.id)?.resolve(data.answer);
+      waiting.delete(data.id);
+    },
+  );
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The file could not be read.'));
+    waiting.clear();
+  });
+  const ask = (request: { bytes: Uint8Array; told: ToldBooks } | { corrections: Corrections }) => {
+    last += 1;
+    const answer = Promise.withResolvers<BooksAnswer>();
+    waiting.set(last, answer);
+    worker.postMessage({ id: last, ...request });
+    return answer.promise;
+  };
+  return {
+    open: (bytes, told) => ask({ bytes, told }),
+    correct: (corrections) => ask({ corrections }),
+    close: () => worker.terminate(),
+  };
+};
+
+/** Where there are no workers the page reads by itself. */
+const pageReader = (): BooksReader => {
+  const session = import('./books-session.ts').then(({ createBooksSession }) =>
+    createBooksSession(),
+  );
+  return {
+    open: async (bytes, told) => (await session).open(bytes, told),
+    correct: async (corrections) => (await session).correct(corrections),
+    close: () => {},
+  };
+};
+
+/** A reader with its code on the way, so that nothing is loaded once there is a file. */
+export const createBooksReader = (): BooksReader =>
+  typeof Worker === 'undefined' ? pageReader() : workerReader();

@@ -1,0 +1,98 @@
+import type { ColumnPreview } from '#shared/domain/imports/columns.ts';
+import { fileProblemTexts } from '#shared/domain/imports/decode.ts';
+import type { ImportFigures } from '#shared/domain/imports/figures.ts';
+import { keptImportOf, numbersOf } from '#shared/domain/imports/keep.ts';
+import type { KeptImport } from '#shared/domain/imports/kept-figures.ts';
+import {
+  type OverdueCustomer,
+  overdueList,
+  type QuietQuote,
+  quietQuoteList,
+} from '#shared/domain/imports/lists.ts';
+import { customerBar, payBars, priceStrip, quoteBar } from '#shared/domain/imports/pictures.ts';
+import { type Books, readBooks } from '#shared/domain/imports/read-books.ts';
+import type { Corrections, ImportOwner } from '#shared/domain/imports/types.ts';
+import {
+  booksNotes,
+  booksProblemTexts,
+  booksTitle,
+  leftOutText,
+} from '#shared/domain/imports/words.ts';
+import type { TaxMode } from '#shared/domain/numbers/choices.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
+import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
+import { type CsvFile, readCsv } from '../read-csv.ts';
+
+/** Who reads: what the rows are read for. */
+export type ToldBooks = {
+  readonly owner: ImportOwner;
+  readonly locale: string;
+  readonly taxMode?: TaxMode | undefined;
+};
+
+/** What the page shows of a file. The rows themselves stay where they were read. */
+export type BooksView = Pick<Books, 'kind' | 'columns' | 'dates' | 'until' | 'leftOut'> & {
+  title: string;
+  leftOutText: string;
+  /** What the owner should know about the figures. */
+  notes: string[];
+  figures: ImportFigures;
+  overdue: OverdueCustomer[];
+  quiet: QuietQuote[];
+  pictures: {
+    pay: ReturnType<typeof payBars>;
+    customers: ReturnType<typeof customerBar>;
+    quotes: ReturnType<typeof quoteBar>;
+    prices: ReturnType<typeof priceStrip>;
+  };
+  kept: KeptImport;
+  numbers: KeptNumber[];
+};
+/** The file as it was read, or what to say about it; columns that can be corrected come along. */
+export type BooksAnswer = { view: BooksView } | { problem: string; columns?: ColumnPreview[] };
+
+const viewOf = (books: Books, { owner, locale, taxMode }: ToldBooks): BooksView => {
+  const { kind, columns, dates, until, leftOut, from, figures } = books;
+  const format = createFormat({ locale, currency: owner.currency });
+  const hasSales = kind !== 'quotes' && kind !== 'open-balances';
+  return {
+    ...{ kind, columns, dates, until, leftOut, figures },
+    title: booksTitle(books, format),
+    leftOutText: leftOutText(books, format),
+    notes: booksNotes(books, owner.today, format),
+    overdue: figures.overdue_total ? overdueList(from) : [],
+    quiet: kind === 'quotes' ? quietQuoteList(from) : [],
+    pictures: {
+      pay: hasSales ? payBars(from) : [],
+      customers: figures.largest_customer ? customerBar(from) : [],
+      quotes: kind === 'quotes' ? quoteBar(from) : { won: 0, lost: 0, open: 0 },
+      prices: figures.average_job_value ? priceStrip(from) : null,
+    },
+    kept: keptImportOf(books, owner.today),
+    numbers: numbersOf(books, { today: owner.today, currency: owner.currency, taxMode }),
+  };
+};
+
+/** Reads one file and keeps its rows for corrections; closing the page or the worker is what forgets them. */
+export const createBooksSession = () => {
+  let csv: CsvFile | undefined;
+  let told: ToldBooks | undefined;
+  const read = (corrections: Corrections): BooksAnswer => {
+    if (!csv || !told) return { problem: booksProblemTexts.no_rows };
+    const books = readBooks(csv.rows, told.owner, { corrections, delimiter: csv.delimiter });
+    if (!('problem' in books)) return { view: viewOf(books, told) };
+    const problem = booksProblemTexts[books.problem];
+    return books.columns ? { problem, columns: books.columns } : { problem };
+  };
+  return {
+    open: (bytes: Uint8Array, by: ToldBooks): BooksAnswer => {
+      const file = readCsv(bytes);
+      if ('problem' in file) return { problem: fileProblemTexts[file.problem] };
+      csv = file;
+      told = by;
+      return read({});
+    },
+    correct: read,
+  };
+};
+export type BooksSession = ReturnType<typeof createBooksSession>;

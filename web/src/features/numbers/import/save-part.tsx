@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { mergeImport } from '#shared/domain/imports/keep.ts';
+import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
+import { type KeptNumberId, numbers } from '#shared/domain/numbers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { numberOrigin } from '../number-origin.ts';
+import type { OwnerNumbers } from '../owner-numbers.ts';
+import { useSaveImport } from '../use-numbers.ts';
+import type { BooksView } from './books-session.ts';
+
+/** What of the file becomes numbers of the business: unasked for those nobody typed, asked for the others; nothing is saved before the button. */
+export const SavePart = ({ view, owner }: { view: BooksView; owner: OwnerNumbers }) => {
+  const { replace, ask } = mergeImport(owner.known.numbers, view.numbers);
+  const [left, setLeft] = useState<readonly KeptNumberId[]>([]);
+  const [taken, setTaken] = useState<readonly KeptNumberId[]>([]);
+  const navigate = useNavigate();
+  const save = useSaveImport(owner.businessId);
+  const accepted = [
+    ...replace.filter(({ id }) => !left.includes(id)).map(({ id, value }) => ({ id, value })),
+    ...ask
+      .filter(({ imported }) => taken.includes(imported.id))
+      .map(({ typed, imported }) => ({
+        id: imported.id,
+        value: imported.value,
+        replaces: typed.value,
+      })),
+  ];
+  const keep = () => {
+    if (save.isPending) return;
+    save.mutate(
+      { ...view.kept, numbers: accepted },
+      {
+        onSuccess: () => {
+          toast('Saved!');
+          void navigate('/dashboard/numbers');
+        },
+      },
+    );
+  };
+  const toggle = (id: KeptNumberId) =>
+    setLeft((before) =>
+      before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+    );
+  return (
+    <section className="numbers-part" aria-labelledby="save-title">
+      <h2 id="save-title">What to keep</h2>
+      {replace.length > 0 && (
+        <fieldset className="keep-list">
+          <legend>Use in your numbers</legend>
+          {replace.map(({ id, value, unit }) => (
+            <label key={id}>
+              <input type="checkbox" checked={!left.includes(id)} onChange={() => toggle(id)} />
+              {numbers[id].label}: <b>{owner.format.value(unit, value)}</b>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {ask.map(({ typed, imported }) => (
+        <Clash
+          key={imported.id}
+          typed={typed}
+          imported={imported}
+          owner={owner}
+          isTaken={taken.includes(imported.id)}
+          onTake={(isTaken) =>
+            setTaken((before) => [
+              ...before.filter((id) => id !== imported.id),
+              ...(isTaken ? [imported.id] : []),
+            ])
+          }
+        />
+      ))}
+      {save.error && <Notice tone="danger">{save.error.message}</Notice>}
+      <div className="save-row">
+        <Button busy={save.isPending && 'Saving...'} onClick={keep}>
+          Keep these figures
+        </Button>
+        <span className="fine">
+          {view.numbers[0] && `Marked “${numberOrigin(view.numbers[0], owner.format)}”. `}
+          Only figures are kept. The rows are forgotten when you leave this page.
+        </span>
+      </div>
+    </section>
+  );
+};
+
+const Clash = ({
+  typed,
+  imported,
+  owner,
+  isTaken,
+  onTake,
+}: {
+  typed: KeptNumber;
+  imported: KeptNumber;
+  owner: OwnerNumbers;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+}) => {
+  const { format } = owner;
+  const [own, found] = [typed, imported].map(({ unit, value }) => format.value(unit, value));
+  return (
+    <fieldset className="choice-row">
+      <legend>
+        {numbers[typed.id].label}: you typed {own} on {format.day(typed.date)}. Which one is right?
+      </legend>
+      <label>
+        <input type="radio" name={typed.id} checked={isTaken} onChange={() => onTake(true)} />
+        {found}, from the file
+      </label>
+      <label>
+        <input type="radio" name={typed.id} checked={!isTaken} onChange={() => onTake(false)} />
+        {own}, as I typed
+      </label>
+    </fieldset>
+  );
+};

@@ -1,0 +1,57 @@
+import type { KeptImport } from '#shared/domain/imports/kept-figures.ts';
+import { type ImportFigureId, importRules } from '#shared/domain/imports/rules.ts';
+import { fileKinds, importSources } from '#shared/domain/imports/types.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { FigureList } from './import/figure-list.tsx';
+import { ImportPictures } from './import/import-pictures.tsx';
+import { Opener } from './opener.tsx';
+import type { OwnerNumbers } from './owner-numbers.ts';
+import { useRemoveEntry } from './use-numbers.ts';
+
+/** The figures kept from files, each file with what it was; no row of it is anywhere any more. */
+export const KeptImports = ({ owner }: { owner: OwnerNumbers }) => {
+  if (owner.known.imports.length === 0) return null;
+  return (
+    <section className="numbers-part" id="books" aria-labelledby="books-title">
+      <h2 id="books-title">From your books</h2>
+      {owner.known.imports.map((one) => (
+        <OneImport key={one.kind} kept={one} owner={owner} />
+      ))}
+    </section>
+  );
+};
+
+const OneImport = ({ kept, owner }: { kept: KeptImport; owner: OwnerNumbers }) => {
+  const remove = useRemoveEntry(owner.businessId);
+  const { format } = owner;
+  const name = `${importSources[kept.source]} ${fileKinds[kept.kind]}`;
+  const rules = (Object.keys(kept.figures) as ImportFigureId[]).map((id) => importRules[id]);
+  return (
+    <article className="kept-import" aria-label={name}>
+      <p className="fine">
+        {name}, {kept.rows} rows, until {format.day(kept.until)}. Read on {format.day(kept.date)}.
+      </p>
+      <FigureList figures={kept.figures} format={format} />
+      <ImportPictures figures={kept.figures} format={format} />
+      <Opener words="How these are counted">
+        <dl className="formulas">
+          {rules.map(({ label, rule }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{rule}</dd>
+            </div>
+          ))}
+        </dl>
+      </Opener>
+      <Button
+        variant="quiet"
+        busy={remove.isPending && 'Deleting...'}
+        onClick={() => remove.mutate(kept.kind)}
+      >
+        Delete these figures
+      </Button>
+      {remove.error && <Notice tone="danger">{remove.error.message}</Notice>}
+    </article>
+  );
+};

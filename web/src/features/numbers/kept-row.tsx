@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import type { ChoiceId } from '#shared/domain/numbers/choices.ts';
+import type { KeptNumberId } from '#shared/domain/numbers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
+import { NumberField } from './number-field.tsx';
+import { fieldText, isChoiceId, type OwnerNumbers, readTyped, toKeep } from './owner-numbers.ts';
+import { useRemoveEntry, useSaveNumbers } from './use-numbers.ts';
+
+type RowProps = {
+  id: KeptNumberId | ChoiceId;
+  owner: OwnerNumbers;
+  label: string;
+  origin: string;
+  value: string;
+  shown: string;
+};
+
+/** One kept number or choice; pressed, it is a small form in its place. */
+export const KeptRow = ({ id, owner, label, origin, value, shown }: RowProps) => {
+  const [isEditing, setIsEditing] = useState(false);
+  const { ref, refocus } = useRefocus<HTMLButtonElement>();
+  const close = () => {
+    setIsEditing(false);
+    refocus();
+  };
+  return (
+    <li>
+      {isEditing ? (
+        <EditKept id={id} owner={owner} label={label} value={value} onClose={close} />
+      ) : (
+        <>
+          <span className="kept-label">
+            {label}
+            <small>{origin}</small>
+          </span>
+          <button
+            ref={ref}
+            type="button"
+            className="kept-value"
+            aria-label={`Change ${label}: ${shown}`}
+            onClick={() => setIsEditing(true)}
+          >
+            {shown}
+          </button>
+        </>
+      )}
+    </li>
+  );
+};
+
+const EditKept = ({
+  id,
+  owner,
+  label,
+  value,
+  onClose,
+}: Pick<RowProps, 'id' | 'owner' | 'label' | 'value'> & { onClose: () => void }) => {
+  const [text, setText] = useState(isChoiceId(id) ? value : fieldText(value, owner.style));
+  const [problem, setProblem] = useState<string>();
+  const save = useSaveNumbers(owner.businessId);
+  const remove = useRemoveEntry(owner.businessId);
+  const failure = save.error ?? remove.error;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending || remove.isPending) return;
+    const read = readTyped(id, text, owner);
+    if (read.value === undefined) return setProblem(read.problem ?? 'Fill this in, or delete it.');
+    if (read.value === value) return onClose();
+    save.mutate(toKeep({ [id]: read.value }), {
+      onSuccess: () => {
+        toast('Saved!');
+        onClose();
+      },
+    });
+  };
+  return (
+    <form
+      className="kept-form"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <NumberField
+        id={id}
+        owner={owner}
+        label={label}
+        text={text}
+        problem={problem}
+        autoFocus
+        onType={(next) => {
+          setText(next);
+          setProblem(undefined);
+        }}
+      />
+      <div className="row">
+        <Button type="submit" busy={save.isPending && 'Saving...'}>
+          Save
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant="quiet"
+          busy={remove.isPending && 'Deleting...'}
+          onClick={() => remove.mutate(id)}
+        >
+          Delete
+        </Button>
+      </div>
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+    </form>
+  );
+};

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
+import { whatIsMissing } from '#shared/domain/calculators/index.ts';
+import { choices } from '#shared/domain/numbers/choices.ts';
+import { numbers } from '#shared/domain/numbers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { NumberField } from './number-field.tsx';
+import {
+  type Askable,
+  isChoiceId,
+  isKeepable,
+  type OwnerNumbers,
+  readTyped,
+  toKeep,
+} from './owner-numbers.ts';
+import { showsWhat } from './sums.ts';
+import { useSaveNumbers } from './use-numbers.ts';
+
+const most = 6;
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const titlesOf = (ids: readonly CalculatorId[]) =>
+  ids
+    .slice(0, 3)
+    .map((id) => showsWhat[id])
+    .join(', ');
+
+/** The most useful numbers that are not known, and what each would show. */
+export const missingOf = ({ inputs, style }: OwnerNumbers) => {
+  const found = whatIsMissing({ ...inputs, rows: [] }, style.currency).flatMap(
+    ({ id, unlocks, partOf }) =>
+      isKeepable(id)
+        ? [
+            {
+              id,
+              adds:
+                unlocks.length > 0
+                  ? `Shows ${titlesOf(unlocks)}.`
+                  : `Needed for: ${titlesOf(partOf)}.`,
+            },
+          ]
+        : [],
+  );
+  const fee = 'Makes every figure here right for people who pay by card.';
+  const all: { id: Askable; adds: string }[] =
+    inputs.card_fee === undefined
+      ? [...found.slice(0, most - 1), { id: 'card_fee', adds: fee }]
+      : found;
+  return all.slice(0, most);
+};
+
+/** Numbers that are missing, to be typed right here. */
+export const MissingNumbers = ({ owner }: { owner: OwnerNumbers }) => {
+  const missing = missingOf(owner);
+  if (missing.length === 0) return null;
+  return (
+    <section className="numbers-part" id="missing" aria-labelledby="missing-title">
+      <h2 id="missing-title">{words[missing.length]} more, and you can see</h2>
+      <ul className="missing-list">
+        {missing.map(({ id, adds }) => (
+          <MissingNumber key={id} id={id} adds={adds} owner={owner} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const MissingNumber = ({ id, adds, owner }: { id: Askable; adds: string; owner: OwnerNumbers }) => {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const save = useSaveNumbers(owner.businessId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const read = readTyped(id, text, owner);
+    setProblem(read.value === undefined ? (read.problem ?? 'Fill this in first.') : undefined);
+    if (read.value === undefined) return;
+    save.mutate(toKeep({ [id]: read.value }), { onSuccess: () => toast('Saved!') });
+  };
+  return (
+    <li>
+      <form onSubmit={submit} noValidate>
+        <NumberField
+          id={id}
+          owner={owner}
+          text={text}
+          hint={`${isChoiceId(id) ? choices[id].question : numbers[id].question} ${adds}`}
+          problem={problem}
+          onType={(next) => {
+            setText(next);
+            setProblem(undefined);
+          }}
+        />
+        <Button type="submit" variant="outline" busy={save.isPending && 'Saving...'}>
+          Save
+          <span className="sr-only"> {isChoiceId(id) ? choices[id].label : numbers[id].label}</span>
+        </Button>
+      </form>
+      {save.error && <Notice tone="danger">{save.error.message}</Notice>}
+    </li>
+  );
+};

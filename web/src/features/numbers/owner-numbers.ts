@@ -1,0 +1,97 @@
+import type { Business } from '#shared/domain/business.ts';
+import type { InputId, Inputs } from '#shared/domain/calculators/types.ts';
+import { usualRows } from '#shared/domain/calculators/usual-rows.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { numberProblemText } from '#shared/domain/numbers/check.ts';
+import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices.ts';
+import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
+import { readNumber, type WritingStyle } from '#shared/domain/numbers/parse.ts';
+import {
+  isKeptNumberId,
+  isNumberId,
+  type KeptNumberId,
+  type NumberId,
+} from '#shared/domain/numbers.ts';
+
+/** The numbers of a business, and how they are written there. */
+export type OwnerNumbers = {
+  readonly businessId: string;
+  readonly known: KnownNumbers;
+  readonly inputs: Inputs;
+  readonly style: WritingStyle;
+  readonly format: Format;
+  readonly today: string;
+};
+
+/** What is kept as calculators take it. */
+export const ownerNumbersOf = (
+  business: Business,
+  known: KnownNumbers,
+  today: string,
+): OwnerNumbers => {
+  const style = moneyStyleOf(business);
+  return {
+    businessId: business.id,
+    known,
+    style,
+    format: createFormat(style),
+    today,
+    inputs: {
+      ...Object.fromEntries(known.numbers.map(({ id, value }) => [id, value])),
+      ...Object.fromEntries(known.choices.map(({ id, value }) => [id, value])),
+      ...(business.company_size === 'solo' && { solo: true }),
+      today,
+    },
+  };
+};
+
+/** The inputs with the money in and out that they and the kept lines suggest. */
+export const withCashRows = (inputs: Inputs, { known, style, today }: OwnerNumbers) => {
+  const usual = usualRows({ ...inputs, today }, style.currency);
+  const kept = known.cash_rows.map(({ id: _, ...row }) => row);
+  return { inputs: { ...inputs, rows: [...usual.rows, ...kept] }, notes: usual.notes };
+};
+
+export const isChoiceId = (id: InputId): id is ChoiceId => Object.hasOwn(choices, id);
+/** What an owner can type or choose. */
+export type Askable = NumberId | ChoiceId;
+export const isAskable = (id: InputId): id is Askable => isNumberId(id) || isChoiceId(id);
+/** What is kept when the owner says so. */
+export const isKeepable = (id: InputId): id is KeptNumberId | ChoiceId =>
+  isChoiceId(id) || (isNumberId(id) && isKeptNumberId(id));
+
+/** What was typed or chosen for one input: its value, nothing for an empty field, or what to type instead. */
+export const readTyped = (
+  id: Askable,
+  text: string,
+  { style, format }: Pick<OwnerNumbers, 'style' | 'format'>,
+): { value?: string; problem?: string } => {
+  if (text.trim() === '') return {};
+  if (isChoiceId(id)) return isOption(id, text) ? { value: text } : {};
+  const read = readNumber(id, text, style);
+  return 'value' in read
+    ? { value: read.value }
+    : { problem: numberProblemText(id, read.problem, format) };
+};
+
+/** Values to keep, in the form the server takes them. */
+export const toKeep = (values: Readonly<Record<string, string>>) => {
+  const ids = Object.keys(values) as InputId[];
+  return {
+    numbers: ids.flatMap((id) =>
+      isNumberId(id) && isKeptNumberId(id) ? [{ id, value: values[id] ?? '' }] : [],
+    ),
+    choices: ids.flatMap((id) => (isChoiceId(id) ? [{ id, value: values[id] ?? '' }] : [])),
+  };
+};
+
+/** A kept value as it stands in a field: digits of the place, no currency sign. */
+export const fieldText = (value: string, { locale }: WritingStyle) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(Number(value));
+
+/** The sign of the currency, for the front of a field. */
+export const currencySign = ({ locale, currency }: WritingStyle) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(1)
+    .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -1,0 +1,51 @@
+import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
+import type { DerivedId } from '#shared/domain/calculators/derived.ts';
+import { formulaInValues, formulaInWords } from '#shared/domain/calculators/formula.ts';
+import { calculators } from '#shared/domain/calculators/index.ts';
+import type { FiguresResult } from '#shared/domain/calculators/types.ts';
+import { numbers } from '#shared/domain/numbers.ts';
+import { numberOrigin } from './number-origin.ts';
+import type { OwnerNumbers } from './owner-numbers.ts';
+
+/** Every figure with its formula in words and in values, and where each kept number comes from. */
+export const WorkedOut = ({
+  id,
+  result,
+  owner,
+  derived,
+}: {
+  id: CalculatorId;
+  result: FiguresResult;
+  owner: OwnerNumbers;
+  derived: readonly DerivedId[];
+}) => {
+  const { format, known } = owner;
+  const made = [...result.steps, ...result.figures].filter(({ formula }) => formula.includes('{'));
+  const named = new Set(made.flatMap(({ inputs }) => inputs.map((one) => one.id)));
+  const used = known.numbers.filter((one) => named.has(one.id));
+  return (
+    <div className="formulas">
+      {made.map((figure) => (
+        <p key={figure.id}>
+          <b>
+            {figure.label}: {format.value(figure.unit, figure.value)}
+          </b>
+          <span>{formulaInWords(figure)}</span>
+          <span>{formulaInValues(figure, format.value)}</span>
+        </p>
+      ))}
+      {derived.map((one) => (
+        <p key={one}>{numbers[one].label} is worked out from your other numbers.</p>
+      ))}
+      {calculators[id].caveats.map((caveat) => (
+        <p key={caveat}>{caveat}</p>
+      ))}
+      {used.length > 0 && (
+        <p>
+          From your numbers:{' '}
+          {used.map((one) => `${numbers[one.id].label} (${numberOrigin(one, format)})`).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+};

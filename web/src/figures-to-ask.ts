@@ -1,0 +1,11 @@
+import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
+import type { Inputs } from '#shared/domain/calculators/types.ts';
+
+/** A calculation the owner wants to talk about. The server works it out again from the inputs. */
+export type FiguresToAsk = { readonly calculator: CalculatorId; readonly inputs: Inputs };
+
+/** Where Finance is asked about figures: they go along as the state of the address, `{ figures }`. */
+export const askFinance = (figures: FiguresToAsk) => ({
+  to: '/dashboard/finance?view=chat',
+  state: { figures },
+});

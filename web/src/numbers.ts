@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isSample } from '#shared/domain/admin-preview.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
+import { api } from './api.ts';
+
+/** The numbers kept for a business; every page that shows or fills in one reads the same copy. */
+export const numbersQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['numbers', businessId],
+    queryFn: ({ signal }): Promise<KnownNumbers> =>
+      isSample(businessId)
+        ? Promise.resolve({ numbers: [], choices: [], cash_rows: [], imports: [] })
+        : api.numbers.list({ business_id: businessId }, { signal }),
+  });
