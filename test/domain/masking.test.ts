@@ -64,7 +64,8 @@ describe('contact details', () => {
       find(text, 'US').map(({ start, end }) => text.slice(start, end)),
     );
     // Each of these is a detail: an e-mail address, a street or a telephone number, in digits or in words.
-    for (const value of taken) expect(value).toMatch(/@|\d+ [A-Z]|St|street|Rd|\d{3}[- ]\d{3,4}|five five five/);
+    for (const value of taken)
+      expect(value).toMatch(/@|\d+ [A-Z]|St|street|Rd|\d{3}[- ]\d{3,4}|five five five/);
     expect(taken.length).toBeLessThan(texts.length / 5);
   });
 

@@ -2,9 +2,9 @@ import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
-import type { MonitoredResources } from './monitored-resources.ts';
 import type { AlarmDefinition } from './alarms.ts';
 import type { LogMetrics } from './log-metrics.ts';
+import type { MonitoredResources } from './monitored-resources.ts';
 
 const often = { period: Duration.minutes(5), statistic: Stats.SUM };
 

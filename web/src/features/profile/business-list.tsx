@@ -38,7 +38,9 @@ export const BusinessList = () => {
             business={business}
             isActive={business.id === account.active_business_id}
             isBusy={change.isPending}
-            onSwitch={() => change.mutate(() => api.businesses.switch({ business_id: business.id }))}
+            onSwitch={() =>
+              change.mutate(() => api.businesses.switch({ business_id: business.id }))
+            }
             onDelete={() => setLeaving(business)}
           />
         ))}
