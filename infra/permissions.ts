@@ -51,6 +51,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     ],
     pool: ['AdminDeleteUser', 'AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
     secrets: ['stripe'],
+    mail: true,
   },
   businesses: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
@@ -73,7 +74,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     secrets: ['stripe'],
     mail: true,
   },
-  feedback: { table: ['PutItem', 'UpdateItem'], mail: true },
+  feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], mail: true },
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,

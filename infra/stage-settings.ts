@@ -71,7 +71,9 @@ export const StageSettings = z.strictObject({
   lookupKeys: LookupKeys,
   /** Whether the payment provider's key is a test key. Checkout then says that no card is charged. */
   testPayments: flag,
-  /** The company or person named on the legal pages; null shows a marked placeholder there. */
+  /** How soon owners who pay are answered, for example "within 4 hours"; the prices promise it. Null promises nothing. */
+  answerTime: text('must say how soon, for example "within 4 hours"').nullable(),
+  /** The company or person named on the legal pages; null publishes none. */
   operator: z
     .strictObject({
       name: text('must be the legal name of the operator'),

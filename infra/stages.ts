@@ -17,6 +17,7 @@ const defaults = {
   mailFrom: null,
   adPixel: null,
   alarmEmail: 'alarms@sevenhands.example',
+  answerTime: null,
   operator: null,
 } satisfies Partial<StageSettings>;
 

@@ -21,6 +21,8 @@ export type BrowserConfig = {
   testPayments: boolean;
   /** The id of the advertising pixel; null loads none. */
   pixelId: string | null;
-  /** Who runs this stage, for the privacy policy and the terms; null shows a marked placeholder. */
+  /** How soon owners who pay are answered, for example "within 4 hours"; null promises nothing. */
+  answerTime: string | null;
+  /** Who runs this stage, for the privacy policy and the terms; null publishes neither. */
   operator: { name: string; address: string; email: string } | null;
 };

@@ -1,13 +1,16 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { welcomeMail } from '#shared/domain/account-mails.ts';
 import { blankDetails, businessLimit, startBusiness } from '#shared/domain/businesses.ts';
 import { raiseFirstLetters } from '#shared/domain/names.ts';
-import { finishOnboarding, helpersFor } from '#shared/domain/onboarding.ts';
+import { finishOnboarding, helpersFor, noteChoice } from '#shared/domain/onboarding.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
+import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { readAccountView } from '../services/account-view.ts';
 import { ensureAccount } from '../services/ensure-account.ts';
 import { scheduleTrialReminder } from '../services/schedule-trial-reminder.ts';
+import { sendAccountMail } from '../services/send-account-mail.ts';
 import { updateAccount } from '../tables/account-table.ts';
 import {
   businessesOf,
@@ -39,15 +42,19 @@ export const onboard = handle(contract.account.onboard, async (input, { user, no
   const owned = await addBusinessId(user.id, id, businessLimit, now);
   if (!owned && isNew) await removeBusiness(user.id, id);
 
-  const finished = finishOnboarding(account, input.plan, now);
+  const finished = finishOnboarding(account, input, now);
   const first = await updateAccount(user.id, finished, {
     condition: 'onboarding_completed = :seen',
     values: { ':seen': account.onboarding_completed },
   });
   // Another tab finished in between: it has settled the trial, here only the plan is noted.
-  if (!first)
-    await updateAccount(user.id, { selected_plan: input.plan, updated_at: now.toISOString() });
+  if (!first) await updateAccount(user.id, { ...noteChoice(input), updated_at: now.toISOString() });
   const settled = await readAccountView(user.id, now);
   await scheduleTrialReminder(settled.account);
+  if (first && !account.onboarding_completed)
+    await sendAccountMail(
+      settled.account,
+      welcomeMail(settled.account, described.name, now, config.APP_ORIGIN),
+    );
   return settled.view;
 });

@@ -1,7 +1,10 @@
 import { contract } from '#shared/contract/index.ts';
+import { accountDeletedMail } from '#shared/domain/account-mails.ts';
+import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
 import { removeUser } from '../lib/user-pool.ts';
 import { cancelSubscriptionOf } from '../services/cancel-subscription.ts';
+import { sendAccountMail } from '../services/send-account-mail.ts';
 import { findAccount, removeAccount } from '../tables/account-table.ts';
 import { removeOwnerItems } from '../tables/purge-table.ts';
 import { writeTombstone } from '../tables/tombstone-table.ts';
@@ -22,5 +25,6 @@ export const remove = handle(contract.account.remove, async (_, { user, now }) =
   // Other tabs may have written in between, while the sign-in still stood: an account, the end of an answer.
   await removeOwnerItems(user.id);
   await removeAccount(user.id);
+  if (account) await sendAccountMail(account, accountDeletedMail(config.APP_ORIGIN));
   return { deleted: true as const };
 });

@@ -1,6 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
+import { firstPaymentAt } from '#shared/domain/first-payment.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
 import { isPaying } from '#shared/domain/subscriptions.ts';
 import { config } from '../lib/config.ts';
@@ -12,7 +13,12 @@ import { findAccount } from '../tables/account-table.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 
 /** Where an owner who changes their mind ends up. */
-const wayBack = { pricing: '/pricing', profile: '/dashboard/profile', onboarding: '/dashboard' };
+const wayBack = {
+  pricing: '/pricing',
+  profile: '/dashboard/profile',
+  onboarding: '/dashboard',
+  dashboard: '/dashboard',
+};
 
 /** Starts paying for a plan. Who pays already gets `already-subscribed` and changes the plan in the portal instead. */
 export const checkout = handle(contract.billing.checkout, async (input, { user, now }) => {
@@ -33,15 +39,21 @@ export const checkout = handle(contract.billing.checkout, async (input, { user, 
       client_reference_id: account.id,
       line_items: [{ price: price.id, quantity: 1 }],
       metadata: { made_at: now.toISOString() },
-      subscription_data: { metadata: { user_id: account.id } },
+      subscription_data: { metadata: { user_id: account.id }, ...trialEndOf(account, now) },
       success_url: `${config.APP_ORIGIN}/dashboard/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: config.APP_ORIGIN + wayBack[input.from],
+      cancel_url: `${config.APP_ORIGIN}${wayBack[input.from]}?payment=cancelled&plan=${input.plan}&period=${input.period}`,
     }),
   );
   const { url } = await leaveOneOpen(session, account);
   if (!url) throw new Problem('unavailable');
   return { url };
 });
+
+/** A trial that runs keeps its days: the first payment is due when it ends. */
+const trialEndOf = (account: Account, now: Date) => {
+  const at = firstPaymentAt(account, now);
+  return at && { trial_end: Math.floor(at.getTime() / 1000) };
+};
 
 const findPrice = async (plan: PaidPlanId, period: BillingPeriod) => {
   const key = config.STRIPE_PRICE_NAMES[plan][period];

@@ -1,6 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { add } from './add.ts';
+import { locate } from './locate.ts';
 import { remove } from './remove.ts';
 import { switchBusiness } from './switch.ts';
 import { update } from './update.ts';
@@ -8,6 +9,7 @@ import { update } from './update.ts';
 export const handler = feature(contract.businesses, {
   add,
   update,
+  locate,
   switch: switchBusiness,
   remove,
 });

@@ -10,6 +10,7 @@ import type { ContextItems } from '../tables/context-table.ts';
 import { complete } from '../tables/lease-results-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
+import { appendAnswer } from './append-answer.ts';
 import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
 import { withAnswerFields } from './earlier-events.ts';
@@ -41,16 +42,21 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, memory);
     if (isPaused) throw new Problem('answers-paused');
-    isCharged = true;
+    isCharged = !question.isContinuation;
     const [prompt, quota] = await settleBoth(
       buildPrompt(question, context),
-      charge(lease, context.entitlement, now, items.quota),
+      isCharged
+        ? charge(lease, context.entitlement, now, items.quota)
+        : quotaView(items.quota ?? {}, context.entitlement, now),
     );
-    const received = yield* deltas(prompt, question, {
+    const answered = yield* deltas(prompt, question, {
       plan: context.entitlement.plan,
-      isCounted: !isUncounted(account),
+      isCounted: !question.isContinuation && !isUncounted(account),
       now,
     });
+    const received = question.isContinuation
+      ? appendAnswer(context.replacedTurn, answered)
+      : answered;
     const turn = turnOf(question, context, prompt, received, new Date());
     const outcome = await complete(lease, turn);
     if (outcome !== 'stored')
@@ -70,7 +76,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
 const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);
 
 /** Like `Promise.all`, but rejects only after both have ended, so that a charge is not released while it is made. */
-const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> => {
+const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B> | B): Promise<[A, B]> => {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
 };
@@ -96,6 +102,7 @@ async function* deltas(
       yield { event: 'delta', data: { text: next.value } };
     }
   } catch (cause) {
+    if (cause instanceof Problem && cause.code === 'refused') throw cause;
     throw new Problem('unavailable', providerFailed[kind], { cause });
   }
 }
@@ -112,7 +119,7 @@ const replay = async (
 };
 
 const done = (
-  { business_id: _, seq: __, replaces: ___, ttl: ____, ...turn }: StoredTurn,
+  { business_id: _, seq: __, replaces: ___, ttl: ____, continued: _____, ...turn }: StoredTurn,
   quota: ReturnType<typeof quotaView>,
   saved: boolean,
 ): Event => ({ event: 'done', data: { turn, quota, saved } });

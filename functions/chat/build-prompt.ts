@@ -14,9 +14,10 @@ import {
   directorPrompt,
   helperPrompt,
 } from '#shared/domain/system-prompt.ts';
-import type { ProviderMessage, ProviderRequest } from '../lib/openai.ts';
+import type { ProviderRequest } from '../lib/openai.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
+import { goOnAfter, messagesOf } from './earlier-messages.ts';
 import { type FoundPrompt, findPrompt } from './find-prompt.ts';
 import type { Question } from './question.ts';
 
@@ -51,7 +52,7 @@ export const buildPrompt = (question: Question, context: AnswerContext): Promise
 const newTag = () => randomBytes(9).toString('hex');
 
 const buildDirectorPrompt = (
-  { text }: Question,
+  { text, now }: Question,
   { business, entitlement, replacedTurn }: AnswerContext,
 ): BuiltPrompt => {
   const shownText = text || (replacedTurn?.text ?? '');
@@ -59,7 +60,7 @@ const buildDirectorPrompt = (
   return {
     request: {
       messages: [
-        { role: 'system', content: directorPrompt(business, open, newTag()) },
+        { role: 'system', content: directorPrompt(business, open, now, newTag()) },
         { role: 'user', content: asMessage(shownText) },
       ],
       format: answerSchemas.director,
@@ -92,10 +93,19 @@ const buildHelperPrompt = async (
       messages: [
         {
           role: 'system',
-          content: helperPrompt({ helper, style, business, memory, goal, tag: newTag() }),
+          content: helperPrompt({
+            helper,
+            style,
+            business,
+            memory,
+            goal,
+            now: question.now,
+            tag: newTag(),
+          }),
         },
         ...earlierTurns.toReversed().flatMap(messagesOf).slice(-contextMessages),
         { role: 'user', content: [composed, asMessage(text)].filter(Boolean).join('\n\n') },
+        ...(question.isContinuation && replacedTurn ? goOnAfter(replacedTurn) : []),
       ],
       format: answerSchemas.helper,
     },
@@ -146,14 +156,3 @@ const goalOf = (
   const { session_goal = null, specificOutcome = null, constraints = null } = conversation ?? {};
   return { session_goal, specificOutcome, constraints };
 };
-
-/** The two messages of a turn. Of a prompt only the owner's inputs are repeated, not the prompt's text. */
-const messagesOf = ({ text, prompt, content }: StoredTurn): ProviderMessage[] => [
-  { role: 'user', content: [asMessage(text), ...filledRows(prompt)].join('\n') },
-  { role: 'assistant', content },
-];
-
-const filledRows = (prompt: StoredTurn['prompt']) =>
-  Object.entries({ ...prompt?.additionalInputs, limits: prompt?.constraints ?? '' })
-    .filter(([, value]) => value.trim())
-    .map(([id, value]) => `${id.replaceAll('_', ' ')}: ${asMessage(value)}`);

@@ -60,7 +60,7 @@ const earlierRange = ({ replaces, now }: Question) => ({
  * `helper-locked` when the plan does not include the helper.
  */
 export const checkContext = (
-  { conversationId, businessId, helper, text, prompt, replaces, now }: Question,
+  { conversationId, businessId, helper, text, prompt, replaces, isContinuation, now }: Question,
   { account, business, conversation, deleting }: ContextItems,
   turns: readonly StoredTurn[],
   memory: AnswerContext['memory'],
@@ -74,6 +74,7 @@ export const checkContext = (
     throw new Problem('helper-locked');
   const replacedTurn = turns.find(({ id }) => id === replaces);
   if (!text && !prompt && !replacedTurn) throw new Problem('not-found');
+  if (isContinuation && replacedTurn?.cut !== 'continue') throw new Problem('not-found');
   return {
     account,
     entitlement,

@@ -16,6 +16,8 @@ export type Question = {
   prompt: AskInput['prompt'];
   /** Id of the turn that this question replaces. */
   replaces: string | undefined;
+  /** Whether the rest of the replaced turn's answer is asked for. */
+  isContinuation: boolean;
   /** The worker that answers it; new with every request. */
   owner: string;
   /** Hash of the input: the same message id with another fingerprint is another question. */
@@ -25,8 +27,10 @@ export type Question = {
 
 /** The question of a request; throws `invalid` for one without text, prompt or replaced turn. */
 export const questionOf = (input: AskInput, sub: string, now: Date): Question => {
-  const { helper_id: helper, prompt, text = '' } = input;
-  const replaces = input.replaces?.toUpperCase();
+  const { helper_id: helper, prompt, text = '', continues } = input;
+  const replaces = (continues ?? input.replaces)?.toUpperCase();
+  if (continues && (text || prompt || input.replaces || !helper))
+    throw new Problem('invalid', 'A continuation of a helper’s answer takes nothing else');
   if (!text && !prompt && !replaces)
     throw new Problem('invalid', 'Send a text, a prompt, or the message to ask again');
   if (prompt && !helper) throw new Problem('invalid', 'The general assistant takes no prompts');
@@ -41,8 +45,16 @@ export const questionOf = (input: AskInput, sub: string, now: Date): Question =>
     text,
     prompt,
     replaces,
+    isContinuation: continues !== undefined,
     owner: randomUUID(),
-    fingerprint: fingerprintOf([businessId, helper, text, prompt, replaces]),
+    fingerprint: fingerprintOf([
+      businessId,
+      helper,
+      text,
+      prompt,
+      replaces,
+      ...(continues ? ['continues'] : []),
+    ]),
     now,
   };
 };

@@ -2,23 +2,29 @@ import { answerSchemas, emptyAnswer, storable, suggestedHelper } from '#shared/d
 import { createAnswerReader } from '#shared/domain/answer-reader.ts';
 import type { Turn } from '#shared/domain/chat.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
+import type { Finish } from '../lib/openai.ts';
 
 /** The fields of a turn that come from the provider's answer. */
-export type ProviderAnswer = Pick<Turn, 'content' | 'suggestedHelperId' | 'facts' | 'decisions'>;
+export type ProviderAnswer = Pick<
+  Turn,
+  'content' | 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'
+>;
 
 /** Reads the provider's answer from its pieces: yields the shown text as it arrives and returns the complete answer. */
 export async function* readAnswer(
-  pieces: AsyncIterable<string>,
+  pieces: AsyncGenerator<string, Finish>,
   kind: keyof typeof answerSchemas,
 ): AsyncGenerator<string, ProviderAnswer> {
   const reader = createAnswerReader(answerSchemas[kind].shown, { plain: kind === 'helper' });
-  for await (const piece of pieces) {
-    const text = reader.push(piece);
+  let next = await pieces.next();
+  for (; !next.done; next = await pieces.next()) {
+    const text = reader.push(next.value);
     if (text) yield text;
   }
   const { text, whole } = reader.end();
   return {
     content: text.trim() ? storable(text) : emptyAnswer,
+    ...(kind === 'helper' && next.value === 'length' && { cut: 'continue' as const }),
     suggestedHelperId: kind === 'director' ? suggestedHelper(whole) : null,
     facts: kind === 'helper' ? acceptFacts(whole?.facts) : [],
     decisions: kind === 'helper' ? acceptDecisions(whole?.decisions) : [],

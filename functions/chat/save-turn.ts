@@ -35,6 +35,7 @@ export const turnOf = (
     text: built.shownText,
     prompt: built.prompt,
     content: answer.content,
+    cut: answer.cut,
     suggestedHelperId: answer.suggestedHelperId,
     facts: answer.facts,
     decisions: answer.decisions,
@@ -47,6 +48,7 @@ export const turnOf = (
     replaces: context.replacedTurn
       ? (context.replacedTurn.replaces ?? context.replacedTurn.id)
       : question.replaces,
+    ...(question.isContinuation && { continued: (context.replacedTurn?.continued ?? 0) + 1 }),
     ttl: isKept(question, context) ? undefined : expiry('unsaved', answered),
   };
 };
@@ -106,6 +108,16 @@ export const repairHeader = async (
   );
 };
 
+/** What is new in an answer: of a continued one, what its continuation has added, so that nothing deleted comes back. */
+const learnedIn = (
+  { facts, decisions }: StoredTurn,
+  { isContinuation }: Question,
+  { replacedTurn }: AnswerContext,
+) => ({
+  facts: facts.slice(isContinuation ? replacedTurn?.facts.length : 0),
+  decisions: decisions.slice(isContinuation ? replacedTurn?.decisions.length : 0),
+});
+
 /** Updates header and memory after an answer was stored. Failures are logged only: the answer is stored already. */
 export const updateConversation = async (
   question: Question,
@@ -115,7 +127,7 @@ export const updateConversation = async (
 ) => {
   const work: Promise<unknown>[] = [];
   if (isKept(question, context) && question.helper) {
-    const changes = mergeMemory(context.memory, turn, {
+    const changes = mergeMemory(context.memory, learnedIn(turn, question, context), {
       business_id: question.businessId,
       helper_id: question.helper,
       chat_id: question.conversationId,

@@ -1,7 +1,13 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { contact } from './contact.ts';
+import { contactAsMember } from './contact-as-member.ts';
 import { suggest } from './suggest.ts';
 import { suggestAsMember } from './suggest-as-member.ts';
 
-export const handler = feature(contract.feedback, { suggest, suggestAsMember, contact });
+export const handler = feature(contract.feedback, {
+  suggest,
+  suggestAsMember,
+  contact,
+  contactAsMember,
+});

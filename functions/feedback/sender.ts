@@ -1,4 +1,6 @@
+import { Problem } from '#shared/contract/problem.ts';
 import type { Caller, User } from '../lib/caller.ts';
+import { findAccount } from '../tables/account-table.ts';
 import { takeThrottle } from './throttle-table.ts';
 
 /** Posts per minute of one person, and of one address that many people share, such as a proxy. */
@@ -14,6 +16,13 @@ export const throttle = async (kind: 'suggestion' | 'contact', sender: Sender) =
   const visitor = visitorOf(headers['x-forwarded-for'], ip);
   await takeThrottle(`${kind} visitor ${visitor}`, perPerson, now);
   if (visitor !== ip) await takeThrottle(`${kind} address ${ip}`, perAddress, now);
+};
+
+/** The account of a member who posts. A token outlives its deleted user by some minutes, and nothing of theirs may come back. */
+export const postingAccount = async ({ id }: User) => {
+  const account = await findAccount(id, { consistent: true });
+  if (!account) throw new Problem('signed-out');
+  return account;
 };
 
 /**

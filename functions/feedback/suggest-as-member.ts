@@ -2,11 +2,12 @@ import { ulid } from 'ulid';
 import { contract } from '#shared/contract/index.ts';
 import { handle } from '../lib/http.ts';
 import { saveSuggestion } from '../tables/inbox-table.ts';
-import { throttle } from './sender.ts';
+import { postingAccount, throttle } from './sender.ts';
 
 /** Stores a suggestion under the caller's account, so no e-mail address is asked for. */
 export const suggestAsMember = handle(contract.feedback.suggestAsMember, async (input, caller) => {
   await throttle('suggestion', caller);
+  await postingAccount(caller.user);
   const id = ulid(caller.now.getTime());
   await saveSuggestion({
     ...input,

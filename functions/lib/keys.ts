@@ -14,6 +14,7 @@ export const sortPrefix = {
   conversation: 'CHAT#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
+  sent: 'SENT#',
   turn: 'TURN#',
 } as const;
 
@@ -37,6 +38,8 @@ export const numberKey = (userId: string, businessId: string, entryId: string) =
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
 export const turnKey = (userId: string, conversationId: string, messageId: string) =>
   ownerKey(userId, turnPrefix(conversationId) + messageId);
+/** What an owner sent to the operator. */
+export const sentKey = (userId: string, id: string) => ownerKey(userId, sortPrefix.sent + id);
 /** The ids in the key of a turn. */
 export const turnIds = ({ sk }: Key) => {
   const [, conversationId = '', messageId = ''] = sk.split('#');
@@ -107,8 +110,8 @@ export const statsKey = (scope: string, kind: string): Key => ({
 /** The day or `total` in the key of a counter item. */
 export const statsScope = ({ pk }: Key) => pk.slice(statsPrefix.length);
 
-/** Suggestions or contact messages of a month (`2026-11`). */
-export const inboxPartition = (kind: 'suggestion' | 'contact', month: string) =>
+/** Messages of one kind that came in during a month (`2026-11`). */
+export const inboxPartition = (kind: 'suggestion' | 'contact' | 'priority', month: string) =>
   `INBOX#${kind}#${month}`;
 
 /** The audit trail of a month (`2026-11`). */

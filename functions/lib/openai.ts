@@ -2,6 +2,7 @@ import OpenAI from 'openai';
 import { Problem } from '#shared/contract/problem.ts';
 import type { ModelUsage } from '#shared/domain/model-cost.ts';
 import { config } from './config.ts';
+import { lengthAndEffort } from './length-and-effort.ts';
 import { log } from './log.ts';
 import { openaiSecret } from './secrets.ts';
 
@@ -42,27 +43,34 @@ export type ProviderRequest = {
   format: { name: string; schema: Record<string, unknown> };
 };
 
-/** The tokens of a call as the provider reported them; `unknown` when it began to answer and reported none. */
-export type ProviderUsage = ModelUsage | 'unknown';
+/** The tokens of a call as the provider reported them, or the length of the answer if it began one and reported none. */
+export type ProviderUsage = ModelUsage | { charactersOut: number };
+
+/** How an answer ended: `length` when the provider cut it at the longest length. */
+export type Finish = 'stop' | 'length';
 
 /**
- * Asks the provider and yields its answer piece by piece. Ends only after the provider sent a finish reason; an error of
- * the provider, a cut connection or a timeout throws the problem `unavailable`, without the provider's text. `onUsage` is told the tokens at the end, unless no call came about.
+ * Asks the provider, yields its answer piece by piece and returns how it ended. Ends only after the provider sent a
+ * finish reason; an error of the provider, a cut connection or a timeout throws the problem `unavailable`, a refusal of
+ * the model or a stop by the provider's filter throws `refused`; neither carries the provider's text. `onUsage` is
+ * told the usage at the end, also after an error, unless the provider did not begin to answer.
  */
 export async function* askProvider(
   { messages, format }: ProviderRequest,
   logFields: { plan: string },
   onUsage: (usage: ProviderUsage) => void,
-): AsyncGenerator<string> {
+): AsyncGenerator<string, Finish> {
   const deadline = createDeadline();
   const usageTimer = createUsageTimer();
   let isBegun = false;
+  let charactersOut = 0;
   /** Logged with a message of its own, so that failures of the provider are counted apart from ours. */
   const failure = (cause: unknown) => {
     log.warn('provider failed', { ...logFields, ...usageTimer.read() });
     return cause instanceof Problem ? cause : new Problem('unavailable', undefined, { cause });
   };
-  let finished = false;
+  let finished: string | null = null;
+  let isRefused = false;
   try {
     const stream = await (await client()).chat.completions.create(
       {
@@ -71,7 +79,7 @@ export async function* askProvider(
         stream: true,
         stream_options: { include_usage: true },
         response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
-        ...lengthAndEffort(),
+        ...lengthAndEffort(config),
       },
       { signal: deadline.signal },
     );
@@ -80,18 +88,26 @@ export async function* askProvider(
       deadline.extend();
       usageTimer.record(usage);
       const [choice] = choices;
-      if (choice?.delta?.content) yield choice.delta.content;
-      if (choice?.finish_reason) finished = true;
+      const text = choice?.delta?.content ?? '';
+      charactersOut += text.length;
+      if (text) yield text;
+      if (choice?.delta?.refusal) isRefused = true;
+      finished = choice?.finish_reason ?? finished;
     }
   } catch (cause) {
     throw failure(cause);
   } finally {
     deadline.clear();
-    if (isBegun) onUsage(usageTimer.usage());
+    if (isBegun) onUsage(usageTimer.usage() ?? { charactersOut });
   }
   if (!finished) throw failure(deadline.signal.reason);
-  log.info('provider answered', { ...logFields, ...usageTimer.read() });
+  log.info('provider answered', { ...logFields, finished, isRefused, ...usageTimer.read() });
+  if (finished === 'content_filter') throw new Problem('refused', filtered);
+  if (isRefused) throw new Problem('refused');
+  return finished === 'length' ? 'length' : 'stop';
 }
+
+const filtered = 'A safety filter stopped this answer. Nothing was counted. Ask it in other words.';
 
 type Usage = {
   prompt_tokens: number;
@@ -113,14 +129,14 @@ const createUsageTimer = () => {
       firstMs ??= elapsed();
       latest = usage ?? latest;
     },
-    usage: (): ProviderUsage =>
+    usage: (): ModelUsage | undefined =>
       latest
         ? {
             input: latest.prompt_tokens,
             cached: latest.prompt_tokens_details?.cached_tokens ?? 0,
             output: latest.completion_tokens,
           }
-        : 'unknown',
+        : undefined,
     read: () => ({
       firstMs,
       allMs: elapsed(),
@@ -128,15 +144,6 @@ const createUsageTimer = () => {
       tokensCached: latest && (latest.prompt_tokens_details?.cached_tokens ?? 0),
       tokensOut: latest?.completion_tokens,
     }),
-  };
-};
-
-/** Compatible providers accept only the older name of the token limit, and no reasoning effort. */
-const lengthAndEffort = () => {
-  if (config.OPENAI_BASE_URL) return { max_tokens: config.REPLY_TOKENS };
-  return {
-    max_completion_tokens: config.REPLY_TOKENS,
-    ...(config.OPENAI_MODEL.startsWith('gpt-5') && { reasoning_effort: 'low' as const }),
   };
 };
 

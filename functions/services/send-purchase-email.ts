@@ -1,6 +1,5 @@
 import type { Account } from '#shared/domain/account.ts';
-import { entitlementOf } from '#shared/domain/entitlement.ts';
-import { plans } from '#shared/domain/plans.ts';
+import { planReadyMail } from '#shared/domain/account-mails.ts';
 import { isPaying } from '#shared/domain/subscriptions.ts';
 import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';
@@ -20,7 +19,7 @@ import {
 export const sendPurchaseEmail = async (account: Account, now: Date) => {
   if (!isPaying(account.subscription) || !(await claimPurchaseMail(account, now))) return;
   try {
-    await sendMail(purchaseMail(account, now));
+    await sendMail({ to: account.email, ...planReadyMail(account, now, config.APP_ORIGIN) });
     await purchaseMailSent(account.id, now);
   } catch (error) {
     count('MailFailed');
@@ -30,17 +29,4 @@ export const sendPurchaseEmail = async (account: Account, now: Date) => {
     });
     await releasePurchaseMail(account.id, now);
   }
-};
-
-const purchaseMail = (account: Account, now: Date) => {
-  const { name } = plans[entitlementOf(account, now).plan];
-  return {
-    to: account.email,
-    subject: `Your ${name} plan is ready`,
-    text: [
-      `Your payment went through and your ${name} plan is ready.`,
-      `Go to your helpers: ${config.APP_ORIGIN}/dashboard`,
-      `Change or cancel the plan any time: ${config.APP_ORIGIN}/dashboard/profile`,
-    ].join('\n\n'),
-  };
 };

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
+import { subscriptionMail } from '#shared/domain/account-mails.ts';
+import { config } from '../lib/config.ts';
 import { hashed, log } from '../lib/log.ts';
 import { findAccount } from '../tables/account-table.ts';
 import { findByCustomer, saveSubscription } from '../tables/customer-table.ts';
 import { readSubscription } from './read-subscription.ts';
+import { sendAccountMail } from './send-account-mail.ts';
 import { sendPurchaseEmail } from './send-purchase-email.ts';
 
 /** Attempts to win the compare-and-set against concurrent events of one customer; after that the provider sends the event again. */
@@ -16,10 +19,17 @@ export type SyncResult =
   | 'unknown-customer'
   | 'deleted-account';
 
-/** Copies the state of a customer at the payment provider into its account, and mails the owner when a plan starts to be paid. */
+/**
+ * Brings an account in line with the payment provider and mails its owner when a plan starts or ends or a payment fails.
+ * A mail belongs to the one write that made the difference, so it goes out once; that of a plan that starts is kept due
+ * until it is sent, so that a failure after the write does not lose it.
+ */
 export const syncCustomer = async (customer: string, now: Date): Promise<SyncResult> => {
   const synced = await readIntoAccount(customer, now);
-  if (typeof synced !== 'string') await sendPurchaseEmail(synced.after, now);
+  if (typeof synced === 'string') return synced;
+  const mail = subscriptionMail(synced, now, config.APP_ORIGIN);
+  if (mail) await sendAccountMail(synced.after, mail);
+  await sendPurchaseEmail(synced.after, now);
   return synced;
 };
 

@@ -1,12 +1,14 @@
 import { Business, type BusinessDetails } from '#shared/domain/business.ts';
+import { unknownPlace } from '#shared/domain/business-place.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
 import type { Item } from '../lib/keys.ts';
 import { businessKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 const Stored = Business.omit({ is_active: true });
-/** The business of an item. */
-export const storedBusiness = (item: Item): StoredBusiness => Stored.parse(item);
+/** The business of an item; one stored before places were known has none. */
+export const storedBusiness = (item: Item): StoredBusiness =>
+  Stored.parse({ ...unknownPlace, ...item });
 
 /** A business of this owner, or undefined; the key contains the owner, so another owner's business is never found. */
 export const findBusiness = async (owner: string, id: string) => {
@@ -43,17 +45,23 @@ export const createBusiness = async (business: StoredBusiness) => {
   }
 };
 
-/** Changes the given details of a business; false when the owner has no such business. */
+/** Changes the details that are given and leaves the others; answers whether the owner has such a business, last changed at `seen` where that is given. */
 export const updateBusiness = async (
   owner: string,
   id: string,
-  changes: Partial<BusinessDetails>,
+  changes: Partial<BusinessDetails> & Pick<Business, 'helpers_swapped_at'>,
   now: Date,
+  seen?: string,
 ) => {
+  const fields = setFields({ ...changes, updated_at: now.toISOString() });
   try {
     await table.update(businessKey(owner, id), {
-      ...setFields({ ...changes, updated_at: now.toISOString() }),
-      ConditionExpression: 'attribute_exists(pk)',
+      ...fields,
+      ConditionExpression: `attribute_exists(pk)${seen ? ' AND updated_at = :seen' : ''}`,
+      ExpressionAttributeValues: {
+        ...fields.ExpressionAttributeValues,
+        ...(seen && { ':seen': seen }),
+      },
     });
     return true;
   } catch (error) {

@@ -1,5 +1,4 @@
 import { Account } from '#shared/domain/account.ts';
-import { Business } from '#shared/domain/business.ts';
 import {
   accountKey,
   businessKey,
@@ -10,6 +9,7 @@ import {
 } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { businessIdsOf } from './account-table.ts';
+import { storedBusiness } from './businesses-table.ts';
 import { quotaOf } from './codec.ts';
 import { storedConversation } from './conversations-table.ts';
 
@@ -19,7 +19,6 @@ const AccountFields = Account.pick({
   trial_ends_at: true,
   subscription: true,
 });
-const BusinessFields = Business.omit({ is_active: true });
 
 /**
  * Reads account, business, conversation header and quota of a question in one round trip; account and businesses have
@@ -55,7 +54,7 @@ export const readContextItems = async (sub: string, businessId: string, conversa
   return {
     account: account && AccountFields.parse(account),
     /** Undefined while it is being deleted: it is removed from the owner's businesses first. */
-    business: business && owns(account) ? BusinessFields.parse(business) : undefined,
+    business: business && owns(account) ? storedBusiness(business) : undefined,
     conversation: storedConversation(find(keys.conversation)),
     /** May be out of date; the conditional write of the charge checks it. */
     quota: quotaOf(find(keys.quota)),

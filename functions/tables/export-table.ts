@@ -1,6 +1,7 @@
 import { Account } from '#shared/domain/account.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
 import { type Conversation, MemoryEntry, type Turn } from '#shared/domain/chat.ts';
+import type { Sent } from '#shared/domain/feedback.ts';
 import { NumberEntry } from '#shared/domain/numbers/known.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
 import { cursor } from '../lib/cursor.ts';
@@ -10,6 +11,7 @@ import { table } from '../lib/table.ts';
 import { storedBusiness } from './businesses-table.ts';
 import { attemptOf, isAnswered } from './codec.ts';
 import { storedConversation } from './conversations-table.ts';
+import { storedSent } from './sent-table.ts';
 import { storedTurn } from './turns-table.ts';
 
 /** An owner's stored data by kind. */
@@ -20,6 +22,7 @@ export type OwnerData = {
   numbers: NumberEntry[];
   chats: Conversation[];
   turns: Turn[];
+  sent: Sent[];
 };
 
 /** Items of a page. Turns are stored compressed; 100 of the longest, decompressed, stay below a Lambda's response limit. */
@@ -42,6 +45,7 @@ export const ownerDataOf = async (sub: string, after: string | undefined, now: D
     numbers: [],
     chats: [],
     turns: [],
+    sent: [],
   };
   for (const item of items) addItem(data, item, now);
   return { ...data, next: cursor.write(next) };
@@ -54,6 +58,7 @@ const addItem = (data: OwnerData, item: Item, now: Date) => {
   if (sk.startsWith(sortPrefix.business)) data.businesses.push(storedBusiness(item));
   if (sk.startsWith(sortPrefix.memory)) data.knowledge.push(MemoryEntry.parse(item));
   if (sk.startsWith(sortPrefix.number)) data.numbers.push(NumberEntry.parse(item));
+  if (sk.startsWith(sortPrefix.sent)) data.sent.push(storedSent(item));
   if (sk.startsWith(sortPrefix.conversation))
     data.chats.push(...[storedConversation(item) ?? []].flat());
   if (sk.startsWith(sortPrefix.turn) && isAnswered(item) && isUnexpired(attemptOf(item), now))

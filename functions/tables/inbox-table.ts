@@ -5,33 +5,41 @@ import type { Item } from '../lib/keys.ts';
 import { inboxPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { removeSent, saveSent } from './sent-table.ts';
 import { countSuggestions } from './stats-table.ts';
 
-type Kind = 'suggestion' | 'contact';
-/** A ULID contains the time it was created, and so the month of the item's partition. */
+type Kind = Parameters<typeof inboxPartition>[0];
+/** Messages of owners who pay lie apart, so that they can be listed first. */
+const messageKinds = ['contact', 'priority'] as const;
+/** An id carries the moment it was made, so it says in which month its item lies. */
 const key = (kind: Kind, id: string) => ({
   pk: inboxPartition(kind, monthOf(new Date(decodeTime(id)))),
   sk: id,
 });
 
-/** Stores a suggestion. */
+/** Stores a suggestion, and notes it with its owner if it has one. */
 export const saveSuggestion = async (suggestion: Suggestion) => {
-  await table.put({ ...key('suggestion', suggestion.id), ...suggestion });
+  const { id, user_id, suggestion_text: text, created_at } = suggestion;
+  // First the note: what was stored without one would stay behind when the account leaves.
+  if (user_id) await saveSent(user_id, { kind: 'suggestion', id, text, created_at });
+  await table.put({ ...key('suggestion', id), ...suggestion });
   await countSuggestions(1);
 };
 
-/** Stores a contact message. */
-export const saveMessage = async (message: ContactMessage) => {
-  await table.put({ ...key('contact', message.id), ...message });
+/** Stores a contact message, and notes it with its owner if it has one. */
+export const saveMessage = async (stored: ContactMessage) => {
+  const { id, user_id, message: text, priority, created_at } = stored;
+  if (user_id) await saveSent(user_id, { kind: 'message', id, text, created_at });
+  await table.put({ ...key(priority ? 'priority' : 'contact', id), ...stored });
 };
 
 /** One page of the suggestions, newest first; it may have fewer than `limit` while `next` is set. */
 export const listSuggestions = (page: PageInput, now: Date) =>
   pageOf('suggestion', (item) => Suggestion.parse(item), page, now);
 
-/** One page of the contact messages, newest first; it may have fewer than `limit` while `next` is set. */
-export const listMessages = (page: PageInput, now: Date) =>
-  pageOf('contact', (item) => ContactMessage.parse(item), page, now);
+/** One page of the contact messages, those of owners who pay or the others, newest first; it may be short while `next` leads on. */
+export const listMessages = (from: 'paid' | 'others', page: PageInput, now: Date) =>
+  pageOf(from === 'paid' ? 'priority' : 'contact', (item) => ContactMessage.parse(item), page, now);
 
 const pageOf = async <T>(kind: Kind, read: (item: Item) => T, page: PageInput, now: Date) => {
   // Limits the reads of an empty inbox: a page queries 5 months instead of 12.
@@ -44,27 +52,41 @@ const pageOf = async <T>(kind: Kind, read: (item: Item) => T, page: PageInput, n
   return { items: items.map(read), next };
 };
 
-/** Deletes a suggestion; false when there is none. */
+/** Deletes a suggestion, its owner's note too; answers whether there was one. */
 export const removeSuggestion = async (id: string) => {
-  const found = (await table.remove(key('suggestion', id))) !== undefined;
-  if (found) await countSuggestions(-1);
-  return found;
+  const found = await table.remove(key('suggestion', id));
+  if (!found) return false;
+  await countSuggestions(-1);
+  await forgetNote(found);
+  return true;
 };
 
-/** Deletes a contact message; false when there is none. */
-export const removeMessage = async (id: string) =>
-  (await table.remove(key('contact', id))) !== undefined;
+/** Deletes a contact message, its owner's note too; answers whether there was one. */
+export const removeMessage = async (id: string) => {
+  for (const kind of messageKinds) {
+    const found = await table.remove(key(kind, id));
+    if (!found) continue;
+    await forgetNote(found);
+    return true;
+  }
+  return false;
+};
+
+const forgetNote = async ({ user_id, sk }: Item) => {
+  if (typeof user_id === 'string') await removeSent(user_id, sk);
+};
 
 /** Marks a contact message as done or open; returns it, or undefined when there is none. */
 export const markMessage = async (id: string, done: boolean) => {
-  try {
-    const item = await table.update(key('contact', id), {
-      ...setFields({ done }),
-      ConditionExpression: 'attribute_exists(pk)',
-    });
-    return ContactMessage.parse(item);
-  } catch (error) {
-    if (conditionFailed(error)) return undefined;
-    throw error;
-  }
+  for (const kind of messageKinds)
+    try {
+      const item = await table.update(key(kind, id), {
+        ...setFields({ done }),
+        ConditionExpression: 'attribute_exists(pk)',
+      });
+      return ContactMessage.parse(item);
+    } catch (error) {
+      if (!conditionFailed(error)) throw error;
+    }
+  return undefined;
 };

@@ -8,9 +8,13 @@ import {
 } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { removeConversation } from './conversation-removal-table.ts';
+import { removeMessage, removeSuggestion } from './inbox-table.ts';
+import { sentOf } from './sent-table.ts';
 
-/** Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers and quota. */
+/** Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, quota and what they sent to the operator. */
 export const removeOwnerItems = async (sub: string) => {
+  for await (const { kind, id } of sentOf(sub))
+    await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
   await removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk });
 };
 

@@ -15,6 +15,8 @@ export type StoredTurn = Turn & {
   business_id: string;
   /** The earliest turn that this one hides, see `visibleTurns`. */
   replaces?: string | undefined;
+  /** How often the answer was continued after it had been cut. */
+  continued?: number | undefined;
   /** Position of the turn in its conversation, from 1. */
   seq: number;
   ttl?: number | undefined;
@@ -34,7 +36,15 @@ const idsOf = (item: Item) => {
  * The attributes of a turn. The fields that no query or condition uses are compressed to about half their size, without
  * the empty ones: the table is billed by the kilobyte.
  */
-export const turnFields = ({ business_id, seq, feedback, ttl, replaces, ...turn }: StoredTurn) => {
+export const turnFields = ({
+  business_id,
+  seq,
+  feedback,
+  ttl,
+  replaces,
+  continued,
+  ...turn
+}: StoredTurn) => {
   const { id: _, chat_id: __, ...content } = turn;
   const filled = Object.entries(content).filter(([, value]) => !isEmpty(value));
   const packed = brotliCompressSync(JSON.stringify(Object.fromEntries(filled)), {
@@ -47,6 +57,7 @@ export const turnFields = ({ business_id, seq, feedback, ttl, replaces, ...turn 
     packed,
     ...(feedback && { feedback }),
     ...(replaces && { replaces }),
+    ...(continued && { continued }),
   };
 };
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
@@ -71,6 +82,7 @@ export const storedTurn = (item: Item): StoredTurn => ({
   ...Turn.parse({ ...emptyFields, ...idsOf(item), ...unpack(item.packed), ...item }),
   business_id: String(item.business_id),
   replaces: item.replaces as string | undefined,
+  continued: item.continued as number | undefined,
   seq: Number(item.seq ?? 1),
   ttl: item.ttl as number | undefined,
 });

@@ -65,7 +65,12 @@ const browserConfigOf = (
   demoReplies,
   testPayments: true,
   pixelId: null,
-  operator: null,
+  answerTime: 'within 4 hours',
+  operator: {
+    name: 'the owner of this machine',
+    address: 'the local stack',
+    email: 'hello@sevenhands.test',
+  },
 });
 
 /** Closes the servers one after another, in this order; a second call waits for the first one. */

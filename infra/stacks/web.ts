@@ -41,6 +41,7 @@ export class WebStack extends Stack {
       demoReplies: false,
       testPayments: settings.testPayments,
       pixelId: settings.adPixel?.id ?? null,
+      answerTime: settings.answerTime,
       operator: settings.operator,
     };
     // Nothing is pruned: an open tab still asks for the chunks of the build it came from.

@@ -13,6 +13,22 @@ const textInput =
     ...extra,
   });
 
+type Bounds = readonly [min: number, max: number];
+
+const numberInput = (
+  id: string,
+  label: string,
+  [min, max]: Bounds,
+  extra: Extra = {},
+): PromptInput => ({
+  id,
+  label,
+  type: 'number',
+  required: false,
+  validation: { min, max },
+  ...extra,
+});
+
 /** Inputs that one prompt alone needs; what several share stands in inputs.ts. Optional unless told otherwise. */
 export const customInput = {
   /** One line of text. */
@@ -20,19 +36,10 @@ export const customInput = {
   /** Several lines, for notes and pasted messages. */
   area: textInput('textarea'),
   /** A number between two bounds; the label names its unit. */
-  number: (
-    id: string,
-    label: string,
-    [min, max]: readonly [number, number],
-    extra: Extra = {},
-  ): PromptInput => ({
-    id,
-    label,
-    type: 'number',
-    required: false,
-    validation: { min, max },
-    ...extra,
-  }),
+  number: numberInput,
+  /** An amount in the currency of the business, which the page and the prompt write beside it. */
+  money: (id: string, label: string, bounds: Bounds, extra: Extra = {}): PromptInput =>
+    numberInput(id, label, bounds, { unit: 'money', ...extra }),
   /** A fixed list; values are what the prompt will say. */
   select: (
     id: string,

@@ -3,9 +3,10 @@ import { Account } from '../domain/account.ts';
 import { AccountView } from '../domain/account-view.ts';
 import { Business, BusinessDetails } from '../domain/business.ts';
 import { Conversation, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
+import { Sent } from '../domain/feedback.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { NumberEntry } from '../domain/numbers/known.ts';
-import { ownerPlanIds, recommendedPlan } from '../domain/plans.ts';
+import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plans.ts';
 import { route } from './route.ts';
 
 export const account = {
@@ -26,6 +27,8 @@ export const account = {
       name: BusinessDetails.shape.name,
       type: BusinessDetails.shape.type,
       plan: z.enum(ownerPlanIds).default(recommendedPlan),
+      /** How the owner wants to pay, if they chose a paid plan among the prices on their way in. */
+      period: z.enum(billingPeriods).nullable().default(null),
       selected_helpers: z.array(z.enum(helperIds)).max(helperIds.length),
     }),
     output: AccountView,
@@ -69,6 +72,7 @@ export const account = {
       numbers: z.array(NumberEntry),
       chats: z.array(Conversation),
       turns: z.array(Turn),
+      sent: z.array(Sent),
       next: z.string().nullable(),
     }),
   }),

@@ -15,7 +15,7 @@ export const billing = {
       plan: z.enum(paidPlanIds),
       period: z.enum(billingPeriods),
       /** Where the owner comes from, and goes back to when they cancel. */
-      from: z.enum(['pricing', 'profile', 'onboarding']).default('pricing'),
+      from: z.enum(['pricing', 'profile', 'onboarding', 'dashboard']).default('pricing'),
     }),
     output: Redirect,
     problems: ['already-subscribed', 'unavailable'],

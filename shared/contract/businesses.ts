@@ -23,6 +23,18 @@ export const businesses = {
     access: 'member',
     input: BusinessDetails.partial().extend(BusinessId.shape),
     output: AccountView,
+    problems: ['not-found', 'conflict'],
+  }),
+  locate: route({
+    summary: 'Guess country, currency, time zone and language of a business where they are unknown',
+    method: 'POST',
+    path: '/businesses/{business_id}/place',
+    access: 'member',
+    input: BusinessId.extend({
+      time_zone: z.string().max(60).optional(),
+      languages: z.array(z.string().max(35)).max(10).optional(),
+    }),
+    output: AccountView,
     problems: ['not-found'],
   }),
   switch: route({

@@ -29,6 +29,8 @@ export const chat = {
       prompt: FilledPrompt.optional(),
       /** Ask the last question again instead of a new one: the message it replaces. */
       replaces: MessageId.optional(),
+      /** Ask for the rest of the last answer, which was cut, instead of a question; it is not counted. */
+      continues: MessageId.optional(),
     }),
     output: Answer.partial().extend({ success: z.boolean(), errorMessage: z.string().nullable() }),
     events: {
@@ -50,6 +52,7 @@ export const chat = {
       'answers-paused',
       'still-answering',
       'different-message',
+      'refused',
       'unavailable',
     ],
   }),

@@ -2,6 +2,12 @@ import * as z from 'zod';
 import { ContactMessage, Suggestion } from '../domain/feedback.ts';
 import { route } from './route.ts';
 
+const Message = ContactMessage.pick({
+  name: true,
+  email: true,
+  subject: true,
+  message: true,
+}).strict();
 const Received = z.object({ id: z.ulid() });
 
 export const feedback = {
@@ -33,7 +39,16 @@ export const feedback = {
     path: '/contact',
     access: 'anyone',
     throttle: { rate: 5, burst: 10 },
-    input: ContactMessage.pick({ name: true, email: true, subject: true, message: true }).strict(),
+    input: Message,
+    output: Received,
+    problems: ['too-fast'],
+  }),
+  contactAsMember: route({
+    summary: 'Send us a message from your account; those of paid plans are read first',
+    method: 'POST',
+    path: '/account/contact',
+    access: 'member',
+    input: Message,
     output: Received,
     problems: ['too-fast'],
   }),

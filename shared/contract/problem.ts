@@ -19,6 +19,10 @@ export const problems = {
   'already-subscribed': { status: 409, title: 'You already have a subscription' },
   'too-large': { status: 413, title: 'That is more text than can be sent at once' },
   'different-message': { status: 422, title: 'This message was already sent with other words' },
+  refused: {
+    status: 422,
+    title: 'The helper would not answer this. Nothing was counted. Ask it in another way.',
+  },
   'limit-reached': { status: 429, title: 'You have used all questions of your plan' },
   'too-fast': { status: 429, title: 'That was a lot at once. Wait a moment and try again.' },
   'fair-use': { status: 429, title: 'You have asked all the questions of 24 hours' },

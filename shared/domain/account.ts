@@ -32,6 +32,8 @@ export const Account = z.object({
   email: z.string(),
   /** The plan chosen at onboarding; what may be used is derived, see entitlement.ts. */
   selected_plan: z.enum(planIds).nullable(),
+  /** How the owner wants to pay for it, if they chose it among the prices on their way in. */
+  selected_period: z.enum(billingPeriods).nullable().optional(),
   trial_ends_at: z.iso.datetime().nullable(),
   /** The trial began under an earlier, deleted account with the same e-mail address; its end is kept and no new one starts. */
   had_trial_before: z.boolean().optional(),

@@ -93,3 +93,10 @@ export const purchasedPlanName = {
 /** "6 days left in your free trial" */
 export const trialDaysLeft = (days: number) =>
   `${days} ${days === 1 ? 'day' : 'days'} left in your free trial`;
+
+/** "After 7 days you drop to Free unless you choose to pay." */
+export const trialExplained = (days: number) =>
+  `After ${days} ${days === 1 ? 'day' : 'days'} you drop to ${plans[defaultPlan].name} unless you choose to pay.`;
+
+/** What an owner reads who turned back from the payment page. */
+export const notCharged = 'You were not charged.';

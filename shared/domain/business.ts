@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { communicationStyles, companySizes, customerTypes } from './choices.ts';
 import { helperIds } from './helper-ids.ts';
+import { isTimeZone } from './local-time.ts';
+import { winterKinds } from './winters.ts';
 
 const text = (max: number) => z.string().trim().max(max);
+const code = (pattern: RegExp) => z.string().regex(pattern).nullable();
 const choices = (max: number) => z.array(text(80).min(1)).max(max);
 
 /** What an owner may say about a business; everything else on it is written by the server. */
@@ -23,6 +26,15 @@ export const BusinessDetails = z.strictObject({
   tools_software_in_use: choices(25),
   primary_service_channels: choices(15),
   typical_customer_type: z.enum(customerTypes).nullable(),
+  /** ISO 3166-1, two letters. */
+  country: code(/^[A-Z]{2}$/),
+  /** ISO 4217, three letters. */
+  currency: code(/^[A-Z]{3}$/),
+  /** IANA name, for example America/New_York. */
+  time_zone: z.string().max(60).refine(isTimeZone, 'Not a time zone').nullable(),
+  /** Language of answers as a BCP 47 tag. */
+  language: code(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/),
+  winters: z.enum(winterKinds).nullable(),
 });
 export type BusinessDetails = z.infer<typeof BusinessDetails>;
 
@@ -34,6 +46,8 @@ export const Business = z
     user_profile_id: z.string(),
     is_active: z.boolean(),
     onboarding_completed: z.boolean(),
+    /** When the owner last closed a helper for another one; on a plan that opens only some this is possible once a day. */
+    helpers_swapped_at: z.iso.datetime().nullable().optional(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })

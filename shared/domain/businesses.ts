@@ -1,5 +1,6 @@
 import type { Account } from './account.ts';
 import type { Business, BusinessDetails } from './business.ts';
+import { unknownPlace } from './business-place.ts';
 
 /** A business as stored. Which one is active is stored in the account only. */
 export type StoredBusiness = Omit<Business, 'is_active'>;
@@ -25,6 +26,7 @@ export const blankDetails = (name: string, type: string): BusinessDetails => ({
   tools_software_in_use: [],
   primary_service_channels: [],
   typical_customer_type: null,
+  ...unknownPlace,
 });
 
 /** A new business of an owner, described by `details`. */

@@ -36,6 +36,8 @@ export const Turn = z
     text: z.string(),
     prompt: FilledPrompt.extend({ title: z.string() }).nullable(),
     content: z.string(),
+    /** The answer ended at its longest length: it can be continued, or it cannot any more. Absent for a whole answer. */
+    cut: z.enum(['continue', 'end']).optional(),
     suggestedHelperId: z.enum(helperIds).nullable(),
     facts: z.array(Fact),
     decisions: z.array(z.string()),

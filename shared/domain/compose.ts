@@ -1,3 +1,4 @@
+import { moneyFormatOf } from './business-place.ts';
 import {
   type PartialBusiness,
   placeholderValues,
@@ -53,7 +54,13 @@ export const asData = (text: string): string => {
 
 const oneLine = (text: string) => asData(text).replaceAll(/\s+/g, ' ');
 
-const answer = (definition: PromptInput, value: string): string => {
+const answer = (
+  definition: PromptInput,
+  value: string,
+  money: (amount: number) => string,
+): string => {
+  if (definition.unit === 'money' && value.trim() !== '' && Number.isFinite(Number(value)))
+    return money(Number(value));
   const label = definition.options?.find((option) => option.value === value)?.label;
   return label ?? (definition.type === 'textarea' ? asData(value) : oneLine(value));
 };
@@ -75,11 +82,14 @@ export const composePrompt = ({
   constraints = '',
   memory = [],
 }: Composition): string => {
+  const money = moneyFormatOf(business);
   const words = placeholderValues(business, memory);
   const values = new Map<string, string>([
-    ...Object.entries(figures(numbersOf(inputs))),
+    ...Object.entries(figures(numbersOf(inputs), money)),
     ...Object.entries(words).map(([name, text]) => [name, oneLine(text)] as const),
-    ...definitions.map((blank) => [blank.id, answer(blank, inputs[blank.id] ?? '')] as const),
+    ...definitions.map(
+      (blank) => [blank.id, answer(blank, inputs[blank.id] ?? '', money)] as const,
+    ),
     ['specificOutcome', oneLine(specificOutcome)],
     ['constraints', asData(constraints)],
   ]);

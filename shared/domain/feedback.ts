@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contactSubjects } from './choices.ts';
+import { planIds } from './plans.ts';
 
 /** An idea from the suggestion box. */
 export const Suggestion = z
@@ -22,7 +23,23 @@ export const ContactMessage = z
     subject: z.enum(contactSubjects),
     message: z.string().trim().min(1).max(4000),
     done: z.boolean(),
+    /** The account it was sent from, and the plan it had then; null for a visitor. */
+    user_id: z.string().nullable().default(null),
+    plan: z.enum(planIds).nullable().default(null),
+    /** Sent by an owner who pays: such messages are listed first. */
+    priority: z.boolean().default(false),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** What an owner sent to the operator while signed in; it is in their export and leaves with their account. */
+export const Sent = z
+  .object({
+    kind: z.enum(['suggestion', 'message']),
+    id: z.ulid(),
+    text: z.string(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Sent' });
+export type Sent = z.infer<typeof Sent>;

@@ -1,6 +1,14 @@
 import type { Account, SignupTracking } from './account.ts';
 import { type HelperId, helperIds } from './helper-ids.ts';
-import { helperCapOf, type OwnerPlanId, opensEveryHelper, trialDays, trialPlan } from './plans.ts';
+import {
+  type BillingPeriod,
+  helperCapOf,
+  isPaid,
+  type OwnerPlanId,
+  opensEveryHelper,
+  trialDays,
+  trialPlan,
+} from './plans.ts';
 
 const dayMs = 86_400_000;
 
@@ -44,13 +52,22 @@ const trialEnd = (now: Date) => new Date(now.getTime() + trialDays * dayMs).toIS
  * What finishing onboarding changes on the account. The first time settles the trial: seven days from now if
  * Professional was chosen, none otherwise. Every later time only notes the plan, so a trial never grows.
  */
-export const finishOnboarding = (account: Account, plan: OwnerPlanId, now: Date) => ({
-  selected_plan: plan,
+export const finishOnboarding = (account: Account, chosen: ChosenPlan, now: Date) => ({
+  ...noteChoice(chosen),
   updated_at: now.toISOString(),
   ...(!account.onboarding_completed && {
     onboarding_completed: true,
-    trial_ends_at: plan === trialPlan ? trialOf(account, now) : null,
+    trial_ends_at: chosen.plan === trialPlan ? trialOf(account, now) : null,
   }),
+});
+
+/** The plan an owner chose, and how they want to pay for it if they said so. */
+type ChosenPlan = { plan: OwnerPlanId; period: BillingPeriod | null };
+
+/** What an account notes of a choice; a plan without a price has no period. */
+export const noteChoice = ({ plan, period }: ChosenPlan) => ({
+  selected_plan: plan,
+  selected_period: isPaid(plan) ? period : null,
 });
 
 const trialOf = (account: Account, now: Date) =>

@@ -4,16 +4,12 @@ type Numbers = Readonly<Record<string, number | undefined>>;
 /** Weeks in a month, as used for every monthly figure. */
 const weeksPerMonth = 4.33;
 
-const money = (amount: number): string => {
-  const sign = amount < 0 ? '-' : '';
-  const size = Math.abs(amount);
-  const digits = Number.isInteger(Math.round(size * 100) / 100) ? 0 : 2;
-  return `${sign}$${size.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-};
+/** Writes an amount as it is written where the business is. */
+type Money = (amount: number) => string;
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** What a job costs, earns and should cost: hourly_cost, job_hours and average_job_value in; empty when one is missing. */
-export const priceCheck = (numbers: Numbers): Record<string, string> => {
+export const priceCheck = (numbers: Numbers, money: Money): Record<string, string> => {
   const { hourly_cost: hourCost, job_hours: hours, average_job_value: price } = numbers;
   if (!hourCost || !hours || !price) return {};
   const jobCost = hourCost * hours;
@@ -34,7 +30,7 @@ export const priceCheck = (numbers: Numbers): Record<string, string> => {
 };
 
 /** When an advert pays: average_job_value and job_margin (%) in, with win_rate (%) and ad_budget what an inquiry may cost and how many jobs cover it. */
-export const adCheck = (numbers: Numbers): Record<string, string> => {
+export const adCheck = (numbers: Numbers, money: Money): Record<string, string> => {
   const { average_job_value: price, job_margin: margin, win_rate: winRate } = numbers;
   if (!price || !margin) return {};
   const profit = price * (margin / 100);
@@ -46,9 +42,9 @@ export const adCheck = (numbers: Numbers): Record<string, string> => {
 };
 
 /** Every figure the app computes for a prompt, so that the advisor never does arithmetic on an owner's money. */
-export const figures = (numbers: Numbers): Record<string, string> => ({
-  ...priceCheck(numbers),
-  ...adCheck(numbers),
+export const figures = (numbers: Numbers, money: Money): Record<string, string> => ({
+  ...priceCheck(numbers, money),
+  ...adCheck(numbers, money),
 });
 
 /** The names `figures` may hold; what a prompt may use as `{calc.…}`. */

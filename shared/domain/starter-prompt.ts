@@ -32,6 +32,8 @@ export const PromptInput = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9_]*$/),
   label: boundedText('label'),
   type: z.enum(['text', 'textarea', 'select', 'number']),
+  /** What a number is an amount of; money is in the currency of the business. */
+  unit: z.enum(['money']).optional(),
   placeholder: boundedText('placeholder').optional(),
   hint: boundedText('hint').optional(),
   options: z

@@ -1,4 +1,5 @@
 import type { Account } from './account.ts';
+import { accountMail } from './account-mails.ts';
 import { trialDaysLeft } from './billing-messages.ts';
 import { entitlementOf } from './entitlement.ts';
 import { plans } from './plans.ts';
@@ -18,12 +19,13 @@ export const remindersDue = (account: Account, now: Date): ReminderKind | undefi
 export const reminderMail = (account: Account, now: Date, origin: string) => {
   const left = trialDaysLeft(entitlementOf(account, now).trial_days_left ?? 0);
   const { free, pro } = plans;
-  return {
+  return accountMail({
     subject: left,
-    text: [
+    sentences: [
       `You have ${left} of ${pro.name}.`,
       `After that your account goes on as ${free.name}: ${free.quota.limit} questions a day and ${free.helperCap} helpers. Nothing you saved is lost, and nothing is charged.`,
-      `Want to keep all seven helpers without a limit? Choose a plan: ${origin}/pricing`,
-    ].join('\n\n'),
-  };
+      'Want to keep all seven helpers without a limit?',
+    ],
+    links: [['Choose a plan', `${origin}/pricing`]],
+  });
 };

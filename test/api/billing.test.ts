@@ -38,8 +38,13 @@ test('an owner on Free buys Essentials for a year and has it as soon as the even
 test('the payment page knows the owner and leads back only to our own pages', async () => {
   await using app = await startApp();
   await app.member('ada', { plan: 'free' });
-  const back = { pricing: '/pricing', profile: '/dashboard/profile', onboarding: '/dashboard' };
-  for (const from of ['pricing', 'profile', 'onboarding'] as const) {
+  const back = {
+    pricing: '/pricing',
+    profile: '/dashboard/profile',
+    onboarding: '/dashboard',
+    dashboard: '/dashboard',
+  };
+  for (const from of ['pricing', 'profile', 'onboarding', 'dashboard'] as const) {
     const { url } = await app.as('ada').billing.checkout({
       plan: 'pro',
       period: 'monthly',
@@ -51,7 +56,7 @@ test('the payment page knows the owner and leads back only to our own pages', as
       local_price: 'price_pro_monthly',
       success_url:
         'http://localhost:5173/dashboard/checkout-success?session_id={CHECKOUT_SESSION_ID}',
-      cancel_url: `http://localhost:5173${back[from]}`,
+      cancel_url: `http://localhost:5173${back[from]}?payment=cancelled&plan=pro&period=monthly`,
     });
     expect(app.stack.stripe.store.get('customer', session.customer ?? '')).toMatchObject({
       email: 'ada@example.com',
@@ -94,6 +99,54 @@ test('an owner on trial starts paying, and the trial gives way to the plan', asy
     is_trial: false,
     trial_days_left: null,
   });
+});
+
+test('who pays during the trial keeps its days, the provider’s 48 hours at least', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  const { account } = await ada.account.get({});
+  await buy(app, 'ada', 'pro');
+  const [first] = app.stack.stripe.store.all('subscription');
+  expect(first).toMatchObject({
+    status: 'trialing',
+    trial_end: Math.floor(Date.parse(String(account.trial_ends_at)) / 1000),
+  });
+  expect((await ada.account.get({})).account.subscription).toMatchObject({
+    status: 'trialing',
+    plan: 'pro',
+  });
+
+  const bea = await app.member('bea');
+  const key = { pk: `USER#${await app.sub('bea')}`, sk: 'ACCOUNT' };
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  await app.table.change(key.pk, key.sk, 'trial_ends_at', soon);
+  await buy(app, 'bea', 'essentials');
+  expect((await bea.account.get({})).entitlement.plan).toBe('essentials');
+  const last = app.stack.stripe.store.all('subscription').find(({ id }) => id !== first?.id);
+  const hours = (Number(last?.trial_end) * 1000 - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThanOrEqual(48);
+  expect(hours).toBeLessThan(49);
+});
+
+test('after the trial nothing is free any more', async () => {
+  await using app = await startApp();
+  await app.member('ada', { plan: 'free' });
+  await buy(app, 'ada', 'pro');
+  expect(app.stack.stripe.store.all('subscription')[0]).toMatchObject({
+    status: 'active',
+    trial_end: null,
+  });
+});
+
+test('a plan chosen on the way in is remembered with its period, one without a price without', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'essentials', period: 'yearly' });
+  expect((await ada.account.get({})).account).toMatchObject({
+    selected_plan: 'essentials',
+    selected_period: 'yearly',
+  });
+  const bea = await app.member('bea', { plan: 'free', period: 'yearly' });
+  expect((await bea.account.get({})).account.selected_period).toBeNull();
 });
 
 test('when the events are late the owner can look early, and reading twice mails once', async () => {

@@ -158,6 +158,7 @@ test('before onboarding is finished no business is added, so no trial grows by w
 const withId = [
   ['PATCH', '', { location: 'Dallas' }],
   ['POST', '/switch', {}],
+  ['POST', '/place', {}],
   ['DELETE', '', undefined],
 ] as const;
 
@@ -251,6 +252,7 @@ test('no route lets an owner write what only the server may', async () => {
     ['POST', '/businesses', cleaning],
     ['PATCH', `/businesses/${id}`, {}],
     ['POST', `/businesses/${id}/switch`, {}],
+    ['POST', `/businesses/${id}/place`, {}],
   ] as const;
   for (const [method, path, body] of routes)
     for (const [field, value] of Object.entries(owned)) {
@@ -288,6 +290,7 @@ test('in preview nothing is written', async () => {
     preview.businesses.add(cleaning),
     preview.businesses.update({ business_id: id, location: 'Dallas' }),
     preview.businesses.switch({ business_id: id }),
+    preview.businesses.locate({ business_id: id, time_zone: 'Europe/Berlin' }),
     preview.businesses.remove({ business_id: id }),
   ]);
   for (const attempt of attempts)

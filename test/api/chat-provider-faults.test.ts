@@ -150,20 +150,17 @@ test('O3: the connection to the provider breaks after any piece: nothing charged
   await expectCharged(app, ada, question, true);
 });
 
-test.each(['empty', 'filter'] as const)(
-  'O4, O5: an answer without content (%s) is said so, charged and stored',
-  async (kind) => {
-    await using app = await startApp();
-    const ada = await freeAsker(app, 'ada');
-    const question = ada.question();
-    app.stack.openai.fail({ kind });
-    expect(await ada.ask(question)).toMatchObject({
-      content: "I'm sorry, I couldn't generate a response.",
-      quota: { used: 1 },
-    });
-    await expectCharged(app, ada, question, true);
-  },
-);
+test('O4: an answer without content is said so, charged and stored', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  const question = ada.question();
+  app.stack.openai.fail({ kind: 'empty' });
+  expect(await ada.ask(question)).toMatchObject({
+    content: "I'm sorry, I couldn't generate a response.",
+    quota: { used: 1 },
+  });
+  await expectCharged(app, ada, question, true);
+});
 
 test('O4: a director who answers no JSON leads nowhere, and it is charged', async () => {
   await using app = await startApp();

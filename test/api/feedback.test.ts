@@ -57,6 +57,59 @@ test('a contact message is kept for the admin and mailed with the way to answer'
   expect(mail?.text).toContain('Sam <sam@example.com> wrote:\n\nCan I pay by invoice?');
 });
 
+test('a message of an owner carries account and plan, and those who pay are listed first', async () => {
+  await using app = await startApp();
+  const [free, paid, trial] = await Promise.all([
+    app.member('ada', { plan: 'free' }),
+    app.member('bob', { plan: 'free' }),
+    app.member('cleo'),
+  ]);
+  const { url } = await paid.billing.checkout({ plan: 'essentials', period: 'monthly' });
+  app.stack.stripe.pay(url.split('/').at(-1) ?? '');
+  await app.stack.stripe.webhooks.settled();
+  for (const owner of [free, paid, trial]) await owner.feedback.contactAsMember(message);
+  await app.as().feedback.contact(message);
+
+  const admin = app.as('admin');
+  const first = await admin.admin.listMessages({ limit: 10, from: 'paid' });
+  expect(first.items).toEqual([
+    expect.objectContaining({ user_id: await app.sub('bob'), plan: 'essentials', priority: true }),
+  ]);
+  const others = await admin.admin.listMessages({ limit: 10 });
+  expect(others.items.map(({ plan }) => plan)).toEqual([null, 'pro', 'free']);
+  const [urgent] = first.items;
+  const marked = await admin.admin.markMessage({ id: String(urgent?.id), done: true });
+  expect(marked).toMatchObject({ done: true, priority: true });
+  const mails = app.stack.mail.inbox.list('admin@sevenhands.test');
+  expect(mails.map(({ subject }) => subject)).toContain('Priority contact form: Billing');
+});
+
+test('what an owner sent is in their export, and leaves with the account', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  await ada.feedback.suggestAsMember({ suggestion_text: 'An app for my van' });
+  await ada.feedback.contactAsMember(message);
+  await app.as('bob').feedback.suggestAsMember({ suggestion_text: 'Stays' });
+  const { sent } = await ada.account.export({});
+  expect(sent.map(({ kind, text }) => [kind, text])).toEqual([
+    ['suggestion', 'An app for my van'],
+    ['message', message.message],
+  ]);
+  await ada.account.remove({ confirmation: 'DELETE' });
+  expect(await inbox(app, 'contact')).toEqual([]);
+  expect((await inbox(app, 'suggestion')).map(({ suggestion_text: text }) => text)).toEqual([
+    'Stays',
+  ]);
+});
+
+test('what the admin deletes is gone from the owner’s export too', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  const { id } = await ada.feedback.suggestAsMember({ suggestion_text: 'An app' });
+  await app.as('admin').admin.removeSuggestion({ id });
+  expect((await ada.account.export({})).sent).toEqual([]);
+});
+
 test('a message that cannot be mailed is stored and counts as sent', async () => {
   await using app = await startApp();
   await app.stack.mail.close();
@@ -155,13 +208,14 @@ test('the lists run newest first over the months, page by page, and forget what 
     const created_at = `${day}T08:00:00.000Z`;
     const id = ulid(Date.parse(created_at));
     ids.unshift(id);
-    await box.saveMessage({ ...message, id, done: false, created_at });
+    const visitor = { user_id: null, plan: null, priority: false };
+    await box.saveMessage({ ...message, ...visitor, id, done: false, created_at });
   }
   const all = async () => {
     const found: string[] = [];
     let after: string | undefined;
     do {
-      const page = await box.listMessages({ limit: 2, after }, now);
+      const page = await box.listMessages('others', { limit: 2, after }, now);
       expect(page.items.length).toBeLessThanOrEqual(2);
       found.push(...page.items.map(({ id }) => id));
       after = page.next ?? undefined;
@@ -174,6 +228,8 @@ test('the lists run newest first over the months, page by page, and forget what 
   expect(await box.removeMessage(ids[1] ?? '')).toBe(false);
   expect(await box.markMessage(ids[1] ?? '', true)).toBeUndefined();
   expect(await all()).toEqual(ids.filter((id) => id !== ids[1]));
-  expect((await box.listMessages({ limit: 2, after: 'nonsense' }, now)).items).toHaveLength(2);
+  expect(
+    (await box.listMessages('others', { limit: 2, after: 'nonsense' }, now)).items,
+  ).toHaveLength(2);
   expect(app.stack.data.meter.used('Scan').calls).toBe(0);
 });

@@ -87,6 +87,12 @@ const own = async (app: App) => {
   await api.account.export({});
   await api.catalogue.listPrompts({ helper_id: 'sales', business_type: 'Plumber' });
   await api.feedback.suggestAsMember({ suggestion_text: 'More trades' });
+  await api.feedback.contactAsMember({
+    name: 'Ada',
+    email: 'ada@example.com',
+    subject: 'support',
+    message: 'How do I add a business?',
+  });
 
   await api.history.list({ search: 'quote' });
   const { chat_id: id } = turn;
@@ -121,6 +127,7 @@ const own = async (app: App) => {
   const { account } = await api.businesses.add({ name: 'Second', type: 'Painter' });
   const second = String(account.active_business_id);
   await api.businesses.update({ business_id: second, name: 'Second Best' });
+  await api.businesses.locate({ business_id: business_id, time_zone: 'Europe/Berlin' });
   await api.businesses.switch({ business_id: business_id });
   await api.businesses.remove({ business_id: second });
 

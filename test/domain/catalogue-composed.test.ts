@@ -4,6 +4,48 @@ import { composePrompt, prefillAll, validateFilled } from '#shared/domain/compos
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { countWords, wrong } from '../support/catalogue.ts';
 
+const places = [
+  { country: 'US', currency: 'USD', sign: '$' },
+  { country: 'GB', currency: 'GBP', sign: '£' },
+  { country: 'DE', currency: 'EUR', sign: '€' },
+  { country: 'IN', currency: 'INR', sign: '₹' },
+];
+
+test('no currency is written into a text of the catalogue', () => {
+  const written = /\p{Sc}|\b(USD|EUR|GBP|INR|dollars?|euros?|pounds sterling|rupees?)\b/iu;
+  expect(
+    wrong(({ content, defaultSpecificOutcome, additionalInputs, title, description }) => {
+      const texts = [content, defaultSpecificOutcome, title, description];
+      const { icon: _, ...inputs } = { icon: '', additionalInputs };
+      return written.exec([...texts, JSON.stringify(inputs)].join('\n'))?.[0] ?? '';
+    }),
+  ).toEqual([]);
+});
+
+test.each(places)('$country: amounts stand in the money of the place', ({ sign, ...place }) => {
+  let amounts = 0;
+  for (const type of tradeNames)
+    expect(
+      wrong((prompt) => {
+        const money = prompt.additionalInputs.filter(({ unit }) => unit === 'money');
+        const inputs = Object.fromEntries(money.map(({ id }) => [id, '1234.5']));
+        const text = composePrompt({
+          content: prompt.content,
+          definitions: prompt.additionalInputs,
+          business: { name: 'Seven Oaks', type, ...place },
+          inputs,
+          specificOutcome: prompt.defaultSpecificOutcome,
+        });
+        amounts += money.length;
+        const signs = new Set(text.match(/\p{Sc}/gu));
+        signs.delete(sign);
+        if (signs.size) return `writes ${[...signs].join(' ')}`;
+        return text.includes('1234.5') ? 'an amount that is not formatted' : '';
+      }),
+    ).toEqual([]);
+  expect(amounts).toBeGreaterThan(300);
+});
+
 describe('every prompt for every trade', () => {
   const business = (type: string) => ({
     name: 'Seven Oaks',

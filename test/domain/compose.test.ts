@@ -14,6 +14,8 @@ const business = {
   name: 'Ada Pipes',
   type: 'Plumber',
   location: 'Denver, CO',
+  country: 'US',
+  currency: 'USD',
   typical_customer_type: 'residential',
   company_size: '2-10',
   main_challenge: 'Finding new customers',
@@ -48,11 +50,11 @@ const compose = (
 describe('composing a prompt', () => {
   test('fills the goal, the business and the blanks', () => {
     const text = compose(
-      'Goal: {specificOutcome}.\n{business_name}, {business_type}, {location}, {typical_customer_type}, {company_size}.\nQuote: {quote_value} USD. Tone: {brand_voice}.',
+      'Goal: {specificOutcome}.\n{business_name}, {business_type}, {location}, {typical_customer_type}, {company_size}.\nQuote: {quote_value}. Tone: {brand_voice}.',
       { quote_value: '1850', brand_voice: 'friendly' },
     );
     expect(text).toBe(
-      'Goal: Win back 2 quotes in 30 days.\nAda Pipes, Plumber, Denver, CO, people at home, 2-10 people.\nQuote: 1850 USD. Tone: Friendly.',
+      'Goal: Win back 2 quotes in 30 days.\nAda Pipes, Plumber, Denver, CO, people at home, 2-10 people.\nQuote: $1,850. Tone: Friendly.',
     );
   });
 
@@ -271,7 +273,7 @@ describe('checking the blanks', () => {
     expect(
       validateInputs([input('quote_value', { required: true })], { quote_value: ' ' }),
     ).toEqual({
-      quote_value: 'Quote amount (USD) is required',
+      quote_value: 'Quote amount is required',
     });
     expect(validateInputs([input('quote_value')], {})).toEqual({});
   });
@@ -307,6 +309,6 @@ describe('checking the blanks', () => {
       'specificOutcome',
       'Specific outcome is required',
     ]);
-    expect(messages.quote_value).toBe('Quote amount (USD) is required');
+    expect(messages.quote_value).toBe('Quote amount is required');
   });
 });

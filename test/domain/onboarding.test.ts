@@ -3,8 +3,10 @@ import { Account } from '#shared/domain/account.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
 import { finishOnboarding, helpersFor, newAccount } from '#shared/domain/onboarding.ts';
+import type { OwnerPlanId } from '#shared/domain/plans.ts';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
+const chosen = (plan: OwnerPlanId) => ({ plan, period: null });
 const later = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const ada = (more: Partial<Parameters<typeof newAccount>[0]> = {}) =>
   newAccount({ id: 'ada', email: 'ada@example.com', tracking: {}, isAdmin: false, ...more }, start);
@@ -30,7 +32,7 @@ test('the admin has no trial and no onboarding', () => {
 });
 
 test('choosing Professional starts the seven days at the end of onboarding', () => {
-  expect(finishOnboarding(ada(), 'pro', later(3))).toMatchObject({
+  expect(finishOnboarding(ada(), chosen('pro'), later(3))).toMatchObject({
     onboarding_completed: true,
     selected_plan: 'pro',
     trial_ends_at: '2026-11-30T10:00:00.000Z',
@@ -40,7 +42,7 @@ test('choosing Professional starts the seven days at the end of onboarding', () 
 test.each(['free', 'essentials'] as const)(
   'choosing %s ends the trial and gives nothing unpaid',
   (plan) => {
-    const account = { ...ada(), ...finishOnboarding(ada(), plan, later(1)) };
+    const account = { ...ada(), ...finishOnboarding(ada(), chosen(plan), later(1)) };
     expect(account).toMatchObject({ trial_ends_at: null, selected_plan: plan });
     expect(entitlementOf(account, later(1)).plan).toBe('free');
   },
@@ -49,7 +51,10 @@ test.each(['free', 'essentials'] as const)(
 test('finishing onboarding fifty times gives one trial', () => {
   let account = ada();
   for (let day = 0; day < 50; day++)
-    account = { ...account, ...finishOnboarding(account, day % 2 ? 'free' : 'pro', later(day)) };
+    account = {
+      ...account,
+      ...finishOnboarding(account, chosen(day % 2 ? 'free' : 'pro'), later(day)),
+    };
   expect(account.trial_ends_at).toBe('2026-11-27T10:00:00.000Z');
   expect(entitlementOf(account, later(8)).plan).toBe('free');
 });
@@ -57,9 +62,11 @@ test('finishing onboarding fifty times gives one trial', () => {
 test('whoever deleted an account and comes back keeps the end of the first trial', () => {
   const back = ada({ earlierTrialEnd: '2026-11-22T08:00:00.000Z' });
   expect(back.trial_ends_at).toBe('2026-11-22T08:00:00.000Z');
-  expect(finishOnboarding(back, 'pro', start).trial_ends_at).toBe('2026-11-22T08:00:00.000Z');
+  expect(finishOnboarding(back, chosen('pro'), start).trial_ends_at).toBe(
+    '2026-11-22T08:00:00.000Z',
+  );
   const without = ada({ earlierTrialEnd: null });
-  expect(finishOnboarding(without, 'pro', start).trial_ends_at).toBeNull();
+  expect(finishOnboarding(without, chosen('pro'), start).trial_ends_at).toBeNull();
 });
 
 test('a plan keeps as many helpers as it opens, cut from the end', () => {

@@ -17,6 +17,7 @@ const briefing = (more: Partial<SystemPromptInput> = {}): SystemPromptInput => (
   business: blankDetails("Ada's Plumbing", 'Plumber'),
   memory: [],
   goal: { session_goal: null, specificOutcome: null, constraints: null },
+  now: new Date('2026-11-24T03:00:00Z'),
   tag,
   ...more,
 });
@@ -58,6 +59,29 @@ test('a helper is told who it is, how it works and whom it is for', () => {
   ])
     expect(prompt).toContain(line);
   expect(prompt).not.toMatch(/undefined|null|\[object/);
+});
+
+test('a helper knows the place, the day and the season there', () => {
+  const business = {
+    ...blankDetails("Ada's Plumbing", 'Plumber'),
+    country: 'US',
+    currency: 'USD',
+    time_zone: 'America/New_York',
+    language: 'es',
+    winters: 'freezing' as const,
+  };
+  const prompt = helperPrompt(briefing({ business }));
+  for (const line of [
+    'Today is Monday, November 23, 2026, autumn.',
+    'Answer in Spanish',
+    'Country: United States',
+    'Currency: US Dollar (USD)',
+    'Units: feet, miles, pounds, gallons and °F',
+    'Winters: freezing',
+  ])
+    expect(prompt).toContain(line);
+  const down = { ...business, country: 'AU', time_zone: 'Australia/Sydney' };
+  expect(helperPrompt(briefing({ business: down }))).toContain('24 November 2026, spring.');
 });
 
 test('what is not known is not mentioned', () => {
@@ -103,7 +127,7 @@ test('whatever an owner types, it stays inside the blocks of data', () => {
       for (let at = 0; at < names.length; at += 2) expect(names[at + 1]).toBe(`/${names[at]}`);
       expect(new Set(names).size).toBe(names.length);
       // One line each: nobody opens a section of their own.
-      expect(prompt.match(/^## /gm)).toHaveLength(4);
+      expect(prompt.match(/^## /gm)).toHaveLength(5);
     }),
     { numRuns: 300 },
   );
@@ -114,7 +138,12 @@ test('an earlier message or a question carries no tag of ours', () => {
 });
 
 test('the director knows all seven helpers, by the ids it has to answer with', () => {
-  const prompt = directorPrompt(blankDetails('Ada', 'Plumber'), (id) => id !== 'finance', tag);
+  const prompt = directorPrompt(
+    blankDetails('Ada', 'Plumber'),
+    (id) => id !== 'finance',
+    new Date(),
+    tag,
+  );
   for (const id of helperIds) expect(prompt).toContain(`${id} (`);
   expect(prompt.match(/Not part of this plan yet/g)).toHaveLength(1);
 });

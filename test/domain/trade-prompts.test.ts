@@ -214,6 +214,8 @@ describe('every pack composed', () => {
     name: 'Seven Oaks',
     type: trade,
     location: 'Denver, CO',
+    country: 'US',
+    currency: 'USD',
     typical_customer_type: 'residential' as const,
     company_size: '2-10' as const,
   });

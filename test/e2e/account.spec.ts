@@ -50,7 +50,7 @@ test('the password is changed by who knows the old one', { tag: '@phone' }, asyn
   await expect(page.getByText('Password changed')).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, dana.email);
-  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   await signIn(page, dana.email, 'new horse 8');
   await expect(page).toHaveURL('/dashboard');
 });
@@ -200,7 +200,7 @@ test('an account is deleted with a typed word; the address may come back, withou
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(messages.accountDeleted)).toBeVisible();
   await signIn(page, dana.email);
-  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
 
   // The trial that was left behind is over by now.
   const { sub } = await app.stack.auth.signUp({ email: dana.email, password });
@@ -209,7 +209,7 @@ test('an account is deleted with a typed word; the address may come back, withou
   await expect(page).toHaveURL('/onboarding');
   await page.getByLabel('Business name').fill('Dana again');
   await page.keyboard.press('Enter');
-  await page.getByLabel('What kind of work do you do?').selectOption('Painter');
+  await page.getByRole('radio', { name: 'Painter' }).check();
   await page.keyboard.press('Enter');
   await expect(page.getByText('7-Day Free Trial')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

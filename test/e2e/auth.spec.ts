@@ -63,7 +63,7 @@ test('an address that is taken is told to sign in instead', async ({ page }) => 
 
 test('a wrong password shows in red and keeps the address', async ({ page }) => {
   await signIn(page, demo.email, 'not the one');
-  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   await expect(page.getByLabel('Email')).toHaveValue(demo.email);
   await expectAccessible(page);
 });

@@ -153,7 +153,8 @@ test('a declined card and a change of mind leave the owner where they were', asy
   await page.getByRole('button', { name: 'Pay with a declined card' }).click();
   await expect(page.getByRole('alert')).toContainText('Your card was declined');
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveURL('/pricing?payment=cancelled&plan=pro&period=monthly');
+  await expect(page.getByText('You were not charged.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose Professional' })).toBeEnabled();
   await planOnProfile(page, 'Free');
 });
@@ -182,14 +183,14 @@ test('a visitor signs in first and comes back to the prices', async ({ page, app
   await page.evaluate(() => localStorage.clear());
   await page.goto('/pricing');
   const free = page.getByRole('main').getByRole('link', { name: 'Get Started' });
-  await expect(free).toHaveAttribute('href', '/signup');
+  await expect(free).toHaveAttribute('href', '/signup?plan=free');
   await choosePeriod(page, 'Monthly');
   await page.getByRole('button', { name: 'Choose Essentials' }).click();
-  await expect(page).toHaveURL('/login?next=%2Fpricing');
+  await expect(page).toHaveURL('/login?next=%2Fpricing%3Fplan%3Dessentials%26period%3Dmonthly');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveURL('/pricing?plan=essentials&period=monthly');
   await page.getByRole('button', { name: 'Choose Essentials' }).click();
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
 });

@@ -124,7 +124,7 @@ test('the limit closes the input without hiding what stands in it', async ({ pag
 test('the assistant greets by name, streams, and leads to the helper', async ({ page, app }) => {
   await open(page, await app.owner('Ridgeline', 'free'));
   await expect(
-    page.getByRole('heading', { name: 'Welcome back, Ridgeline Plumbing', level: 1 }),
+    page.getByRole('heading', { name: 'Welcome, Ridgeline Plumbing', level: 1 }),
   ).toBeVisible();
   await expectAccessible(page);
   const assistant = page.getByLabel('Message the assistant');

@@ -5,7 +5,7 @@ import { type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 const toPlans = async (page: Page, name = 'ridge line') => {
   await page.getByLabel('Business name').fill(name);
   await page.keyboard.press('Enter');
-  await page.getByLabel('What kind of work do you do?').selectOption('Other');
+  await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByLabel('In your own words').fill('Pool service');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to start?');

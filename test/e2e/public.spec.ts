@@ -257,14 +257,20 @@ test('ads are measured only where there is a pixel, only after a yes, and the qu
   await expect.poll(isLoaded).toBe(true);
 });
 
-test('the legal pages name who runs the stage, or mark the gap', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await expect(page.getByText('[legal name of the operator]')).toBeVisible();
-  const operator = { name: 'Dana Field LLC', address: '1 Main St', email: 'hello@field.example' };
+test('the legal pages name who runs the stage, and are not published where nobody does', async ({
+  page,
+}) => {
+  let operator: object | null = null;
+  const dana = { name: 'Dana Field LLC', address: '1 Main St', email: 'hello@field.example' };
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), operator } });
   });
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { name: /not published here/ })).toBeVisible();
+  await expect(page.getByText('Who we are')).toHaveCount(0);
+  await expect(page.getByText('[')).toHaveCount(0);
+  operator = dana;
   await page.reload();
   await expect(page.getByText('Sevenhands is run by Dana Field LLC, 1 Main St.')).toBeVisible();
 });

@@ -36,13 +36,14 @@ const afterIt: Record<string, AiFault> = {
       { kind: 'cut', after: nth + 1 },
     ]),
   ),
+  'an answer stopped by a filter': { kind: 'filter' },
+  'a refusal of the model': { kind: 'refusal' },
   'silence in the middle': { kind: 'stall', after: 5 },
   'a drip that takes too long altogether': { kind: 'drip', everyMs: 15_000 / faster },
 };
 const charged: Record<string, AiFault> = {
   'an empty answer': { kind: 'empty' },
   'an answer that is no JSON': { kind: 'malformed' },
-  'an answer stopped by a filter': { kind: 'filter' },
   'an answer that got too long': { kind: 'length' },
   'a slow answer that keeps coming': { kind: 'drip', everyMs: 2_000 / faster },
 };
@@ -77,9 +78,8 @@ guarantee(
   (tally) => once(tally, afterIt, 'late'),
 );
 
-guarantee(
-  'an answer that is empty, spoiled, filtered or too long is kept and counts once',
-  (tally) => once(tally, charged, 'odd'),
+guarantee('an answer that is empty, spoiled or too long is kept and counts once', (tally) =>
+  once(tally, charged, 'odd'),
 );
 
 guarantee(

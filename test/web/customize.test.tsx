@@ -12,7 +12,7 @@ import { plainIcon, subcategoryIcon } from '#web/features/chat/prompts/subcatego
 const blanks: PromptInput[] = [
   {
     id: 'quote_value',
-    label: 'Quote amount (USD)',
+    label: 'Quote amount',
     type: 'number',
     required: true,
     validation: { min: 1, max: 250000 },
@@ -107,7 +107,7 @@ describe('what the dialog starts with', () => {
     expect(field('Specific outcome')).toHaveProperty('value', starter.defaultSpecificOutcome);
     expect(document.activeElement).toBe(field('Specific outcome'));
     expect(field(/^Constraints/)).toHaveProperty('value', '');
-    expect(field('Quote amount (USD)')).toHaveProperty('value', '');
+    expect(field('Quote amount')).toHaveProperty('value', '');
     expect(field('Days since you sent it')).toHaveProperty('value', '5');
     expect(field(/^Area you work in/)).toHaveProperty('value', 'Austin, TX');
     expect(about(/^Area you work in/)).toContain('Filled in from your profile.');
@@ -118,8 +118,8 @@ describe('what the dialog starts with', () => {
 
   test('numbers are typed as text, so that nothing and zero differ', () => {
     open();
-    expect(field('Quote amount (USD)').getAttribute('type')).toBeNull();
-    expect(field('Quote amount (USD)').getAttribute('inputmode')).toBe('decimal');
+    expect(field('Quote amount').getAttribute('type')).toBeNull();
+    expect(field('Quote amount').getAttribute('inputmode')).toBe('decimal');
   });
 
   test('it says what else goes along, without what is paused', () => {
@@ -132,7 +132,7 @@ describe('what the dialog starts with', () => {
   test('optional blanks say so, required ones tell a screen reader', () => {
     open();
     expect(screen.getByLabelText('ZIP code (optional)')).toBeTruthy();
-    expect(field('Quote amount (USD)').getAttribute('aria-required')).toBe('true');
+    expect(field('Quote amount').getAttribute('aria-required')).toBe('true');
     const tone = within(field('Tone')).getAllByRole('option');
     expect(tone.map(({ textContent }) => textContent)).toEqual(['Choose one', 'Friendly', 'Plain']);
   });
@@ -147,7 +147,7 @@ describe('what is wrong', () => {
     await user.type(field(/^ZIP code/), '123');
     await user.click(press(send));
     expect(about('Specific outcome')).toBe('Specific outcome is required');
-    expect(about('Quote amount (USD)')).toBe('Quote amount (USD) is required');
+    expect(about('Quote amount')).toBe('Quote amount is required');
     expect(about('Days since you sent it')).toBe('Maximum value is 365');
     expect(about(/^ZIP code/)).toBe('Invalid format');
     expect(about('Tone')).toBe('Tone is required');
@@ -158,14 +158,14 @@ describe('what is wrong', () => {
 
   test('a number below its least value, and one that is none', async () => {
     const { user, send } = open();
-    await user.type(field('Quote amount (USD)'), '0');
+    await user.type(field('Quote amount'), '0');
     await user.click(press(send));
-    expect(about('Quote amount (USD)')).toBe('Minimum value is 1');
-    expect(document.activeElement).toBe(field('Quote amount (USD)'));
-    await user.clear(field('Quote amount (USD)'));
-    await user.type(field('Quote amount (USD)'), 'a lot');
+    expect(about('Quote amount')).toBe('Minimum value is 1');
+    expect(document.activeElement).toBe(field('Quote amount'));
+    await user.clear(field('Quote amount'));
+    await user.type(field('Quote amount'), 'a lot');
     await user.click(press(send));
-    expect(about('Quote amount (USD)')).toBe('Invalid format');
+    expect(about('Quote amount')).toBe('Invalid format');
   });
 
   test('a message goes away as soon as its field is edited, the others stay', async () => {
@@ -175,7 +175,7 @@ describe('what is wrong', () => {
     await user.type(field('Specific outcome'), 'W');
     expect(about('Specific outcome')).toBe('');
     expect(field('Specific outcome').getAttribute('aria-invalid')).toBeNull();
-    expect(about('Quote amount (USD)')).toBe('Quote amount (USD) is required');
+    expect(about('Quote amount')).toBe('Quote amount is required');
     await user.selectOptions(field('Tone'), 'Friendly');
     expect(about('Tone')).toBe('');
   });
@@ -184,7 +184,7 @@ describe('what is wrong', () => {
 describe('what is sent', () => {
   test('the outcome, the limits and the blanks that were filled in, a price as a plain number', async () => {
     const { user, onSubmit, send } = open();
-    await user.type(field('Quote amount (USD)'), '$1,850');
+    await user.type(field('Quote amount'), '$1,850');
     await user.type(field(/^Constraints/), '  No discounts ');
     await user.selectOptions(field('Tone'), 'Plain');
     await user.clear(field(/^Which job\?/));
@@ -204,7 +204,7 @@ describe('what is sent', () => {
 
   test('limits may stay empty, and two quick presses send once', async () => {
     const { user, onSubmit, send } = open();
-    await user.type(field('Quote amount (USD)'), '480');
+    await user.type(field('Quote amount'), '480');
     await user.selectOptions(field('Tone'), 'Friendly');
     await user.dblClick(press(send));
     expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -213,14 +213,14 @@ describe('what is sent', () => {
 
   test('nothing while the helper is still answering, and what was typed stays', async () => {
     const { user, onSubmit, send } = open({ isBusy: true });
-    await user.type(field('Quote amount (USD)'), '480');
+    await user.type(field('Quote amount'), '480');
     await user.selectOptions(field('Tone'), 'Friendly');
     await user.click(press(send));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Sales is still answering. Wait for the answer, then send this.',
     );
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(field('Quote amount (USD)')).toHaveProperty('value', '480');
+    expect(field('Quote amount')).toHaveProperty('value', '480');
   });
 
   test('nothing, when it is cancelled', async () => {

@@ -25,7 +25,7 @@ const answered = (more: Partial<LocalTurn> = {}) =>
   });
 
 const show = (...turns: LocalTurn[]) => {
-  const heard = { onRetry: vi.fn(), onRate: vi.fn(async () => {}) };
+  const heard = { onRetry: vi.fn(), onContinue: vi.fn(), onRate: vi.fn(async () => {}) };
   const live = createStreamingText();
   const page = (list: LocalTurn[]) => (
     <MessageList
@@ -148,4 +148,17 @@ test('a refused prompt is named and can be tried again or discarded; not while t
   expect(heard.onTryAgain).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(heard.onDismiss).toHaveBeenCalledOnce();
+});
+
+test('a cut answer says so, and the last one can be continued', async () => {
+  const cut = answered({ cut: 'continue' });
+  const { onContinue, show: showAgain } = show(cut);
+  expect(screen.queryByText(/cut off at its longest length/)).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue this answer' }));
+  expect(onContinue).toHaveBeenCalledExactlyOnceWith(id);
+  showAgain(answered({ cut: 'end' }));
+  expect(screen.queryByText(/Ask for the part that is missing/)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
+  showAgain(cut, answered({ id: '01ZZZZZZZZZZZZZZZZZZZZZZZZ' }));
+  expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
 });

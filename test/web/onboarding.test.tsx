@@ -81,12 +81,11 @@ describe('onboarding', () => {
     await user.type(name, 'mario and sons');
     expect((name as HTMLInputElement).value).toBe('Mario And Sons');
     await user.keyboard('{Enter}');
-    const type = await screen.findByLabelText(/What kind of work/);
-    expect(document.activeElement).toBe(type);
+    await screen.findByRole('group', { name: /What kind of work/ });
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Cleaning Company' }));
     await user.keyboard('{Enter}');
     screen.getByText('Step 2 of 4');
-    await user.selectOptions(type, 'Painter');
-    type.focus();
+    await user.click(screen.getByRole('radio', { name: 'Painter' }));
     await user.keyboard('{Enter}');
     await screen.findByText('Step 3 of 4');
     screen.getByText('75%');
@@ -197,9 +196,14 @@ describe('the preview of onboarding', () => {
     expect(address()).toBe('/');
   });
 
-  test('what is tried out there does not turn up in the real one', async () => {
+  test('what is tried out there does not touch the owner’s own draft', async () => {
+    await keep('drafting', described);
+    const own = sessionStorage.getItem('onboarding');
     const { user } = await preview('/onboarding-preview?plan=standard');
     await user.type(screen.getByLabelText('Business name'), 'Trying out');
-    expect(JSON.parse(String(sessionStorage.getItem('onboarding'))).owner).toBe('preview');
+    expect(sessionStorage.getItem('onboarding')).toBe(own);
+    expect(sessionStorage.getItem('onboarding-preview')).toContain('Trying Out');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(sessionStorage.getItem('onboarding')).toBe(own);
   });
 });

@@ -90,12 +90,15 @@ describe('the helpers of a plan', () => {
   beforeEach(async () => {
     nth += 1;
     name = `owner${nth}`;
-    await app.member(name, { plan: 'free' });
+    // Seven were open on the trial; then it ended.
+    await app.member(name);
     const { businesses } = await app.as(name).account.get({});
     await app.as(name).businesses.update({
       business_id: String(businesses[0]?.id),
       selected_helpers: ['sales', 'finance', 'marketing', 'operations'],
     });
+    const key = `USER#${await app.sub(name)}`;
+    await app.table.change(key, 'ACCOUNT', 'trial_ends_at', new Date(0).toISOString());
   });
   const helpers = () => within(screen.getByRole('group', { name: 'Your helpers' }));
   const box = (label: string) =>
@@ -198,6 +201,7 @@ describe('the owner’s data as a page', () => {
         turn('one', 'first', '2026-01-01'),
         turn('loose', 'lonely', '2026-03-03'),
       ],
+      sent: [],
     });
     expect(page).not.toMatch(/<[bi]>/);
     expect(page).toContain('&#60;b&#62;Bo &#38; Co&#60;/b&#62;');
@@ -205,5 +209,58 @@ describe('the owner’s data as a page', () => {
     expect(page).toContain('Questions outside a saved conversation');
     expect(page).toContain('Answer to lonely');
     expect(page).toContain('clear');
+    expect(page.indexOf('<section><h2>The raw data')).toBeGreaterThan(page.indexOf('lonely'));
+  });
+
+  test('reads like a letter: words and dates instead of field names and stamps', () => {
+    const page = myDataPage(
+      {
+        account: {
+          email: 'bo@example.com',
+          created_at: '2026-01-05T09:30:00.000Z',
+          selected_plan: 'pro',
+          trial_ends_at: null,
+          subscription: null,
+          customer_id: null,
+        } as never,
+        businesses: [
+          { ...blankDetails('Bo & Co', 'Plumber'), id: 'b1', company_size: 'solo' } as never,
+        ],
+        numbers: [],
+        knowledge: [
+          {
+            business_id: 'b1',
+            kind: 'fact',
+            text: 'Crew of 4',
+            helper_id: 'sales',
+            created_at: '2026-02-03T10:00:00.000Z',
+          } as never,
+        ],
+        chats: [],
+        turns: [],
+        sent: [
+          {
+            kind: 'suggestion',
+            id: 'x',
+            text: 'A dark mode',
+            created_at: '2026-03-04T10:00:00.000Z',
+          },
+        ],
+      },
+      new Date('2026-11-22T12:00:00Z'),
+    );
+    const letter = page.slice(0, page.indexOf('The raw data'));
+    for (const words of [
+      'January 5, 2026',
+      'Plan chosen when you started',
+      'Professional',
+      'Just me',
+      'Crew of 4 (from Sales',
+      'A suggestion, March 4, 2026',
+      'A dark mode',
+    ])
+      expect(letter).toContain(words);
+    expect(letter.slice(letter.indexOf('<h1>'))).not.toMatch(/_at|T\d\d:\d\d|null|undefined|[{}]/);
+    expect(page).toContain('&#34;sent&#34;');
   });
 });

@@ -131,7 +131,7 @@ describe('asking one of them', () => {
   test('a prompt from a drawer is sent with the name of its card', async () => {
     const shown = await show();
     const inside = await openQuietQuote(shown);
-    await shown.user.type(inside.getByLabelText('Quote amount (USD)'), '1850');
+    await shown.user.type(inside.getByLabelText('Quote amount'), '1850');
     await shown.user.click(inside.getByRole('button', { name: 'Send to Sales' }));
     expect(heard.onSend).toHaveBeenCalledTimes(1);
     const [filled, title, subcategory] = heard.onSend.mock.calls[0] ?? [];
@@ -198,7 +198,7 @@ describe('asking one of them', () => {
   test('a blank can be filled in when the memory cannot be read', async () => {
     const faults = [{ method: 'GET', path: /\/memory/, status: 503 }];
     const inside = await openQuietQuote(await show('ada', {}, { faults }));
-    expect(inside.getByLabelText('Quote amount (USD)')).toBeTruthy();
+    expect(inside.getByLabelText('Quote amount')).toBeTruthy();
   });
 
   test('without a question left nothing is sent, and the limit is told instead', async () => {
@@ -214,7 +214,7 @@ describe('asking one of them', () => {
     });
     const shown = await show('finn');
     const inside = await openQuietQuote(shown);
-    await shown.user.type(inside.getByLabelText('Quote amount (USD)'), '1850');
+    await shown.user.type(inside.getByLabelText('Quote amount'), '1850');
     await shown.user.click(inside.getByRole('button', { name: 'Send to Sales' }));
     await waitFor(() => expect(heard.onLimit).toHaveBeenCalledTimes(1));
     expect(heard.onSend).not.toHaveBeenCalled();

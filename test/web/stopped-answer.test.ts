@@ -132,3 +132,34 @@ test('whoever gives up in the middle of what has arrived hears no more of it', a
   expect(await outcome).toBe('The owner stopped');
   expect(heard).toEqual(['One']);
 });
+
+test('the rest of a cut answer is asked for under its own id, and is shown after what there was', async () => {
+  const [first, rest] = [stream(), stream()];
+  const asked = playDeafServer(first, rest);
+  const chat = open();
+  chat.ask({ text: 'Whom do I call?' });
+  await pass();
+  const [question] = asked;
+  if (!question) throw new Error('Nothing was asked');
+  first.send(...done(question, { content: 'Call the', cut: 'continue' }));
+  first.end();
+  await pass();
+  chat.continueAnswer(question.message_id);
+  chat.continueAnswer(question.message_id);
+  await pass();
+  expect(asked).toHaveLength(2);
+  const [, continued] = asked;
+  if (!continued) throw new Error('The rest was not asked for');
+  expect(continued).toMatchObject({ continues: question.message_id });
+  expect(continued).not.toHaveProperty('text');
+  expect(continued).not.toHaveProperty('replaces');
+  rest.words(' oldest one.');
+  await pass(100);
+  expect(chat.live.whole()).toBe('Call the oldest one.');
+  rest.send(...done(continued, { text: 'Whom do I call?', content: 'Call the oldest one.' }));
+  rest.end();
+  await pass();
+  expect(chat.state().turns).toMatchObject([
+    { text: 'Whom do I call?', state: 'answered', content: 'Call the oldest one.' },
+  ]);
+});

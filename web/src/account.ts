@@ -49,6 +49,10 @@ export const setQuota = (quota: AccountView['quota']) => {
 export const activeBusiness = ({ account, businesses }: AccountView) =>
   businesses.find(({ id }) => id === account.active_business_id);
 
+/** How the dashboard greets its owner: as somebody new until the first question was asked. */
+export const greeting = ({ quota }: Pick<AccountView, 'quota'>) =>
+  quota.total === 0 ? 'Welcome' : 'Welcome back';
+
 /** What the owner's business is called on screen, also before there is one. */
 export const businessName = (view: AccountView) =>
   (activeBusiness(view) ?? view.businesses[0])?.name ?? 'My Business';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
-import { nextPage } from './next-page.ts';
+import { firstPage, nextPage } from './next-page.ts';
 import { RouteChange } from './route-change.tsx';
 import { routeAt, routes } from './routes.tsx';
 import { useSession } from './session.ts';
@@ -45,11 +45,12 @@ export const App = () => (
   </ErrorBoundary>
 );
 
-/** The landing page and signing in are for visitors; who is signed in continues where they wanted to go. */
+/** The landing page and signing in are for visitors; who is signed in continues where they wanted to go, a new owner with onboarding. */
 const GuestOnly = ({ page }: { page: ReactNode }) => {
   const { status } = useSession();
-  const { search } = useLocation();
-  return status === 'member' ? <Navigate to={nextPage(search)} replace /> : page;
+  const { pathname, search } = useLocation();
+  if (status === 'guest') return page;
+  return <Navigate to={pathname === '/signup' ? firstPage(search) : nextPage(search)} replace />;
 };
 
 /** The page that probably comes next: its code loads while somebody types or reads. */

@@ -29,6 +29,9 @@ export const setPreview = (next: Preview | null) => {
 // Whoever signs in next in this tab is themselves.
 onLeave(() => setPreview(null));
 
+/** The running preview, or null, for code outside React. */
+export const currentPreview = () => preview;
+
 /** The running preview, or null. */
 export const usePreview = () =>
   useSyncExternalStore(

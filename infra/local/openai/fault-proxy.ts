@@ -7,14 +7,14 @@ import type { ChatRequest } from './request.ts';
  * What goes wrong with one request. status: refused with it · silent: accepted, and never a word · stall: nothing more
  * after that many events · drip: one event at a time, so far apart · cut: the connection breaks after that many events ·
  * garbled: events that are no JSON ·
- * empty, malformed: a useless reply · length, filter: a reply that ended early.
+ * empty, malformed: a useless reply · length, filter: a reply that ended early · refusal: the model declines.
  */
 export type AiFault =
   | { kind: 'status'; status: number }
   | { kind: 'stall'; after: number }
   | { kind: 'cut'; after: number }
   | { kind: 'drip'; everyMs: number }
-  | { kind: 'silent' | 'garbled' | 'empty' | 'malformed' | 'length' | 'filter' };
+  | { kind: 'silent' | 'garbled' | 'empty' | 'malformed' | 'length' | 'filter' | 'refusal' };
 
 /** Asked before every request; answering nothing lets it through. */
 export type AiFaultHook = (request: ChatRequest) => AiFault | undefined;
@@ -64,12 +64,15 @@ const pass = async (answer: Response, response: ServerResponse, fault: AiFault |
   let passed = 0;
   for await (const event of eventsOf(answer)) {
     if (fault?.kind === 'drip') await sleep(fault.everyMs);
-    response.write(event);
+    response.write(fault?.kind === 'refusal' ? asRefusal(event) : event);
     passed += 1;
     if (passed >= limit) return stop(response, fault);
   }
   response.end();
 };
+
+/** The words of an event as a refusal; the model behind this door can only answer. */
+const asRefusal = (event: string) => event.replace(/("delta":\{[^}]*?)"content":/, '$1"refusal":');
 
 /** A stalled answer stays open until the caller gives up; a cut one ends without a goodbye. */
 const stop = (response: ServerResponse, fault: AiFault | undefined) => {

@@ -25,6 +25,11 @@ export const createBilling = (store: Store, emit: Emit) => {
   const swap = (subscription: Subscription, price: Price) => {
     const items = structuredClone(subscription.items);
     const item = items.data[0] as SubscriptionItem;
+    // Nothing is charged before the trial ends, whatever the plan is by then.
+    if (subscription.status === 'trialing') {
+      item.price = price;
+      return change(subscription, { items });
+    }
     if (item.price.recurring.interval !== price.recurring.interval) {
       item.current_period_start = store.now();
       item.current_period_end = after(store.now(), price.recurring);

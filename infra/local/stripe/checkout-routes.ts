@@ -3,6 +3,7 @@ import { shown } from './objects.ts';
 import { required, StripeRefusal } from './refusal.ts';
 import { listOf, type Route } from './routes.ts';
 import type { Store } from './store.ts';
+import { trialEndOf } from './trial-end.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** Payment pages: making them, reading them, closing them. */
@@ -56,7 +57,7 @@ const create = (form: Form, store: Store, pages: string) => {
       local_quantity: quantity,
       local_subscription: {
         metadata: asMetadata(data.metadata),
-        trialDays: asNumber(data.trial_period_days) ?? 0,
+        trialEnd: trialEndOf(data, store),
       },
     }),
   );

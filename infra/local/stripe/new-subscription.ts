@@ -2,17 +2,17 @@ import { after } from './calendar.ts';
 import type { Customer, Price, Subscription } from './objects.ts';
 import type { Store } from './store.ts';
 
-type Wishes = { quantity: number; metadata: Record<string, string>; trialDays: number };
+/** `trialEnd` is the moment of the first payment, in epoch seconds; null means at once. */
+type Wishes = { quantity: number; metadata: Record<string, string>; trialEnd: number | null };
 
 /** A subscription as it begins: in its trial, active, or incomplete when the card is declined. */
 export const newSubscription = (
   store: Store,
   customer: Customer,
   price: Price,
-  { quantity, metadata, trialDays }: Wishes,
+  { quantity, metadata, trialEnd }: Wishes,
 ): Subscription => {
   const now = store.now();
-  const trialEnd = trialDays > 0 ? now + trialDays * 86_400 : null;
   const id = store.newId('sub');
   return store.make('subscription', {
     id,

@@ -25,7 +25,7 @@ export type Session = ProviderObject & {
   /** Only in the stand-in: what is bought. */
   local_price: string;
   local_quantity: number;
-  local_subscription: { metadata: Metadata; trialDays: number };
+  local_subscription: { metadata: Metadata; trialEnd: number | null };
 };
 
 export type PortalSession = ProviderObject & {

@@ -55,15 +55,15 @@ export const payPage = (store: Store, session: Session, problem?: string) => {
   const email = session.customer
     ? store.find('customer', session.customer)?.email
     : session.customer_email;
-  const { trialDays } = session.local_subscription;
+  const { trialEnd } = session.local_subscription;
   return page({
     title: `Subscribe to ${nameOf(store, price)}`,
     note,
     body: `<section class="narrow">
 <p class="amount">${escaped(priceOf(price))}</p>
-<p class="soft">Paid by ${escaped(email ?? 'you')}. Renews every ${escaped(price.recurring.interval)} until you cancel.${trialDays ? ` Free for ${trialDays} days.` : ''}</p>
+<p class="soft">Paid by ${escaped(email ?? 'you')}. Renews every ${escaped(price.recurring.interval)} until you cancel.${trialEnd ? ` First payment on ${dateOf(trialEnd)}.` : ''}</p>
 ${problem ? `<p class="bad" role="alert">${escaped(problem)}</p>` : ''}
-${button('pay', `Pay ${money(trialDays ? 0 : session.amount_total)}`, { primary: true, fields: cardField(problem ? 'fails' : 'works') })}
+${button('pay', `Pay ${money(trialEnd ? 0 : session.amount_total)}`, { primary: true, fields: cardField(problem ? 'fails' : 'works') })}
 ${button('decline', 'Pay with a declined card')}
 ${button('cancel', 'Cancel and go back')}
 </section>`,

@@ -3,6 +3,7 @@ import { asFlag, asForm, asList, asMetadata, asNumber, asText, type Form } from 
 import type { Subscription } from './objects.ts';
 import { listOf, type Route } from './routes.ts';
 import type { Store } from './store.ts';
+import { trialEndOf } from './trial-end.ts';
 
 /** Subscriptions and invoices. */
 export const subscriptionRoutes = (store: Store, billing: Billing): Route[] => [
@@ -18,7 +19,7 @@ export const subscriptionRoutes = (store: Store, billing: Billing): Route[] => [
         {
           quantity: asNumber(item.quantity) ?? 1,
           metadata: asMetadata(form.metadata),
-          trialDays: asNumber(form.trial_period_days) ?? 0,
+          trialEnd: trialEndOf(form, store),
         },
       );
     },

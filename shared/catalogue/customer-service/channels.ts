@@ -114,7 +114,7 @@ export const channels = {
           required: true,
         }),
         input('team_size'),
-        customInput.text('night_rate', 'What you charge then', '$180 call-out'),
+        customInput.text('night_rate', 'What you charge then', '180 call-out'),
         input('service_area'),
       ],
     },

@@ -77,16 +77,16 @@ export const complaints = {
         'Business: {business_name} ({business_type})',
         'Complaint: {complaint_type}.',
         'Details: {complaint_details}',
-        'The job was worth {job_price} USD.',
-        'A crew hour costs me about {hourly_cost} USD.',
-        'List four remedies that fit this case, from a visit to put it right to giving money back. For each one: what the customer gets, what it costs me in hours and dollars (show the sum), what it says about us, and what they may ask for next. Put them in the order I should offer them.',
+        'The job was worth {job_price}.',
+        'A crew hour costs me about {hourly_cost}.',
+        'List four remedies that fit this case, from a visit to put it right to giving money back. For each one: what the customer gets, what it costs me in hours and money (show the sum), what it says about us, and what they may ask for next. Put them in the order I should offer them.',
         'Choose one and write the offer in 60 words. Then a rule for the crew: what they may give on the spot without calling me. Do not buy silence and do not tie the remedy to a review. If the bill itself is wrong, say how to correct it first. Which remedy would I regret in a month?',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One fair offer made today, settled within 48 hours',
       additionalInputs: [
         input('complaint_type', { required: true }),
-        customInput.number('job_price', 'Price of the job (USD)', [1, 250000], {
+        customInput.money('job_price', 'Price of the job', [1, 250000], {
           required: true,
           placeholder: '460',
         }),

@@ -95,7 +95,7 @@ export const moreQuickStarts = [
       'Decision I need: {specificOutcome}.',
       'I run {business_name} ({business_type}).',
       'What keeps happening: {pattern}.',
-      'They pay me about {monthly_worth} USD a month.',
+      'They pay me about {monthly_worth} a month.',
       'Extra time they take: {extra_time}',
       'Help me judge it like a fair stranger: what part is ours, what part is theirs. Work out what an hour with them leaves, next to a normal customer, from the figures above. Then lay out three roads: new rules, new price, goodbye. For each give the words, what it costs me and how likely it ends quietly.',
       'Recommend one. Write the talk in six sentences with the calm answer to their likely reply, and a closing letter of 90 words in case we part. Check contract, notice and any work already paid before I speak, and tell me what to look for. Am I in part the cause? Say so if the facts point that way.',
@@ -109,7 +109,7 @@ export const moreQuickStarts = [
         'Finds a spot every week, wants money off, texts at night',
         { required: true },
       ),
-      customInput.number('monthly_worth', 'What they pay a month (USD)', [0, 100000], {
+      customInput.money('monthly_worth', 'What they pay a month', [0, 100000], {
         required: true,
         placeholder: '320',
       }),

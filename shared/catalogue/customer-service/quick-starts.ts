@@ -15,7 +15,7 @@ export const quickStarts = [
       'Goal: {specificOutcome}.',
       'I own {business_name}, {business_type}.',
       'What they used to book: {product_service_name}',
-      'Worth about (USD a visit): {average_job_value}',
+      'Worth about a visit: {average_job_value}',
       'About {lapsed_count} customers have not booked for {quiet_months} months.',
       'My guess why: {my_guess}',
       'Write a text of at most 280 characters that sounds like me and not like a campaign, a phone opening for the five best of them, and one second try after ten days. Ask what happened before offering anything. No discount unless I say so.',

@@ -16,7 +16,7 @@ export const budgeting = {
       description: 'One page: what comes in, what goes out, month by month.',
       content: lines(
         'Goal: {specificOutcome}.',
-        '{business_name}, {business_type}. Last year we took in about {yearly_sales} USD.',
+        '{business_name}, {business_type}. Last year we took in about {yearly_sales}.',
         'Costs are mostly: {cost_structure}',
         'Busy and slow times: {seasonal_relevance}',
         'Big spends I know of: {big_spends}',
@@ -27,7 +27,7 @@ export const budgeting = {
       ),
       defaultSpecificOutcome: 'Cash plan for 90 days, then nine months in outline',
       additionalInputs: [
-        customInput.number('yearly_sales', 'Sales last year (USD)', [0, 20000000], {
+        customInput.money('yearly_sales', 'Sales last year', [0, 20000000], {
           required: true,
           placeholder: '165000',
         }),
@@ -50,7 +50,7 @@ export const budgeting = {
         'Business: {business_name}, {business_type}',
         'Method: {forecasting_method}',
         'Jobs a week now: {jobs_per_week}',
-        'Usual job (USD): {average_job_value}',
+        'Usual job: {average_job_value}',
         'What is already booked or quoted: {booked_work}',
         'Give a low, a likely and a high figure for each of the next three months and say what would have to be true for each. Keep booked work apart from hoped-for work. Show the sum for one month line by line so I can repeat it myself.',
         'Then tell me one decision for each figure: what I do if we land low, likely or high. Check my optimism: which of my numbers would you cut first? Use only what I gave you; a missing number gets [confirm] and a simple way to find it in my calendar.',
@@ -64,7 +64,7 @@ export const budgeting = {
         customInput.area(
           'booked_work',
           'Booked jobs and open quotes',
-          '6 jobs booked, about $3,400; 4 quotes out, $7,800',
+          '6 jobs booked, about 3,400; 4 quotes out, 7,800',
         ),
       ],
     },
@@ -77,8 +77,8 @@ export const budgeting = {
         'Where I want to be: {specificOutcome}.',
         'Trade: {business_type}. Business: {business_name}',
         'Our slow weeks: {slow_weeks}.',
-        'Fixed costs a month (USD): {fixed_costs}',
-        'Put aside so far (USD): {reserve_now}',
+        'Fixed costs a month: {fixed_costs}',
+        'Put aside so far: {reserve_now}',
         'Work out how much I need in the bank on the first slow day, from my figures, and how much of each busy week that means. Then give me four ways to bring in work or money in those weeks that fit my trade, with what to offer, to which past customers, when to start, and what I must not discount.',
         'Present it as: bottom line, a savings table by week until then, the four offers, and dates. One offer written out as a text I can send today. Which bill could I move or pause, and what does that cost later? Point out the habit that leaves me short each year if you can see it.',
         'Limits: {constraints}',
@@ -94,10 +94,10 @@ export const budgeting = {
             required: true,
           },
         ),
-        customInput.number('fixed_costs', 'Fixed costs a month (USD)', [0, 1000000], {
+        customInput.money('fixed_costs', 'Fixed costs a month', [0, 1000000], {
           placeholder: '3800',
         }),
-        customInput.number('reserve_now', 'Set aside so far (USD)', [0, 5000000], {
+        customInput.money('reserve_now', 'Set aside so far', [0, 5000000], {
           placeholder: '2000',
         }),
       ],
@@ -113,7 +113,7 @@ export const budgeting = {
         'People today: {company_size}',
         'Role in question: {crew_role}',
         'Extra work I turn down now, hours a week: {extra_hours}.',
-        'What a crew hour brings in (USD): {hourly_income}',
+        'What a crew hour brings in: {hourly_income}',
         'Compare three roads for the next 90 days: hire part-time, use a subcontractor, stay as we are and raise prices. For each: cost per week with everything on top [confirm rates], break-even hours, what happens in a quiet month, and how hard it is to undo. One table, then your pick with the reason.',
         'Give the number of paid hours a week at which hiring starts to win. Who counts as an employee or a contractor is a legal question with real penalties: list the facts an employment lawyer or accountant will ask me for, and do not decide it.',
         'Limits: {constraints}',
@@ -125,7 +125,7 @@ export const budgeting = {
           placeholder: '14',
         }),
         input('crew_role', { required: false }),
-        customInput.number('hourly_income', 'What one crew hour brings in (USD)', [0, 1000], {
+        customInput.money('hourly_income', 'What one crew hour brings in', [0, 1000], {
           placeholder: '68',
         }),
       ],

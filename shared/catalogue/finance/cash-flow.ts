@@ -17,7 +17,7 @@ export const cashFlow = {
       content: lines(
         'Goal: {specificOutcome}.',
         'Business: {business_name} ({business_type})',
-        'Bank today: {cash_today} USD',
+        'Bank today: {cash_today}',
         'Money I expect and when:',
         '<owner_text>{money_in}</owner_text>',
         'Money that goes out and when:',
@@ -28,19 +28,19 @@ export const cashFlow = {
       ),
       defaultSpecificOutcome: 'No week below a safe floor for the next 13 weeks',
       additionalInputs: [
-        customInput.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
+        customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
           placeholder: '4800',
         }),
         customInput.area(
           'money_in',
           'Money expected, with dates',
-          'Regulars $1,900 every Friday; Oak St job $3,200 around the 20th',
+          'Regulars 1,900 every Friday; Oak St job 3,200 around the 20th',
           { required: true },
         ),
         customInput.area(
           'money_out',
           'Bills and wages, with dates',
-          'Wages $1,400 weekly; rent $900 on the 1st; van $460 on the 15th',
+          'Wages 1,400 weekly; rent 900 on the 1st; van 460 on the 15th',
           { required: true },
         ),
       ],
@@ -85,10 +85,10 @@ export const cashFlow = {
       description: "Never pay for a customer's materials out of your own pocket.",
       content: lines(
         'What should be true after this: {specificOutcome}.',
-        '{business_name}, {business_type}. A big job for us: {product_service_name}, about {average_job_value} USD.',
+        '{business_name}, {business_type}. A big job for us: {product_service_name}, about {average_job_value}.',
         'Materials as a share of it (%): {materials_share}',
         'It takes: {job_length}',
-        'Design the payment stages so that I am never more than a few days of work ahead of the money. Tie each stage to something the customer can see with their own eyes, not to a date. Give the percentages, the sum in dollars for this job, and the sentence on the quote for each stage.',
+        'Design the payment stages so that I am never more than a few days of work ahead of the money. Tie each stage to something the customer can see with their own eyes, not to a date. Give the percentages, the sum for this job, and the sentence on the quote for each stage.',
         'Include what I do when a stage is not paid: pause, who I call, what I say. Then one version for small jobs with a single deposit. Many states limit deposits on home work, so list what to look up for my place and ask a lawyer or the licensing board about; give me no percentage as "allowed".',
         'Based in: {location}',
         'Limits: {constraints}',
@@ -111,7 +111,7 @@ export const cashFlow = {
       content: lines(
         'I have to reach: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
-        'Short by about {shortfall} USD, and it has to be there by {needed_by}.',
+        'Short by about {shortfall}, and it has to be there by {needed_by}.',
         'What is owed to me and what I owe:',
         '<owner_text>{owed_both_ways}</owner_text>',
         'Make one list in the order I should act, hour by hour for today and day by day after that: who to call for money, which finished work to bill before noon, which small jobs to book for cash this week, which bill can wait and the call that asks for it. Write the two hardest calls as scripts.',
@@ -120,7 +120,7 @@ export const cashFlow = {
       ),
       defaultSpecificOutcome: 'Wages and rent covered by Friday',
       additionalInputs: [
-        customInput.number('shortfall', 'Short by (USD)', [1, 1000000], {
+        customInput.money('shortfall', 'Short by', [1, 1000000], {
           required: true,
           placeholder: '2300',
         }),
@@ -128,7 +128,7 @@ export const cashFlow = {
         customInput.area(
           'owed_both_ways',
           'Owed to you and owed by you',
-          'In: $1,150 Miller, $640 dental office. Out: wages $1,900 Fri, supplier $700',
+          'In: 1,150 Miller, 640 dental office. Out: wages 1,900 Fri, supplier 700',
         ),
       ],
     },

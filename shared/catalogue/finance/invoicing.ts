@@ -18,7 +18,7 @@ export const invoicing = {
         'Goal: {specificOutcome}.',
         '{business_name}, {business_type}',
         'Terms on our invoices: {payment_terms}',
-        'This one is {invoice_age_days} days old, for {invoice_amount} USD.',
+        'This one is {invoice_age_days} days old, for {invoice_amount}.',
         'What they last said: <customer_text>{last_message}</customer_text>',
         'Tone to start with: {brand_voice}',
         'Build a ladder of five steps with the day each goes out: a text, a call, an e-mail, a firm letter, a final notice. Write every one in full, short, and polite enough that I could still work for them. Each asks one question that can be answered in a minute and offers one easy way to pay.',
@@ -31,7 +31,7 @@ export const invoicing = {
           required: true,
           placeholder: '38',
         }),
-        customInput.number('invoice_amount', 'Amount (USD)', [1, 1000000], {
+        customInput.money('invoice_amount', 'Amount', [1, 1000000], {
           required: true,
           placeholder: '860',
         }),
@@ -65,7 +65,7 @@ export const invoicing = {
         customInput.area(
           'invoice_now',
           'Your invoice as it reads now',
-          'Invoice 114. Labor $380. Parts $95. Due on receipt.',
+          'Invoice 114. Labor 380. Parts 95. Due on receipt.',
           { required: true },
         ),
         input('customer_type'),

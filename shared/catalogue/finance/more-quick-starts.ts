@@ -13,8 +13,8 @@ export const moreQuickStarts = [
     content: lines(
       'Decision by the end: {specificOutcome}.',
       '{business_name}, {business_type}, is thinking of buying: {purchase}.',
-      'It costs {purchase_price} USD.',
-      'A usual job brings {average_job_value} USD.',
+      'It costs {purchase_price}.',
+      'A usual job brings {average_job_value}.',
       'How I would pay: {how_paid}',
       'Work out how many extra jobs it has to bring, or hours it has to save, before it has paid for itself. Show the sum in a table for a good month and a poor month. Compare buying, renting for the busy weeks and doing without, with the risk of each in one line.',
       'Lead with buy, wait or rent, then why. Name the running costs people forget: cover, fuel, repairs, storage. Where you need a number I did not give, put [confirm] and tell me where to find it. Lease, loan and tax effects: give me the questions for my accountant, not the answers.',
@@ -25,7 +25,7 @@ export const moreQuickStarts = [
       customInput.text('purchase', 'What you want to buy', 'Second van with racks', {
         required: true,
       }),
-      customInput.number('purchase_price', 'Price (USD)', [1, 1000000], {
+      customInput.money('purchase_price', 'Price', [1, 1000000], {
         required: true,
         placeholder: '28500',
       }),
@@ -42,7 +42,7 @@ export const moreQuickStarts = [
       'What I want: {specificOutcome}.',
       'Business: {business_name}, {business_type}',
       'People: {company_size}',
-      'I need {pay_needed} USD a month at home. A usual month brings in {monthly_sales} USD.',
+      'I need {pay_needed} a month at home. A usual month brings in {monthly_sales}.',
       'Costs are mostly: {cost_structure}',
       'I take money when it is there and go without when it is not. Work out a fixed amount I can draw on the same day each month, with a rule for good months and bad ones. Show it as: sales, costs [confirm], set aside for tax [ask accountant], reserve, me.',
       "If the number is too low, show me the three levers in order of size (price, hours billed, costs) and how far each must move, with the sum. Give a 60-day ladder from today's pay to the target. Say out loud if this business, as it stands, cannot pay that. How the money is drawn is a tax matter, so keep to what to ask.",
@@ -50,11 +50,11 @@ export const moreQuickStarts = [
     ),
     defaultSpecificOutcome: 'A fixed owner wage on the 1st of each month within 60 days',
     additionalInputs: [
-      customInput.number('pay_needed', 'Pay you need a month (USD)', [0, 100000], {
+      customInput.money('pay_needed', 'Pay you need a month', [0, 100000], {
         required: true,
         placeholder: '4500',
       }),
-      customInput.number('monthly_sales', 'Sales in a usual month (USD)', [0, 5000000], {
+      customInput.money('monthly_sales', 'Sales in a usual month', [0, 5000000], {
         required: true,
         placeholder: '14000',
       }),
@@ -70,7 +70,7 @@ export const moreQuickStarts = [
       'Goal: {specificOutcome}.',
       'I own {business_name}, {business_type}. My last jobs, with price, hours and materials:',
       '<owner_text>{recent_jobs}</owner_text>',
-      'An hour of crew costs me about {hourly_cost} USD.',
+      'An hour of crew costs me about {hourly_cost}.',
       'Group them by kind of work and rank them by what is left per hour after crew and materials, driving included if I gave it. One table, no more than six rows. Show the formula once, under the table.',
       'Then decide with me: which kind to do more of, which to price up, which to stop taking. For the one to price up, give me the new price and the sentence to say it. For the one to stop, give me a polite no of two sentences.',
       'A handful of jobs is not proof. Say how many I should log before I act on each row, and which row looks like luck. Do not fill in hours I left out.',
@@ -81,7 +81,7 @@ export const moreQuickStarts = [
       customInput.area(
         'recent_jobs',
         'Five to ten recent jobs',
-        'Deep clean $310, 6 h, $18 supplies; move-out $450, 11 h, $25',
+        'Deep clean 310, 6 h, 18 supplies; move-out 450, 11 h, 25',
         { required: true },
       ),
       input('hourly_cost', { required: false }),

@@ -22,7 +22,7 @@ export const pricing = {
         'Figures computed by the app from my entries (use them, do not recompute): cost per hour on site {calc.cost_per_hour}, price per hour now {calc.price_per_hour}, margin {calc.margin_pct}.',
         'Price needed for a margin of {target_margin}%: {calc.needed_price}',
         'Moving to that price at {jobs_per_week} jobs a week: {calc.monthly_effect} a month',
-        'Tell me in plain words whether {average_job_value} USD for a usual {product_service_name} is too low. Show the reasoning in one small table. Give three options (raise all, raise new customers only, change what is included) with the effect a month and the risk of each.',
+        'Tell me in plain words whether {average_job_value} for a usual {product_service_name} is too low. Show the reasoning in one small table. Give three options (raise all, raise new customers only, change what is included) with the effect a month and the risk of each.',
         'Then write a price-change message for my regular customers and a 60-day plan with the first step this week. Say which of my numbers looks wrong or missing. I will check tax questions with my accountant.',
         'Limits: {constraints}',
       ),
@@ -33,7 +33,7 @@ export const pricing = {
           label: 'Usual job',
           placeholder: 'Two-bedroom recurring clean',
         }),
-        input('average_job_value', { required: true, label: 'What you charge for it (USD)' }),
+        input('average_job_value', { required: true, label: 'What you charge for it' }),
         input('hourly_cost', { required: true }),
         customInput.number('job_hours', 'Crew hours on site plus driving', [0.25, 200], {
           required: true,
@@ -52,7 +52,7 @@ export const pricing = {
       content: lines(
         'Aim: {specificOutcome}.',
         'From: {business_name}, {business_type}',
-        'My price goes from {old_price} to {new_price} USD.',
+        'My price goes from {old_price} to {new_price}.',
         'That is for: {product_service_name}',
         'It starts on: {start_date}',
         'Why, in my own words: {reason}',
@@ -64,11 +64,11 @@ export const pricing = {
       defaultSpecificOutcome: 'Letter out this week, 9 of 10 regulars still with us after 60 days',
       additionalInputs: [
         input('product_service_name'),
-        customInput.number('old_price', 'Price now (USD)', [1, 100000], {
+        customInput.money('old_price', 'Price now', [1, 100000], {
           required: true,
           placeholder: '140',
         }),
-        customInput.number('new_price', 'New price (USD)', [1, 100000], {
+        customInput.money('new_price', 'New price', [1, 100000], {
           required: true,
           placeholder: '155',
         }),
@@ -89,7 +89,7 @@ export const pricing = {
         'Result wanted: {specificOutcome}.',
         '{business_name}, {business_type}',
         'Area we drive: {service_area}',
-        'An hour of crew costs me {hourly_cost} USD, and a small job takes about {small_job_hours} hours door to door.',
+        'An hour of crew costs me {hourly_cost}, and a small job takes about {small_job_hours} hours door to door.',
         'Small jobs a week: {small_jobs}',
         'Work out the price below which I lose money by starting the engine: crew time with driving, fuel [confirm], wear, quoting time and the better job I could not take. Show it as a short sum, then round it to a number that is easy to say.',
         'Give me the line for my website, the sentence for the phone, and the exceptions worth making (regulars, a stop next door), each with a rule so that I am not deciding with a customer in my ear. What will happen to my calls in the first month, and what should I count to see if it works? Skip what others charge; I asked what I need.',
@@ -119,7 +119,7 @@ export const pricing = {
       content: lines(
         'I want: {specificOutcome}.',
         'The owner of {business_name} ({business_type}) speaking.',
-        'The job: {product_service_name}. My price today: {average_job_value} USD.',
+        'The job: {product_service_name}. My price today: {average_job_value}.',
         'Where we stand in the market: {market_position}',
         'What customers ask for on top: {common_extras}',
         'Build three levels a customer can compare in one look: what is done, what is not, how long it takes, what we stand behind, price. The middle one is the job I want to sell; the basic one still has to pay. Say in one line which kind of customer each is for.',

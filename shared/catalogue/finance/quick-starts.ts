@@ -26,7 +26,7 @@ export const quickStarts = [
       customInput.area(
         'open_invoices',
         'Open invoices',
-        'Mrs. R, $420, 18 days late; office on 5th, $1,150, 40 days late',
+        'Mrs. R, 420, 18 days late; office on 5th, 1,150, 40 days late',
         {
           required: true,
           hint: 'A first name is enough. Amount and days late help most.',
@@ -72,7 +72,7 @@ export const quickStarts = [
     content: lines(
       'By the end I want: {specificOutcome}.',
       'My business is {business_name}, {business_type}. A usual job is {product_service_name}.',
-      'It is worth about {average_job_value} USD.',
+      'It is worth about {average_job_value}.',
       'Terms today: {payment_terms}',
       'Tone: {brand_voice}',
       'Write a payment block for the foot of my quotes, at most 90 words, in words a customer understands on first reading: when the deposit is due, when the rest is due, how to pay, what happens with extra work, and how long the price holds. Then write it again for a phone text of 300 characters, and give me the one sentence to say when someone asks "why a deposit?".',
@@ -96,8 +96,8 @@ export const quickStarts = [
     content: lines(
       'Plan wanted: {specificOutcome}.',
       'For {business_name}, {business_type}.',
-      'In the bank today: {cash_today} USD',
-      'I need each month before I pay myself: {monthly_costs} USD',
+      'In the bank today: {cash_today}',
+      'I need each month before I pay myself: {monthly_costs}',
       'Jobs a week now: {jobs_per_week}',
       'Season: {seasonal_relevance}',
       'Make a plan in three blocks: days 1-30, 31-60 and 61-90. Each block has at most three moves, each with a day, who does it and the money it should move. Mix quicker billing, one price change, one cost cut and one way to fill quiet days. Put a small table under it: start, in, out, end for each month, with every assumption named.',
@@ -106,19 +106,14 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'One month of costs in the bank 90 days from now',
     additionalInputs: [
-      customInput.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
+      customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
         required: true,
         placeholder: '6200',
       }),
-      customInput.number(
-        'monthly_costs',
-        'Costs a month without your own pay (USD)',
-        [0, 1000000],
-        {
-          required: true,
-          placeholder: '5400',
-        },
-      ),
+      customInput.money('monthly_costs', 'Costs a month without your own pay', [0, 1000000], {
+        required: true,
+        placeholder: '5400',
+      }),
       input('jobs_per_week'),
       input('seasonal_relevance'),
     ],

@@ -3,7 +3,7 @@ import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
 
-const pay = customInput.text('pay_range', 'Pay range', '$19 to $23 an hour');
+const pay = customInput.text('pay_range', 'Pay range', '19 to 23 an hour');
 
 /** Finding people who want to do this work. */
 export const jobAds = {
@@ -100,7 +100,7 @@ export const jobAds = {
         'Business: {business_name}, {business_type}',
         'Role to fill: {crew_role}.',
         'Team: {team_size}',
-        'What I could pay for a good find (USD): {bonus}',
+        'What I could pay for a good find: {bonus}',
         'Design the bonus in five lines: who can earn it, how much, in which parts and on which day, what happens when two name the same person, and that a referral opens a door but decides nothing. Everyone goes through the same questions afterwards.',
         'Write the message to the crew, the card they can pass on with a phone number, and my thank-you when it did not work out. Compare what it costs with what an empty place costs me in a month, as a formula with my numbers or [confirm]. If we only ask friends of friends we stay as we are: say how to keep the door open to others. A bonus is usually pay, so list the payroll questions. What could it do to the mood?',
         'Limits: {constraints}',
@@ -108,7 +108,7 @@ export const jobAds = {
       defaultSpecificOutcome: '3 people recommended by the crew within 30 days',
       additionalInputs: [
         input('crew_role', { required: true }),
-        customInput.number('bonus', 'Bonus you could pay (USD)', [0, 20000], {
+        customInput.money('bonus', 'Bonus you could pay', [0, 20000], {
           placeholder: '300',
         }),
         input('team_size'),

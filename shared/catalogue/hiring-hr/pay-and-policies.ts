@@ -20,7 +20,7 @@ export const payAndPolicies = {
         'Where: {location}',
         'Role: {crew_role}.',
         'What I think of paying: {pay_range}',
-        'What an hour of this person would bring in (USD): {hourly_income}',
+        'What an hour of this person would bring in: {hourly_income}',
         'Work from my side: what the hour brings in, what must stay for van, materials, quiet hours, payroll extras [confirm] and profit, and so the most I can pay. Show it as a sum. Then what a worker compares: steady hours, driving time, raises, tools, weather. Give a range with a start, a "knows the job" and a "runs a crew" step, and what one must be able to do for each.',
         'You do not know wages in my town. Give me five ways to find out in two hours, with the words to use. State minimums and overtime are facts for a payroll adviser; list them as questions. How would my present people feel about this range if they saw it tomorrow?',
         'Limits: {constraints}',
@@ -28,8 +28,8 @@ export const payAndPolicies = {
       defaultSpecificOutcome: 'A three-step pay range to take to an adviser by Friday',
       additionalInputs: [
         input('crew_role', { required: true }),
-        customInput.text('pay_range', 'What you think of paying', '$18 to $22 an hour'),
-        customInput.number('hourly_income', 'What an hour brings in (USD)', [0, 1000], {
+        customInput.text('pay_range', 'What you think of paying', '18 to 22 an hour'),
+        customInput.money('hourly_income', 'What an hour brings in', [0, 1000], {
           placeholder: '62',
         }),
       ],
@@ -59,7 +59,7 @@ export const payAndPolicies = {
           '6:30 at shop, drive 40 min, home 4:30, Sat every second week',
           { required: true },
         ),
-        customInput.text('how_paid', 'How you pay', 'Day rate $150, cash help in summer'),
+        customInput.text('how_paid', 'How you pay', 'Day rate 150, cash help in summer'),
         input('team_size'),
       ],
     },

@@ -33,7 +33,7 @@ export const quickStarts = [
         },
       ),
       input('crew_role', { required: true }),
-      customInput.text('pay_range', 'Pay you can offer', '$18 to $21 an hour'),
+      customInput.text('pay_range', 'Pay you can offer', '18 to 21 an hour'),
       input('service_area'),
     ],
   },
@@ -84,7 +84,7 @@ export const quickStarts = [
     defaultSpecificOutcome: 'Offer checked and sent by Thursday',
     additionalInputs: [
       input('crew_role', { required: true }),
-      customInput.text('pay_and_hours', 'Pay and hours agreed', '$20 an hour, Mon-Fri 7 to 3:30', {
+      customInput.text('pay_and_hours', 'Pay and hours agreed', '20 an hour, Mon-Fri 7 to 3:30', {
         required: true,
       }),
       customInput.text('start_date', 'Start', 'Monday the 9th'),

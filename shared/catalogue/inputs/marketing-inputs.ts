@@ -85,8 +85,9 @@ export const marketingInputs = {
     },
   },
   ad_budget: {
-    label: 'Ad budget a month (USD)',
+    label: 'Ad budget a month',
     type: 'number',
+    unit: 'money',
     placeholder: '300',
     required: false,
     validation: { min: 0, max: 50000 },

@@ -26,7 +26,7 @@ export const moreQuickStarts = [
       customInput.area(
         'paid_marketing',
         'What do you pay for?',
-        'Map ads $250, lead site $40 a lead, van lettering (paid)',
+        'Map ads 250, lead site 40 a lead, van lettering (paid)',
         { required: true },
       ),
       customInput.area(
@@ -46,7 +46,7 @@ export const moreQuickStarts = [
       'My business: {business_name}, {business_type}',
       'Quiet time: {seasonal_relevance}',
       'The job I would offer: {product_service_name}.',
-      'What it costs me when the crew stands still: {idle_cost} USD a day.',
+      'What it costs me when the crew stands still: {idle_cost} a day.',
       'Who it is for: {target_audience}.',
       'Suggest three offers that give the customer something real without lowering the price of the work: an extra check, a better date, two small jobs in one visit, a place held for the busy months. For each, show what it costs me in crew time and what one booking leaves over.',
       'Choose the one you would run and write it up: a headline, 60 words for an e-mail, a text of at most 250 characters, and the small print in plain words, with a start date and an end date I can keep.',
@@ -58,7 +58,7 @@ export const moreQuickStarts = [
       input('product_service_name', { required: true, placeholder: 'Pre-season system check' }),
       input('target_audience'),
       input('seasonal_relevance', { defaultValue: 'slow_season' }),
-      customInput.number('idle_cost', 'Cost of an empty day (USD)', [0, 20000], {
+      customInput.money('idle_cost', 'Cost of an empty day', [0, 20000], {
         placeholder: '420',
       }),
     ],

@@ -115,7 +115,7 @@ export const quickStarts = [
       'What sets us apart: {unique_selling_proposition}',
       'What I can spend: {budget_range}',
       'Hours I can give it: {time_availability}',
-      'Pick three moves, not ten: one for calls in the first 30 days, one that builds by day 60, one that keeps working after day 90. For each: why it suits my trade, the first step, who does it, hours and dollars a week, the number I count.',
+      'Pick three moves, not ten: one for calls in the first 30 days, one that builds by day 60, one that keeps working after day 90. For each: why it suits my trade, the first step, who does it, hours and money a week, the number I count.',
       'Lay it out as a calendar by week with a check on days 30, 60 and 90: what to keep, what to drop. Finish with one page I can hang in the shop.',
       'Count inquiries and booked jobs, not likes. Mark every expected result as a guess. What have I left out that would sink this plan?',
       'Limits: {constraints}',

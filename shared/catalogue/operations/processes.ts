@@ -47,7 +47,7 @@ export const processes = {
         'We are {business_name} ({business_type}).',
         'The last call-backs and what was wrong:',
         '<owner_text>{call_backs}</owner_text>',
-        'A crew hour costs (USD): {hourly_cost}',
+        'A crew hour costs: {hourly_cost}',
         'Jobs a week: {jobs_per_week}',
         'Group them by cause: sold wrong, wrong part or product, rushed finish, not shown to the customer, really broken later. Work out what one costs me with driving, and what a month of them costs, from my numbers alone.',
         'For the largest group design a final check of no more than six points, done by the person who did the work, in under three minutes, with a photo where it helps. Write it in the words my trade uses on site. Then the talk that starts it without blaming anyone, and the tally for 30 days. Which call-backs are good service and should stay free? Draw that line for me.',

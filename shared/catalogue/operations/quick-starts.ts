@@ -16,7 +16,7 @@ export const quickStarts = [
       'Business: {business_name}, {business_type}',
       'Area: {service_area}',
       'We do {jobs_now} jobs a week.',
-      'A usual job (USD): {average_job_value}',
+      'A usual job: {average_job_value}',
       'Here is one ordinary day, hour by hour:',
       '<owner_text>{day_log}</owner_text>',
       'Find the minutes nobody pays for: loading, driving, waiting, going back, phoning, supply runs. Put them in a table with your guess of minutes a week, and mark each guess. Choose three changes I can make by Monday that add up to two more jobs, with what each asks of the crew.',

@@ -20,7 +20,7 @@ export const stock = {
         'Our usual jobs: {usual_jobs}.',
         'What we ran back for lately: {ran_back_for}',
         'What I can spend on stock: {budget_range}',
-        "Make a list for one van, by place (door, left shelf, right shelf, floor, front): the item, how many, when to refill. Start with what the usual jobs use up and what stopped us lately. Then the two-dollar parts that save an hour's drive. Keep weight and money in mind: mark what only one van needs to carry.",
+        "Make a list for one van, by place (door, left shelf, right shelf, floor, front): the item, how many, when to refill. Start with what the usual jobs use up and what stopped us lately. Then the cheapest parts that save an hour's drive. Keep weight and money in mind: mark what only one van needs to carry.",
         'Follow with a ten-minute check for Friday and who does it, and what to throw out to make room. Give the list as a table I can print. I know brands and sizes, so leave those as gaps. Things that must be locked, ventilated or kept apart by rule get [check]. What will vanish first, and how do I notice?',
         'Limits: {constraints}',
       ),
@@ -104,8 +104,8 @@ export const stock = {
         'What I buy and what each asks for it:',
         '<owner_text>{offers}</owner_text>',
         'What matters besides price: {what_matters}',
-        'Spend a month (USD): {monthly_spend}',
-        'Compare them in one table on the same quantities: price, delivery, distance, returns, when I pay, what happens if it is wrong at 7 am. Change pack sizes to the same unit and show that step. Turn driving into dollars only if I gave you an hour cost; ask if not.',
+        'Spend a month: {monthly_spend}',
+        'Compare them in one table on the same quantities: price, delivery, distance, returns, when I pay, what happens if it is wrong at 7 am. Change pack sizes to the same unit and show that step. Turn driving into money only if I gave you an hour cost; ask if not.',
         'Say who wins for what, because it may be both. Then the call to the one I would rather keep, four sentences, asking for one thing that costs them little. A 30-day trial with what to write down. Nothing in it may come from price lists you remember; mine are the only numbers. What would the cheap one cost me on a bad day?',
         'Limits: {constraints}',
       ),
@@ -114,11 +114,11 @@ export const stock = {
         customInput.area(
           'offers',
           'Items and both prices',
-          'Gloves 100: A $11, B $9.50; bleach 4x1 gal: A $18, B $21',
+          'Gloves 100: A 11, B 9.50; bleach 4x1 gal: A 18, B 21',
           { required: true },
         ),
         customInput.text('what_matters', 'What matters besides price', 'Open at 6, takes returns'),
-        customInput.number('monthly_spend', 'Spend a month (USD)', [0, 1000000], {
+        customInput.money('monthly_spend', 'Spend a month', [0, 1000000], {
           placeholder: '900',
         }),
       ],

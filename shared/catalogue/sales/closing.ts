@@ -19,7 +19,7 @@ export const closing = {
         'Quote from {business_name} ({business_type}).',
         'The job: {product_service_name}.',
         'What they told me they care about: <customer_text>{what_matters}</customer_text>',
-        'My price for the plain version in USD: {quote_value}.',
+        'My price for the plain version: {quote_value}.',
         'Tone: {brand_voice}',
         'Turn one job into three honest choices. The first does the job properly, no traps. The second removes a worry they named. The third is for someone who wants to forget about it for years. For each: a plain name, what is in, what is not, days on site. Leave the second and third price as [my price] and list what I must add up.',
         'Write the quote page as they will see it, with the middle question: "Which of these fits?" Then how I walk them through it in two minutes.',
@@ -29,7 +29,7 @@ export const closing = {
       defaultSpecificOutcome: 'Three-choice quote sent today; win rate up 5 points in 60 days',
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: 'Replace the water heater' }),
-        input('quote_value', { required: true, label: 'Price of the plain version (USD)' }),
+        input('quote_value', { required: true, label: 'Price of the plain version' }),
         customInput.area(
           'what_matters',
           'What do they care about?',
@@ -46,7 +46,7 @@ export const closing = {
       content: lines(
         'Outcome I want: {specificOutcome}.',
         'I am {business_name} ({business_type}).',
-        'The quote: {quote_value} USD for {product_service_name}.',
+        'The quote: {quote_value} for {product_service_name}.',
         'What they said: <customer_text>{objection}</customer_text>',
         'Tone: {brand_voice}',
         'List what such a sentence can mean, likeliest first, using the words they chose: money, trust, a partner to ask, other quotes, bad timing, no but polite. For the top three give one question that brings it into the open without cornering them.',
@@ -70,7 +70,7 @@ export const closing = {
       content: lines(
         'Goal: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
-        'My quote: {quote_value} USD.',
+        'My quote: {quote_value}.',
         'What they said: <customer_text>{objection}</customer_text>',
         'What my price includes that others may leave out: {whats_included}',
         'My prices beside others: {market_position}',
@@ -100,7 +100,7 @@ export const closing = {
         'What I need: {specificOutcome}.',
         'From {business_name} ({business_type}).',
         'For jobs like: {product_service_name}.',
-        'Usual amount in USD: {average_job_value}',
+        'Usual amount: {average_job_value}',
         'Payment now: {payment_terms}',
         'Tone: {brand_voice}',
         'Help me ask for money up front so that it sounds normal, because it is. Say for which of my jobs a deposit makes sense (ordered material, held days, first-time customers) and for which it would only scare people off. Suggest stages tied to things the customer can see.',

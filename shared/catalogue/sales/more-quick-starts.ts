@@ -26,7 +26,7 @@ export const moreQuickStarts = [
       customInput.area(
         'lost_quotes',
         'Quotes you lost and why',
-        '$2,400 repaint, "went with a friend"; $800 hall, silence; $5k house, "too much"',
+        '2,400 repaint, "went with a friend"; 800 hall, silence; 5k house, "too much"',
         { required: true },
       ),
       customInput.text(
@@ -47,7 +47,7 @@ export const moreQuickStarts = [
       'I work as {business_name} ({business_type}).',
       'One-off job it starts from: {product_service_name}.',
       'How often it makes sense to come back: {repeat_interval}',
-      'A usual job in USD: {average_job_value}',
+      'A usual job: {average_job_value}',
       'Customers: {customer_type}.',
       'Design one plan, two at most, that a customer understands in a minute: what we do, how often, what happens between visits, how they stop. It must be worth it for them in trouble saved, and for me in filled days. Show what one plan customer brings in a year beside a one-off, as a sum.',
       'Write the words for the end of a job (30 seconds), a one-page offer, and the text to past customers. Then a 45-day start: which ten first, how to record it, when to look again.',
@@ -107,7 +107,7 @@ export const moreQuickStarts = [
       'Aim: {specificOutcome}.',
       'Business: {business_name}, {business_type}',
       'Usual job: {product_service_name}.',
-      'It brings, in USD: {average_job_value}',
+      'It brings: {average_job_value}',
       'Jobs a week: {jobs_per_week}',
       'What customers ask for on the spot: {asked_on_site}',
       'Look for extras that are easier now than on a second visit: we are there and the tools are out. Suggest five, then keep two that pass this test: the customer would thank us for it next year, and the crew can do it in the same visit.',

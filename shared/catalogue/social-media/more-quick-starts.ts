@@ -15,7 +15,7 @@ export const moreQuickStarts = [
       'Business: {business_name}, {business_type}',
       'Platform: {primary_social_platforms}.',
       'Hours a week I put in: {hours_spent}. Jobs in three months that came from it, as far as I know: {jobs_from_social}.',
-      'A usual job in USD: {average_job_value}',
+      'A usual job: {average_job_value}',
       'Set the hours beside the jobs and show what an hour of posting has earned, as a formula with my numbers. Then compare it with one other use of the same hours that would suit my trade, such as calling old quotes or asking for reviews.',
       'Answer with keep, cut in half, or stop. Add what else posting does for me that the sum cannot see (people who check us before calling, applicants) and how to test whether that is true by asking five customers one question.',
       'If my count is a guess, say how far it could be off before your answer changes. Then the two-week test that settles it. What would a friend who hates social media say to me?',

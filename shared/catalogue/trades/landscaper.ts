@@ -49,7 +49,7 @@ export const landscaper = {
       'season-plan': {
         title: 'Sign spring projects by March',
         description: 'Fill the build season with the right jobs, early.',
-        outcome: '5 projects over 8,000 USD signed with deposit',
+        outcome: '5 projects over 8,000 signed with deposit',
         situation:
           'In April everybody calls at once and I quote at midnight. In winter nobody thinks of a patio.',
         request:

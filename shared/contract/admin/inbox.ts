@@ -22,11 +22,11 @@ export const inbox = {
     problems: ['not-found'],
   }),
   listMessages: route({
-    summary: 'Contact messages, newest first',
+    summary: 'Contact messages of owners who pay, or of everybody else, newest first',
     method: 'GET',
     path: '/admin/messages',
     access: 'admin',
-    input: ListPage,
+    input: ListPage.extend({ from: z.enum(['paid', 'others']).default('others') }),
     output: pageOf(ContactMessage),
   }),
   markMessage: route({

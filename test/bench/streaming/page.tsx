@@ -25,6 +25,7 @@ const Ours = ({ live, turn }: { live: StreamingText; turn: LocalTurn }) => {
         live={live}
         isBusy={turn.state === 'waiting'}
         onRetry={() => {}}
+        onContinue={() => {}}
         onRate={nothing}
       />
     </main>

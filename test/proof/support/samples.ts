@@ -50,6 +50,7 @@ const samples: Samples = {
       name: 'Good Pipes',
       type: 'Plumber',
       plan: 'free',
+      period: null,
       selected_helpers: ['sales'],
     }),
     usage: nothing,
@@ -59,11 +60,8 @@ const samples: Samples = {
   },
   businesses: {
     add: () => ({ name: 'Second Pipes', type: 'Plumber', location: 'Austin' }),
-    update: ({ business }) => ({
-      business_id: business,
-      location: 'Dallas',
-      selected_goals: ['grow'],
-    }),
+    update: ({ business }) => ({ business_id: business, location: 'Dallas', selected_goals: ['grow'] }),
+    locate: ({ business }) => ({ business_id: business, time_zone: 'Europe/Berlin', languages: ['de-DE'] }),
     switch: ({ business }) => ({ business_id: business }),
     remove: ({ business }) => ({ business_id: business }),
   },
@@ -128,6 +126,12 @@ const samples: Samples = {
   feedback: {
     suggest: () => ({ suggestion_text: 'An idea', contact_email: 'eve@example.com' }),
     suggestAsMember: () => ({ suggestion_text: 'Another idea' }),
+    contactAsMember: () => ({
+      name: 'Eve',
+      email: 'eve@example.com',
+      subject: 'support',
+      message: 'A question about my bill',
+    }),
     contact: () => ({
       name: 'Eve',
       email: 'eve@example.com',

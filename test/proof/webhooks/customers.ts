@@ -59,7 +59,7 @@ const subscribe = (stripe: LocalStripe, id: string, random: Random) => {
   const status = pick(random, ['active', 'active', 'incomplete', 'trialing']);
   customer.local_card = status === 'incomplete' ? 'fails' : 'works';
   stripe.billing.subscribe(customer, anyPrice(stripe, random), {
-    trialDays: status === 'trialing' ? 14 : 0,
+    trialEnd: status === 'trialing' ? stripe.store.now() + 14 * 86_400 : null,
   });
 };
 

@@ -1,8 +1,11 @@
 import Lock from '@lucide/icons/icons/lock';
+import { useParams } from 'react-router-dom';
 import { capSentence, helperGate } from '#shared/domain/billing-messages.ts';
+import { isHelperId } from '#shared/domain/helper-ids.ts';
 import type { LimitedPlanId } from '#shared/domain/plans.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { OpenHelper } from './open-helper.tsx';
 import '#web/styles/plan.css';
 
 /** How many of a locked helper's prompts are shown to give a taste. */
@@ -18,33 +21,37 @@ export const HelperGate = ({
   plan: LimitedPlanId;
   /** Titles of the helper's prompts; the first four are shown. */
   prompts: readonly string[];
-}) => (
-  <section className="gate" aria-labelledby="gate-title">
-    <span className="lock-badge">
-      <Icon icon={Lock} />
-    </span>
-    <h1 id="gate-title">{helperGate.title}</h1>
-    <p>
-      {helperGate.body} {capSentence(plan)}
-    </p>
-    <div className="row">
-      <LinkButton to="/pricing">View Pricing Plans</LinkButton>
-      <LinkButton to="/dashboard" variant="outline">
-        Back to Dashboard
-      </LinkButton>
-    </div>
-    {prompts.length > 0 && (
-      <>
-        <h2>What {helperName} can do for you</h2>
-        <ul className="teaser">
-          {prompts.slice(0, teaserCount).map((prompt) => (
-            <li key={prompt}>
-              <Icon icon={Lock} />
-              {prompt}
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </section>
-);
+}) => {
+  const { helperId } = useParams();
+  return (
+    <section className="gate" aria-labelledby="gate-title">
+      <span className="lock-badge">
+        <Icon icon={Lock} />
+      </span>
+      <h1 id="gate-title">{helperGate.title}</h1>
+      <p>
+        <b>{helperName} is locked.</b> {helperGate.body} {capSentence(plan)}
+      </p>
+      {isHelperId(helperId) && <OpenHelper helper={helperId} />}
+      <div className="row">
+        <LinkButton to="/pricing">View Pricing Plans</LinkButton>
+        <LinkButton to="/dashboard" variant="outline">
+          Back to Dashboard
+        </LinkButton>
+      </div>
+      {prompts.length > 0 && (
+        <>
+          <h2>What {helperName} can do for you</h2>
+          <ul className="teaser">
+            {prompts.slice(0, teaserCount).map((prompt) => (
+              <li key={prompt}>
+                <Icon icon={Lock} />
+                {prompt}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};

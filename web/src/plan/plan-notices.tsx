@@ -1,81 +1,135 @@
+import X from '@lucide/icons/icons/x';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { AccountView } from '#shared/domain/account-view.ts';
-import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
-import { defaultPlan, plans } from '#shared/domain/plans.ts';
+import { notCharged, trialDaysLeft, trialExplained } from '#shared/domain/billing-messages.ts';
+import { isPaid, plans, trialPlan } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { PayButton } from './pay-button.tsx';
+import { canFold, type PlanNotice, planNotice } from './plan-notice.ts';
+import { waitingPlan } from './plan-reader.ts';
+import { useFolded } from './use-folded.ts';
 import { usePortal } from './use-portal.ts';
 import '#web/styles/plan.css';
 
 type View = Pick<AccountView, 'account' | 'entitlement'>;
 
-/** What an owner should know about their plan on every page: a payment that is missing, the trial, or that either has ended. */
+/** What an owner should know about their plan on every page: a payment that is missing or was not made, the trial, or that either has ended. */
 export const PlanNotices = ({ view }: { view: View }) => {
-  const { entitlement } = view;
-  if (entitlement.payment_failed)
-    return (
-      <ToPortal button="Check your card">
-        Your last payment did not go through. We try again, and your plan stays meanwhile. Please
-        check your card.
-      </ToPortal>
-    );
-  if (entitlement.plan === defaultPlan && isOnHold(view))
-    return (
-      <ToPortal button="Open billing">
-        Your plan is on hold because a payment is missing. You are on {plans.free.name} meanwhile,
-        and everything you saved is still here.
-      </ToPortal>
-    );
-  if (entitlement.is_trial) return <TrialRuns days={entitlement.trial_days_left ?? 0} />;
-  if (entitlement.trial_ended) return <Ended title="Your trial has ended" />;
-  if (hasEnded(view)) return <Ended title="Your subscription has ended" />;
-  return null;
+  const [search] = useSearchParams();
+  const notice = planNotice(view);
+  return (
+    <>
+      {search.get('payment') === 'cancelled' && (
+        <div className="plan-notice">
+          <Notice>
+            <p>{notCharged}</p>
+          </Notice>
+        </div>
+      )}
+      {notice && <Unfolded key={notice} view={view} notice={notice} />}
+    </>
+  );
 };
 
-const isOnHold = ({ account }: View) =>
-  account.subscription?.status === 'unpaid' || account.subscription?.status === 'paused';
-
-const hasEnded = ({ account, entitlement }: View) =>
-  entitlement.plan === defaultPlan && account.subscription?.status === 'canceled';
-
-const ToPortal = ({ button, children }: { button: string; children: ReactNode }) => {
-  const { open, opening, failure } = usePortal();
+const Unfolded = ({ view, notice }: { view: View; notice: PlanNotice }) => {
+  const { isFolded, fold } = useFolded(view.account.id, notice);
+  if (isFolded) return null;
+  const isBad = notice === 'past-due' || notice === 'on-hold';
   return (
     <div className="plan-notice">
-      <Notice tone="danger">
-        <p>{children}</p>
-        <Button variant="outline" busy={opening && 'Opening...'} onClick={() => void open()}>
-          {button}
-        </Button>
+      <Notice tone={isBad ? 'danger' : 'plain'}>
+        {contents[notice](view)}
+        {canFold(notice) && (
+          <Button
+            variant="icon"
+            aria-label="Hide until tomorrow"
+            title="Hide until tomorrow"
+            onClick={fold}
+          >
+            <Icon icon={X} />
+          </Button>
+        )}
       </Notice>
-      {failure && <Notice tone="danger">{failure}</Notice>}
     </div>
   );
 };
 
-const TrialRuns = ({ days }: { days: number }) => (
-  <div className="plan-notice">
-    <Notice>
-      <p>
-        {trialDaysLeft(days)} of {plans.pro.name}.
-      </p>
-      <Link to="/pricing">Choose a plan</Link>
-    </Notice>
-  </div>
-);
-
-const Ended = ({ title }: { title: string }) => {
+const ended = (title: string) => {
   const { quota, helperCap, name } = plans.free;
   return (
-    <div className="plan-notice">
-      <Notice>
-        <p>
-          <b>{title}.</b> You are on {name} now: {quota.limit} questions a day and {helperCap}{' '}
-          helpers. Everything you saved is still here.
-        </p>
-        <Link to="/pricing">Choose a plan</Link>
-      </Notice>
-    </div>
+    <>
+      <p>
+        <b>{title}.</b> You are on {name} now: {quota.limit} questions a day and {helperCap}{' '}
+        helpers. Everything you saved is still here.
+      </p>
+      <Link to="/pricing">Choose a plan</Link>
+    </>
+  );
+};
+
+const contents: Record<PlanNotice, (view: View) => ReactNode> = {
+  'past-due': () => (
+    <ToPortal button="Check your card">
+      Your last payment did not go through. We try again, and your plan stays meanwhile. Please
+      check your card.
+    </ToPortal>
+  ),
+  'on-hold': () => (
+    <ToPortal button="Open billing">
+      Your plan is on hold because a payment is missing. You are on {plans.free.name} meanwhile, and
+      everything you saved is still here.
+    </ToPortal>
+  ),
+  waiting: (view) => <Waiting view={view} />,
+  trial: (view) => <TrialRuns view={view} />,
+  'trial-ended': () => ended('Your trial has ended'),
+  ended: () => ended('Your subscription has ended'),
+};
+
+const ToPortal = ({ button, children }: { button: string; children: ReactNode }) => {
+  const { open, opening, failure } = usePortal();
+  return (
+    <>
+      <p>
+        {children}
+        {failure && <b> {failure}</b>}
+      </p>
+      <Button variant="outline" busy={opening && 'Opening...'} onClick={() => void open()}>
+        {button}
+      </Button>
+    </>
+  );
+};
+
+/** A plan that was chosen and not paid; it is one tap away. */
+const Waiting = ({ view }: { view: View }) => {
+  const plan = waitingPlan(view);
+  if (!plan) return null;
+  return (
+    <>
+      <p>
+        <b>{plans[plan].name} is waiting for payment.</b> You are on {plans.free.name} until then.
+      </p>
+      <PayButton plan={plan} period={view.account.selected_period ?? 'monthly'} />
+      <Link to="/pricing">See all plans</Link>
+    </>
+  );
+};
+
+/** Who chose among the prices to pay is one tap away from it; everybody else can look at the plans. */
+const TrialRuns = ({ view: { account, entitlement } }: { view: View }) => {
+  const days = entitlement.trial_days_left ?? 0;
+  const { selected_plan: plan, selected_period: period } = account;
+  return (
+    <>
+      <p>
+        {trialDaysLeft(days)} of {plans[trialPlan].name}. {trialExplained(days)}
+      </p>
+      {plan && isPaid(plan) && period && <PayButton plan={plan} period={period} />}
+      <Link to="/pricing">Choose a plan</Link>
+    </>
   );
 };

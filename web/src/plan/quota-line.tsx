@@ -9,6 +9,7 @@ import {
   upgradeOptionsText,
 } from '#shared/domain/billing-messages.ts';
 import type { LimitedPlanId } from '#shared/domain/plans.ts';
+import { formatDate } from '#web/locale.ts';
 import { Meter, remainingTone } from '#web/ui/meter.tsx';
 import '#web/styles/plan.css';
 
@@ -52,7 +53,7 @@ export const QuotaLine = ({
 
 /** Date and time of the next reset in the owner's own time zone, for example "Tuesday, Dec 1, 12:00 AM". */
 export const resetWords = (at: string) =>
-  new Date(at).toLocaleString('en-US', {
+  formatDate(at, {
     weekday: 'long',
     month: 'short',
     day: 'numeric',

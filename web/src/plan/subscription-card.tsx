@@ -5,6 +5,7 @@ import { trialDaysLeft } from '#shared/domain/billing-messages.ts';
 import { defaultPlan, plans } from '#shared/domain/plans.ts';
 import { accountQuery } from '#web/account.ts';
 import { api } from '#web/api.ts';
+import { formatDate } from '#web/locale.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Meter, usageTone } from '#web/ui/meter.tsx';
 import { ManagePlan } from './manage-plan.tsx';
@@ -49,8 +50,7 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
   );
 };
 
-const day = (at: string) =>
-  new Date(at).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+const day = (at: string) => formatDate(at, { dateStyle: 'long' });
 
 /** The terms in one sentence. */
 const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
@@ -61,6 +61,10 @@ const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
   const { period, plan, current_period_end, cancel_at_period_end } = subscription;
   const price = `$${plans[plan].price[period]} a ${period === 'yearly' ? 'year' : 'month'}`;
   if (!current_period_end) return `${price}.`;
+  if (subscription.status === 'past_due')
+    return `${price}. The last payment did not go through. We try again, and your plan stays meanwhile.`;
+  if (subscription.status === 'trialing' && !cancel_at_period_end)
+    return `${price}. First payment on ${day(current_period_end)}.`;
   return cancel_at_period_end
     ? `Cancelled. You keep the plan until ${day(current_period_end)}.`
     : `${price}. Renews on ${day(current_period_end)}.`;

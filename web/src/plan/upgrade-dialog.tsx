@@ -1,4 +1,5 @@
 import Lock from '@lucide/icons/icons/lock';
+import type { ReactNode } from 'react';
 import { upgradeDialog } from '#shared/domain/billing-messages.ts';
 import type { LimitedPlanId } from '#shared/domain/plans.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -11,10 +12,13 @@ export const UpgradeDialog = ({
   helperName,
   plan,
   onClose,
+  children,
 }: {
   helperName: string;
   plan: LimitedPlanId;
   onClose: () => void;
+  /** What else can be done about it. */
+  children?: ReactNode;
 }) => (
   <Dialog
     title={upgradeDialog.title(helperName)}
@@ -27,6 +31,7 @@ export const UpgradeDialog = ({
   >
     <div className="fields">
       <p className="wide">{upgradeDialog.body(plan)}</p>
+      {children && <div className="wide">{children}</div>}
     </div>
     <footer>
       <Button variant="outline" onClick={onClose}>

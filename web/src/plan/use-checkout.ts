@@ -4,8 +4,9 @@ import { Problem } from '#shared/contract/problem.ts';
 import { billingFailures } from '#shared/domain/billing-messages.ts';
 import type { BillingPeriod, PaidPlanId } from '#shared/domain/plans.ts';
 import { currentSession } from '#web/session.ts';
+import { choiceQuery, type PlanChoice } from './plan-choice.ts';
 
-type From = 'pricing' | 'profile' | 'onboarding';
+type From = 'pricing' | 'profile' | 'dashboard';
 
 /**
  * Starts paying for a plan. `starting` is the plan whose payment page is on its way, `failure` what to show when it did
@@ -22,7 +23,7 @@ export const useCheckout = (from: From) => {
     return () => removeEventListener('pageshow', again);
   }, []);
   const start = async (plan: PaidPlanId, period: BillingPeriod) => {
-    const signIn = () => navigate(`/login?next=${encodeURIComponent(here())}`);
+    const signIn = () => navigate(`/login?next=${encodeURIComponent(here({ plan, period }))}`);
     if (currentSession().status === 'guest') return signIn();
     setStarting(plan);
     setFailure(null);
@@ -37,7 +38,11 @@ export const useCheckout = (from: From) => {
   return { start, starting, failure };
 };
 
-const here = () => location.pathname + location.search;
+/** The page to come back to; the prices then still know what was chosen. */
+const here = (choice: PlanChoice) =>
+  location.pathname === '/pricing'
+    ? `/pricing?${choiceQuery(choice)}`
+    : location.pathname + location.search;
 
 /** The API's client is loaded on the first press: the pricing page is for everyone and most only read it. */
 const paymentPage = async (input: { plan: PaidPlanId; period: BillingPeriod; from: From }) => {

@@ -9,11 +9,15 @@ export const createPurchases = (store: Store, emit: Emit, { invoice }: Changes) 
   const subscribe = (
     customer: Customer,
     price: Price,
-    { quantity = 1, metadata = {} as Record<string, string>, trialDays = 0 } = {},
+    {
+      quantity = 1,
+      metadata = {} as Record<string, string>,
+      trialEnd = null as number | null,
+    } = {},
   ) => {
-    const subscription = newSubscription(store, customer, price, { quantity, metadata, trialDays });
+    const subscription = newSubscription(store, customer, price, { quantity, metadata, trialEnd });
     const paid = subscription.status !== 'incomplete';
-    const bill = invoice(subscription, 'subscription_create', paid, trialDays > 0 ? 0 : undefined);
+    const bill = invoice(subscription, 'subscription_create', paid, trialEnd ? 0 : undefined);
     emit('customer.subscription.created', subscription);
     emit(paid ? 'invoice.paid' : 'invoice.payment_failed', bill);
     return subscription;
@@ -24,15 +28,15 @@ export const createPurchases = (store: Store, emit: Emit, { invoice }: Changes) 
     const customer = session.customer
       ? store.get('customer', session.customer)
       : store.make('customer', { email: session.customer_email, name: null, metadata: {} });
-    const { metadata, trialDays } = session.local_subscription;
+    const { metadata, trialEnd } = session.local_subscription;
     const subscription = subscribe(customer, store.get('price', session.local_price), {
       quantity: session.local_quantity,
       metadata,
-      trialDays,
+      trialEnd,
     });
     Object.assign(session, {
       status: 'complete',
-      payment_status: trialDays ? 'no_payment_required' : 'paid',
+      payment_status: trialEnd ? 'no_payment_required' : 'paid',
       customer: customer.id,
       customer_details: { email: customer.email, name: customer.name },
       subscription: subscription.id,

@@ -15,14 +15,14 @@ export const priceCheck: TradePromptTemplate = {
       'Price for a {target_margin}% margin: {calc.needed_price}.',
       situation,
       request,
-      `First: does {average_job_value} USD hold? One small table: keep, raise, or change what is in it, with effect and risk. Then the new price as I would say it. ${caution}`,
+      `First: does {average_job_value} hold? One small table: keep, raise, or change what is in it, with effect and risk. Then the new price as I would say it. ${caution}`,
       'Name the entry of mine you trust least. No market prices from memory.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
     input('average_job_value', {
       required: true,
-      label: 'What you charge for it (USD)',
+      label: 'What you charge for it',
       placeholder: String(trade.priceExample),
     }),
     input('hourly_cost', { required: true, placeholder: String(trade.hourCostExample) }),

@@ -10,8 +10,8 @@ export const slowSeasonCash: TradePromptTemplate = {
     lines(
       'Where I want to stand: {specificOutcome}.',
       `I own {business_name}, ${trade.who}. Money is thin in ${trade.quiet}.`,
-      'Fixed costs a month (USD): {fixed_costs}.',
-      'In the bank today (USD): {cash_today}',
+      'Fixed costs a month: {fixed_costs}.',
+      'In the bank today: {cash_today}',
       'Jobs a week at the moment: {jobs_per_week}',
       situation,
       request,
@@ -20,11 +20,11 @@ export const slowSeasonCash: TradePromptTemplate = {
       'Limits: {constraints}',
     ),
   inputs: () => [
-    customInput.number('fixed_costs', 'Fixed costs a month (USD)', [0, 1000000], {
+    customInput.money('fixed_costs', 'Fixed costs a month', [0, 1000000], {
       required: true,
       placeholder: '4200',
     }),
-    customInput.number('cash_today', 'In the bank today (USD)', [-100000, 5000000], {
+    customInput.money('cash_today', 'In the bank today', [-100000, 5000000], {
       placeholder: '6500',
     }),
     input('jobs_per_week'),

@@ -11,7 +11,7 @@ export const termsThatFit: TradePromptTemplate = {
       `{business_name} (${trade.who}). The smallest thing we drive out for: ${trade.smallJob}.`,
       'Based in: {location}',
       'How we are paid now: {payment_terms}',
-      'A usual job (USD): {average_job_value}',
+      'A usual job: {average_job_value}',
       'Tone: {brand_voice}',
       situation,
       request,

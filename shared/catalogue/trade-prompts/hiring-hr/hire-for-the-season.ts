@@ -21,7 +21,7 @@ export const hireForTheSeason: TradePromptTemplate = {
     ),
   inputs: (trade) => [
     input('crew_role', { required: true, placeholder: trade.roleExample }),
-    customInput.text('pay_range', 'Pay range', '$19 an hour, $21 after 60 days'),
+    customInput.text('pay_range', 'Pay range', '19 an hour, 21 after 60 days'),
     input('service_area'),
   ],
 };

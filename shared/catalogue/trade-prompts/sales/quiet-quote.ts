@@ -10,7 +10,7 @@ export const quietQuote: TradePromptTemplate = {
     lines(
       'Goal: {specificOutcome}.',
       `From {business_name}, ${trade.who}.`,
-      'My quote of {quote_value} USD went out {days_since_quote} days ago.',
+      'My quote of {quote_value} went out {days_since_quote} days ago.',
       'The job: {product_service_name}',
       'The last thing they wrote: <customer_text>{last_contact}</customer_text>',
       situation,

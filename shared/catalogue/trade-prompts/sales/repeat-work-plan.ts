@@ -12,7 +12,7 @@ export const repeatWorkPlan: TradePromptTemplate = {
       `{business_name} is ${trade.who}.`,
       'Customers: {customer_type}.',
       'One-time customers in the last year: {one_time_customers}',
-      'A usual job (USD): {average_job_value}',
+      'A usual job: {average_job_value}',
       situation,
       request,
       `Plan four steps of two weeks with dates and names: whom first, who says it at the end of a job, how it is booked on the spot. Write the offer in 60 words and the spoken version in three sentences. ${caution}`,

@@ -38,7 +38,7 @@ export const adsQuery = queryOptions({
 });
 
 /** The lists that come page by page, newest first. */
-type Listed = 'listUsers' | 'listSuggestions' | 'listMessages' | 'listAudit';
+type Listed = 'listUsers' | 'listSuggestions' | 'listAudit';
 type Page<L extends Listed> = Output<Admin[L]>;
 type Ask<P> = (input: { limit: number; after?: string }, at: { signal: AbortSignal }) => Promise<P>;
 /** How many come at once. */
@@ -55,6 +55,19 @@ export const listQuery = <L extends Listed>(list: L) => {
     getNextPageParam: ({ next }) => next,
   });
 };
+
+/** The contact messages of owners who pay, or of everybody else. */
+export const messagesQuery = (from: 'paid' | 'others') =>
+  infiniteQueryOptions({
+    queryKey: [...root, 'listMessages', from],
+    queryFn: ({ pageParam, signal }) =>
+      api.admin.listMessages(
+        { from, limit: pageSize, ...(pageParam && { after: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
 
 /** The starter prompts of a helper and trade. */
 export const promptsQuery = (place: Parameters<typeof api.admin.listPrompts>[0]) =>

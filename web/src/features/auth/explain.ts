@@ -4,10 +4,14 @@ import { appCodeRefusals } from '#web/two-step/refusals.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
+/** Whether a sign-up was refused because the address is in the pool already. */
+export const isTaken = (error: unknown) => nameOf(error) === 'UsernameExistsException';
+
 /** The words for a failed sign-in or sign-up: the provider's own, except where the product has better ones. */
 export const explain = (error: unknown) => {
-  if (nameOf(error) === 'UsernameExistsException') return messages.alreadyRegistered;
+  if (isTaken(error)) return messages.alreadyRegistered;
   const message = error instanceof Error ? error.message : '';
+  if (message === 'Incorrect username or password.') return 'Incorrect email or password.';
   const passkey = explainPasskey(error);
   if (passkey) return passkey;
   if (message === 'Invalid code received for user') return appCodeRefusals.wrong;

@@ -15,13 +15,24 @@ import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 import { explain } from './explain.ts';
 import { checkEmail } from './password-rules.ts';
+import { keepPending } from './pending-sign-up.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** Signing in with a password or a passkey; an address that was never confirmed is asked for its code first, and two-step sign-in for the app's. */
 export const LoginPage = () => {
+  const { search } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; password: string }>();
+  const waiting = useWaiting('/login');
   const [asksForCode, setAsksForCode] = useState(false);
   const [over, setOver] = useState<string | null>(null);
-  if (unconfirmed) return <ConfirmCode {...unconfirmed} resendFirst />;
+  if (unconfirmed)
+    return (
+      <ConfirmCode {...unconfirmed} resendFirst onChangeEmail={() => setUnconfirmed(undefined)} />
+    );
+  if (waiting.email)
+    return (
+      <ConfirmCode email={waiting.email} password={undefined} onChangeEmail={waiting.forget} />
+    );
   if (asksForCode)
     return (
       <AppCode
@@ -32,7 +43,14 @@ export const LoginPage = () => {
       />
     );
   return (
-    <LoginForm over={over} onUnconfirmed={setUnconfirmed} onCode={() => setAsksForCode(true)} />
+    <LoginForm
+      over={over}
+      onUnconfirmed={(who) => {
+        keepPending({ email: who.email, page: '/login', search });
+        setUnconfirmed(who);
+      }}
+      onCode={() => setAsksForCode(true)}
+    />
   );
 };
 

@@ -9,29 +9,46 @@ import { Notice } from '#web/ui/panels.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
-import { explain } from './explain.ts';
+import { explain, isTaken } from './explain.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { checkEmail, checkNewPassword } from './password-rules.ts';
+import { keepPending } from './pending-sign-up.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** Creating an account: address and password, then the code from the mail. Onboarding follows. */
 export const SignupPage = () => {
-  const [created, setCreated] = useState<{ email: string; password: string }>();
-  return created ? <ConfirmCode {...created} /> : <SignupForm onCreated={setCreated} />;
+  const { search } = useLocation();
+  const [created, setCreated] = useState<Created>();
+  const waiting = useWaiting('/signup');
+  const onCreated = (who: Created) => {
+    keepPending({ email: who.email, page: '/signup', search });
+    setCreated(who);
+  };
+  if (created) return <ConfirmCode {...created} onChangeEmail={() => setCreated(undefined)} />;
+  if (waiting.email)
+    return (
+      <ConfirmCode email={waiting.email} password={undefined} onChangeEmail={waiting.forget} />
+    );
+  return <SignupForm onCreated={onCreated} />;
 };
 
-const SignupForm = ({
-  onCreated,
-}: {
-  onCreated: (who: { email: string; password: string }) => void;
-}) => {
+type Created = { email: string; password: string };
+
+const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
   const { search } = useLocation();
   const { form, field, busy, failure } = useForm({
     validate: (values) => ({ ...checkEmail(values.text('email')), ...checkNewPassword(values) }),
     submit: async (values) => {
       const who = { email: values.text('email'), password: values.raw('password') };
       const tracking = trackingFor(location.href);
-      const { signUp } = await loadAuth();
-      await signUp(who.email, who.password, tracking);
+      const { signUp, resendCode } = await loadAuth();
+      await signUp(who.email, who.password, tracking).catch(async (error: unknown) => {
+        // An address that was never confirmed gets another code; the pool refuses one for all others.
+        if (!isTaken(error)) throw error;
+        await resendCode(who.email).catch(() => {
+          throw error;
+        });
+      });
       reportSignup(tracking);
       clearTracking();
       onCreated(who);

@@ -42,10 +42,10 @@ const Purchase = () => {
       </>
     );
   if (purchase.state === 'late') return <Late email={purchase.email} />;
-  return <Bought plan={purchase.plan} />;
+  return <Bought plan={purchase.plan} firstPayment={purchase.firstPayment} />;
 };
 
-const Bought = ({ plan }: { plan: PaidPlanId }) => {
+const Bought = ({ plan, firstPayment }: { plan: PaidPlanId; firstPayment: string | null }) => {
   const { quota, helperCap }: Plan = plans[plan];
   return (
     <>
@@ -59,6 +59,9 @@ const Bought = ({ plan }: { plan: PaidPlanId }) => {
             : 'Unlimited questions and all seven helpers.'}{' '}
           Your chats are saved.
         </p>
+        {firstPayment && (
+          <p>Your first payment is on {day(firstPayment)}. Until then it is free.</p>
+        )}
       </section>
       <div className="row">
         <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
@@ -69,6 +72,9 @@ const Bought = ({ plan }: { plan: PaidPlanId }) => {
     </>
   );
 };
+
+const day = (at: string) =>
+  new Date(at).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
 
 const Late = ({ email }: { email: string | undefined }) => (
   <>

@@ -13,7 +13,12 @@ type Purchase =
   | { readonly state: 'processing' }
   | { readonly state: 'waiting' }
   | { readonly state: 'late'; readonly email: string | undefined }
-  | { readonly state: 'bought'; readonly plan: PaidPlanId };
+  | {
+      readonly state: 'bought';
+      readonly plan: PaidPlanId;
+      /** When the first payment is due, where a trial keeps its days. */
+      readonly firstPayment: string | null;
+    };
 
 /** Follows the account until it says that a plan is paid, for half a minute at most. */
 export const usePurchase = (): Purchase => {
@@ -43,7 +48,7 @@ const follow = async (
     if (view) show(view);
     email = view?.account.email ?? email;
     const plan = view && boughtPlan(view);
-    if (plan) return set({ state: 'bought', plan });
+    if (plan) return set({ state: 'bought', plan, firstPayment: firstPaymentOf(view) });
     if (Date.now() - startedAt >= longestMs) return set({ state: 'late', email });
     set({ state: 'waiting' });
     await pause(pauseMs);
@@ -53,5 +58,8 @@ const follow = async (
 /** Only a paid plan counts: who is on trial already has the same rights without having bought anything. */
 const boughtPlan = ({ account: { subscription } }: AccountView) =>
   isPaying(subscription) ? subscription?.plan : undefined;
+
+const firstPaymentOf = ({ account: { subscription } }: AccountView) =>
+  subscription?.status === 'trialing' ? subscription.current_period_end : null;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

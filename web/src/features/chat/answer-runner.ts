@@ -36,7 +36,7 @@ export const createAnswerRunner = (
         onTry: () => {
           tries += 1;
         },
-        onStart: live.restart,
+        onStart: () => live.restart(turn.continues ? turn.content : ''),
         onText: live.add,
       });
       if (!signal.aborted) complete(store, turn, done);
@@ -80,14 +80,17 @@ export const createAnswerRunner = (
   };
 };
 
-const questionOf = ({ id, text, prompt, replaces }: LocalTurn, place: ConversationPlace) => ({
+const questionOf = (
+  { id, text, prompt, replaces, continues }: LocalTurn,
+  place: ConversationPlace,
+) => ({
   message_id: id,
   chat_id: place.conversationId,
   business_id: place.businessId,
   helper_id: place.helperId,
-  ...(text && { text }),
-  ...(prompt && { prompt }),
-  ...(replaces && { replaces }),
+  ...(continues && replaces
+    ? { continues: replaces }
+    : { ...(text && { text }), ...(prompt && { prompt }), ...(replaces && { replaces }) }),
 });
 
 /** Shows a complete answer in place of the turn it replaces. */

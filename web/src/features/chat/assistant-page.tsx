@@ -4,7 +4,7 @@ import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
-import { activeBusiness, businessName, useAccount } from '#web/account.ts';
+import { activeBusiness, businessName, greeting, useAccount } from '#web/account.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ConversationView } from './conversation-view.tsx';
@@ -17,12 +17,16 @@ const assistant = { helper: null, name: 'Assistant' } as const;
 /** The dashboard's first page: the general assistant, which suggests the right helper. */
 export const AssistantPage = () => {
   const view = useAccount();
+  // The first question does not change how this visit was greeted.
+  const [words] = useState(() => greeting(view));
   const business = activeBusiness(view);
   if (!business) return <Navigate to="/dashboard/profile" replace />;
   return (
     <>
       <div className="page-header">
-        <h1>Welcome back, {businessName(view)}</h1>
+        <h1>
+          {words}, {businessName(view)}
+        </h1>
         <p>Tell me what’s on your plate and I’ll point you to the right helper.</p>
       </div>
       <Assistant key={business.id} businessId={business.id} />

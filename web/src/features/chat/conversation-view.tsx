@@ -60,6 +60,7 @@ export const ConversationView = (props: Props) => {
           welcome={props.welcome}
           under={props.under}
           onRetry={retry}
+          onContinue={conversation.continueAnswer}
           onRate={conversation.rate}
         />
       </div>

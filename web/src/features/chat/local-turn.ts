@@ -16,6 +16,10 @@ export type LocalTurn = {
   /** stopped: the owner pressed Stop; the server still finishes and saves the answer. */
   readonly state: 'waiting' | 'stopped' | 'answered' | 'failed';
   readonly content: string;
+  /** The answer ended at its longest length; `continue` while its rest can be asked for. */
+  readonly cut?: Turn['cut'];
+  /** Asks for the rest of the answer it replaces, whose text is its first content. */
+  readonly continues?: boolean;
   readonly answeredAt: string | null;
   readonly suggestedHelperId: HelperId | null;
   readonly followUp: string | null;
@@ -54,6 +58,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   at: turn.created_at,
   state: 'answered',
   content: turn.content,
+  ...(turn.cut && { cut: turn.cut }),
   answeredAt: turn.answered_at,
   suggestedHelperId: turn.suggestedHelperId,
   followUp: turn.follow_up,

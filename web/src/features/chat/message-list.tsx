@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerText } from './answer-text.tsx';
+import { CutNotice } from './cut-notice.tsx';
 import type { LocalTurn } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
 import { MessageActions } from './message-actions.tsx';
@@ -22,6 +23,8 @@ type Props = {
   /** Renders what follows an answer, for example the link to the suggested helper. */
   under?: ((turn: LocalTurn) => ReactNode) | undefined;
   onRetry: (id: string) => void;
+  /** Asks for the rest of a cut answer. */
+  onContinue: (id: string) => void;
   onRate: (id: string, feedback: Feedback) => Promise<void>;
 };
 
@@ -72,7 +75,7 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
 
 /** An answer while it arrives and afterwards, in one element, so that finishing renders no text again. */
 const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
-  const { speaker, live, isBusy, under, onRetry, onRate } = props;
+  const { speaker, turns, live, isBusy, under, onRetry, onContinue, onRate } = props;
   const { id, state, answeredAt, followUp } = turn;
   const isArriving = state === 'waiting';
   const text = useText(isArriving ? live : null, turn.content);
@@ -83,6 +86,12 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
           <AnswerText text={text} />
           {state === 'answered' && (
             <>
+              <CutNotice
+                turn={turn}
+                isLast={turn === turns.at(-1)}
+                isBusy={isBusy}
+                onContinue={onContinue}
+              />
               {under?.(turn)}
               <MessageActions turn={turn} onRate={onRate} />
             </>

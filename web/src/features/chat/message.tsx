@@ -1,16 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { formatDate } from '#web/locale.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import type { LocalTurn } from './local-turn.ts';
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const clock = { timeStyle: 'short' } as const;
+const day = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** The time of a message, with the date unless it is from today. */
 const At = ({ time }: { time: string }) => {
   const at = new Date(time);
   const isToday = at.toDateString() === new Date().toDateString();
-  return <time dateTime={time}>{(isToday ? clock : day).format(at)}</time>;
+  return <time dateTime={time}>{formatDate(at, isToday ? clock : day)}</time>;
 };
 
 /** What the owner sent: a text, or a prompt with its inputs. */

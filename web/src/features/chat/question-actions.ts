@@ -58,6 +58,18 @@ export const createQuestionActions = (
       if (last.state === 'failed') retry(last.id);
       else ask({ ...draftOf(last), replaces: last.id });
     },
+    /** Asks for the rest of the last answer, which was cut; it is not counted. */
+    continueAnswer: (id: string) => {
+      const { busy, turns } = get();
+      const cut = visibleTurns(turns).at(-1);
+      if (busy || cut?.id !== id || cut.cut !== 'continue') return;
+      const now = serverNow();
+      const { content } = cut;
+      const draft = { ...draftOf(cut), replaces: id };
+      const turn = { ...newTurn(newId(turns, now), draft, now), content, continues: true };
+      set({ turns: [...turns, turn] });
+      runner.start(turn);
+    },
     /** Asks the refused question again. */
     askHeld: () => {
       const held = get().refused?.held;

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Problem } from '#shared/contract/problem.ts';
 import { contactSubjectLabels, contactSubjects } from '#shared/domain/choices.ts';
+import { useSession } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -13,6 +15,7 @@ const shortestMs = 1000;
 export const ContactForm = ({ onSent }: { onSent: () => void }) => {
   const subject = useRef<HTMLSelectElement>(null);
   const { search } = useLocation();
+  const isGuest = useSession().status === 'guest';
   useEffect(() => {
     const wanted = new URLSearchParams(search).get('subject');
     if (subject.current && contactSubjects.some((known) => known === wanted))
@@ -28,7 +31,16 @@ export const ContactForm = ({ onSent }: { onSent: () => void }) => {
         subject: contactSubjects.find((known) => known === values.text('subject')) ?? 'other',
         message: values.text('message'),
       };
-      await Promise.all([api.feedback.contact(message), pause(shortestMs)]);
+      const send = async () => {
+        if (isGuest) return api.feedback.contact(message);
+        return api.feedback.contactAsMember(message).catch((error: unknown) => {
+          // Who can no longer sign in can still write to us.
+          if (error instanceof Problem && error.code === 'signed-out')
+            return api.feedback.contact(message);
+          throw error;
+        });
+      };
+      await Promise.all([send(), pause(shortestMs)]);
       onSent();
     },
     explain,

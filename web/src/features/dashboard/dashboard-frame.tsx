@@ -11,10 +11,12 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
 import './dashboard.css';
 import { Sidebar, sidebarId } from './sidebar.tsx';
+import { useLocate } from './use-locate.ts';
 
 /** The sidebar and top bar around every dashboard page. */
 export const DashboardFrame = () => {
   const view = useAccount();
+  useLocate();
   const name = businessName(view);
   const { pathname } = useLocation();
   return (

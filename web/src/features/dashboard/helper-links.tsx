@@ -5,25 +5,24 @@ import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
 import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
-import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { prefetchHelper } from '#web/helper-content.ts';
+import { OpenHelper } from '#web/plan/open-helper.tsx';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The owner's helpers: all seven with Professional, else the selected ones; helpers above the plan's cap open the upgrade dialog. */
+/** All seven helpers on every plan; a locked one opens a dialog with the ways to it. */
 export const HelperLinks = () => {
   const view = useAccount();
   const [asked, setAsked] = useState<HelperId | null>(null);
   const business = activeBusiness(view);
   const selected = business?.selected_helpers ?? [];
-  const shown = opensEveryHelper(view.entitlement.plan) ? helperIds : selected;
   return (
     <div>
       <h2>Your Helpers</h2>
       <ul className="nav">
-        {shown.map((id) => (
+        {helperIds.map((id) => (
           <li key={id}>
             {isLocked(id, view.entitlement, selected) ? (
               <button type="button" className="locked" onClick={() => setAsked(id)}>
@@ -50,7 +49,9 @@ export const HelperLinks = () => {
           helperName={helpers[asked].name}
           plan={limitedPlan(view.entitlement.plan)}
           onClose={() => setAsked(null)}
-        />
+        >
+          <OpenHelper helper={asked} onOpened={() => setAsked(null)} />
+        </UpgradeDialog>
       )}
     </div>
   );

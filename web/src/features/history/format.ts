@@ -1,7 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { formatDate } from '#web/locale.ts';
 
 /** Date and time in the owner's own time zone, for example "Nov 20, 2026, 11:42 PM". */
-export const dateAndTime = (at: string) => format.format(new Date(at));
+export const dateAndTime = (at: string) =>
+  formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** "8 messages" */
 export const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`;

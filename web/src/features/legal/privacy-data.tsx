@@ -11,7 +11,8 @@ export const DataWeKeep = () => (
       <dt>Your business</dt>
       <dd>
         What you tell us in onboarding and in your profile: name, trade, size, place, goals, tools
-        and so on. Only the name and the trade are needed.
+        and so on. Country, currency, time zone and language are guessed from the settings of your
+        browser, and you change them in your profile. Only the name and the trade are needed.
       </dd>
       <dt>Your numbers</dt>
       <dd>
@@ -40,6 +41,8 @@ export const DataWeKeep = () => (
       <dt>Messages to us</dt>
       <dd>
         What you write in the contact form and the suggestion box, with your address if you give it.
+        What you send while you are signed in carries your account and plan, is in your data
+        download and is deleted with your account.
       </dd>
       <dt>Technical records</dt>
       <dd>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LegalPage, Operator } from './operator.tsx';
+import { LegalPage, Operator, OperatorContact } from './operator.tsx';
 import { BrowserStorage, RetentionAndChoices } from './privacy-choices.tsx';
 import { DataWeKeep } from './privacy-data.tsx';
 import { DataUse, Recipients } from './privacy-sharing.tsx';
@@ -14,9 +14,8 @@ export const PrivacyPage = () => (
 
     <h2>Who we are</h2>
     <p>
-      Sevenhands is run by <Operator part="name" />, <Operator part="address" />. For anything about
-      your data write to <Operator part="email" /> or use the{' '}
-      <Link to="/contact">contact form</Link>.
+      Sevenhands is run by <Operator />. For anything about your data write to <OperatorContact />{' '}
+      or use the <Link to="/contact">contact form</Link>.
     </p>
 
     <DataWeKeep />

@@ -1,4 +1,4 @@
-import { LegalPage, Operator } from './operator.tsx';
+import { LegalPage, Operator, OperatorContact } from './operator.tsx';
 import { TermsOfPayment } from './terms-of-payment.tsx';
 import { TermsOfUse } from './terms-of-use.tsx';
 
@@ -12,8 +12,8 @@ export const TermsPage = () => (
 
     <h2>Who you agree with</h2>
     <p>
-      With <Operator part="name" />, <Operator part="address" />. By creating an account you accept
-      these terms. You must be 18 or older and allowed to act for your business.
+      With <Operator />. By creating an account you accept these terms. You must be 18 or older and
+      allowed to act for your business.
     </p>
 
     <TermsOfUse />
@@ -37,7 +37,7 @@ export const TermsPage = () => (
     <p>
       If one part of these terms does not hold, the others still do. When we change them in a way
       that matters, we tell you by email at least 30 days before; if you do not agree, you can
-      cancel. Questions? Write to <Operator part="email" />.
+      cancel. Questions? Write to <OperatorContact />.
     </p>
   </LegalPage>
 );

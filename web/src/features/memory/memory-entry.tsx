@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { helpers } from '#shared/domain/helpers.ts';
+import { formatDate } from '#web/locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -79,14 +80,12 @@ const About = ({ item }: { item: MemoryEntry }) => (
   <span className="sr-only"> {item.key || item.text.slice(0, 40)}</span>
 );
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 const Origin = ({ item }: { item: MemoryEntry }) => {
   const { helper_id: helper, source_turn: source, updated_at: at, paused } = item;
   return (
     <p className="meta">
       <span>{helpers[helper].name}</span>
-      <time dateTime={at}>{day.format(new Date(at))}</time>
+      <time dateTime={at}>{formatDate(at, { dateStyle: 'medium' })}</time>
       {source ? (
         <Link to={`/dashboard/${helper}?memoryId=${source.chat_id}`}>See the conversation</Link>
       ) : (

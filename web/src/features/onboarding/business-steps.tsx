@@ -1,7 +1,9 @@
 import { tradeNames } from '#shared/domain/choices.ts';
-import { SelectField, TextField } from '#web/ui/forms.ts';
+import { TextField } from '#web/ui/forms.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import type { Draft } from './steps.ts';
+import { tradeIcons } from './trade-icons.ts';
 
 export type StepProps = { draft: Draft; change: (part: Partial<Draft>) => void };
 
@@ -26,19 +28,24 @@ export const NameStep = ({ draft, change }: StepProps) => {
 /** Step two: the trade; Other takes the owner's own words. */
 export const TypeStep = ({ draft, change }: StepProps) => (
   <>
-    <SelectField
-      label="What kind of work do you do?"
-      descriptiveText="Your helpers' ready-made questions are written for your trade."
-      name="type"
-      value={draft.type}
-      data-autofocus
-      onChange={(event) => change({ type: event.target.value })}
-    >
-      <option value="">Choose your trade</option>
-      {tradeNames.map((type) => (
-        <option key={type}>{type}</option>
+    <fieldset className="trade-tiles">
+      <legend>What kind of work do you do?</legend>
+      <p className="hint">Your helpers' ready-made questions are written for your trade.</p>
+      {tradeNames.map((trade) => (
+        <label key={trade} className="trade-tile">
+          <input
+            type="radio"
+            name="type"
+            value={trade}
+            checked={draft.type === trade}
+            {...((draft.type || tradeNames[0]) === trade && { 'data-autofocus': true })}
+            onChange={() => change({ type: trade })}
+          />
+          <Icon icon={tradeIcons[trade]} />
+          {trade}
+        </label>
       ))}
-    </SelectField>
+    </fieldset>
     {draft.type === 'Other' && (
       <TextField
         label="In your own words (optional)"

@@ -1,38 +1,66 @@
 import { useState } from 'react';
 import { isHelperId } from '#shared/domain/helper-ids.ts';
-import { ownerPlanIds } from '#shared/domain/plans.ts';
+import { helpersFor } from '#shared/domain/onboarding.ts';
+import {
+  billingPeriods,
+  type OwnerPlanId,
+  opensEveryHelper,
+  ownerPlanIds,
+} from '#shared/domain/plans.ts';
+import type { PlanChoice } from '#web/plan/plan-choice.ts';
 import { type Draft, emptyDraft } from './steps.ts';
 
-const key = 'onboarding';
+/** Where the draft of an owner is kept, and apart from it what somebody tries out in the preview. */
+const keyOf = (owner: string) => (owner === previewOwner ? 'onboarding-preview' : 'onboarding');
+/** Who fills in the preview of onboarding. */
+export const previewOwner = 'preview';
 const plans: readonly unknown[] = ownerPlanIds;
 
 /** What this tab kept for the owner; somebody else's draft, or one that makes no sense, counts as none. */
 const read = (owner: string): Draft => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? 'null');
     if (kept?.owner !== owner) return emptyDraft;
     const { name, type, otherType, plan, helpers } = kept.draft;
     const areTexts = [name, type, otherType].every((text) => typeof text === 'string');
     if (!areTexts || !plans.includes(plan)) return emptyDraft;
-    return { name, type, otherType, plan, helpers: helpers.filter(isHelperId) };
+    const period = billingPeriods.find((id) => id === kept.draft.period) ?? null;
+    return { name, type, otherType, plan, period, helpers: helpers.filter(isHelperId) };
   } catch {
     return emptyDraft;
   }
 };
 
-/** The draft of one owner in this tab, and a way to change it; `forget` empties it once it was handed in. */
-export const useDraft = (owner: string) => {
-  const [draft, setDraft] = useState<Draft>(() => read(owner));
+const write = (owner: string, draft: Draft) => {
+  try {
+    sessionStorage.setItem(keyOf(owner), JSON.stringify({ owner, draft }));
+  } catch {}
+};
+
+/** The draft with another plan; Professional opens every helper by itself, so what was chosen is kept for a change of mind. */
+export const withPlan = (draft: Draft, plan: OwnerPlanId): Draft => ({
+  ...draft,
+  plan,
+  ...(!opensEveryHelper(plan) && { helpers: helpersFor(plan, draft.helpers) }),
+});
+
+/** The draft of one owner in this tab, begun with the plan `chosen` on the way here, and a way to change it; `forget` empties it once it was handed in. */
+export const useDraft = (owner: string, chosen: PlanChoice | null = null) => {
+  const [draft, setDraft] = useState<Draft>(() => {
+    const kept = read(owner);
+    if (!chosen) return kept;
+    const begun = { ...withPlan(kept, chosen.plan), period: chosen.period };
+    write(owner, begun);
+    return begun;
+  });
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ owner, draft: next }));
-    } catch {}
+    write(owner, next);
   };
   const forget = () => {
     try {
-      sessionStorage.removeItem(key);
+      sessionStorage.removeItem(keyOf(owner));
     } catch {}
   };
   return { draft, change, forget };

@@ -2,12 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem } from '#shared/contract/problem.ts';
-import { defaultPlan, isPaid, type PaidPlanId, trialDays } from '#shared/domain/plans.ts';
+import {
+  type BillingPeriod,
+  defaultPlan,
+  isPaid,
+  type PaidPlanId,
+  trialDays,
+} from '#shared/domain/plans.ts';
 import { accountQuery, useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { useDraft } from './draft.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { typeOf } from './steps.ts';
+import { useChosenPlan } from './use-chosen-plan.ts';
 import { Wizard } from './wizard.tsx';
 
 const failed = 'Failed to create business profile. Please try again.';
@@ -15,7 +22,7 @@ const failed = 'Failed to create business profile. Please try again.';
 /** A new owner describes the business; finishing opens the dashboard, or the payment page where the plan has to be paid. */
 export const OnboardingPage = () => {
   const { account, entitlement } = useAccount();
-  const { draft, change, forget } = useDraft(account.id);
+  const { draft, change, forget } = useDraft(account.id, useChosenPlan());
   const setAccount = useSetAccount();
   const navigate = useNavigate();
   useBackFromPaying();
@@ -27,10 +34,11 @@ export const OnboardingPage = () => {
         name: draft.name,
         type: typeOf(draft),
         plan,
+        period: draft.period,
         selected_helpers: draft.helpers,
       });
       const mustPay = isPaid(plan) && view.entitlement.plan === defaultPlan;
-      return { view, payAt: mustPay ? await paymentPage(plan) : null };
+      return { view, payAt: mustPay ? await paymentPage(plan, draft.period ?? 'monthly') : null };
     },
     onSuccess: ({ view, payAt }) => {
       forget();
@@ -63,12 +71,12 @@ export const OnboardingPage = () => {
   );
 };
 
-/** The business is set up already, so a payment page that cannot be opened is no reason to stay here. */
-const paymentPage = (plan: PaidPlanId) =>
+/** The business is set up already, so a payment page that cannot be opened is no reason to stay here: the dashboard says what is still to be paid. */
+const paymentPage = (plan: PaidPlanId, period: BillingPeriod) =>
   api.billing
-    .checkout({ plan, period: 'monthly', from: 'onboarding' })
+    .checkout({ plan, period, from: 'onboarding' })
     .then(({ url }) => url)
-    .catch(() => '/pricing');
+    .catch(() => '/dashboard');
 
 /** Whoever comes back from the payment page with the browser's button has finished here; the account says so. */
 const useBackFromPaying = () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { trialExplained } from '#shared/domain/billing-messages.ts';
 import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { opensEveryHelper, plans, trialPlan } from '#shared/domain/plans.ts';
@@ -16,11 +17,11 @@ const usePrompts = (ids: readonly HelperId[]) =>
       const contents = await Promise.all(ids.map(loadHelperContent));
       return Object.fromEntries(
         contents.map(({ id, quickStarts }) => [id, quickStarts.slice(0, 2)]),
-      ) as Partial<Record<HelperId, { id: string; title: string; description: string }[]>>;
+      ) as Partial<Record<HelperId, { id: string; title: string }[]>>;
     },
   });
 
-/** Each helper with what it is for and two things to ask it first. */
+/** Each helper with two things to ask it first, all on one screen. */
 export const HelperIntro = ({ draft }: { draft: Draft }) => {
   const ids = draft.plan && opensEveryHelper(draft.plan) ? helperIds : draft.helpers;
   const { data, isPending } = usePrompts(ids);
@@ -28,22 +29,19 @@ export const HelperIntro = ({ draft }: { draft: Draft }) => {
     <ul className="helper-intro">
       {ids.map((id) => (
         <li key={id} data-helper={id}>
-          <HelperAvatar helper={id} />
-          <div>
-            <h2>{helpers[id].name}</h2>
-            <p className="hint">{helpers[id].description}</p>
-            {isPending ? (
-              <Skeleton lines={2} />
-            ) : (
-              <ul className="helper-intro-prompts">
-                {data?.[id]?.map((prompt) => (
-                  <li key={prompt.id}>
-                    <b>{prompt.title}</b> {prompt.description}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <h2>
+            <HelperAvatar helper={id} size="sm" />
+            {helpers[id].name}
+          </h2>
+          {isPending ? (
+            <Skeleton lines={2} />
+          ) : (
+            <ul className="helper-intro-prompts">
+              {data?.[id]?.map((prompt) => (
+                <li key={prompt.id}>{prompt.title}</li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
@@ -73,6 +71,6 @@ export const Summary = ({ draft, freeDays }: { draft: Draft; freeDays: number })
 
 const planNote = (plan: Draft['plan'], freeDays: number) => {
   if (plan === trialPlan && freeDays > 0)
-    return `, free for ${freeDays} ${freeDays === 1 ? 'day' : 'days'}`;
+    return `, free for ${freeDays} ${freeDays === 1 ? 'day' : 'days'}. ${trialExplained(freeDays)}`;
   return plan === 'free' ? '' : ', once you have paid on the next page';
 };

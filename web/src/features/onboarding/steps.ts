@@ -1,5 +1,10 @@
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { type OwnerPlanId, opensEveryHelper, recommendedPlan } from '#shared/domain/plans.ts';
+import {
+  type BillingPeriod,
+  type OwnerPlanId,
+  opensEveryHelper,
+  recommendedPlan,
+} from '#shared/domain/plans.ts';
 
 export type Step = 'name' | 'type' | 'plan' | 'helpers' | 'intro' | 'review';
 
@@ -11,6 +16,8 @@ export type Draft = {
   /** The owner's own words where the type is Other. */
   otherType: string;
   plan: OwnerPlanId | null;
+  /** How to pay for the plan, if it was chosen among the prices. */
+  period: BillingPeriod | null;
   helpers: HelperId[];
 };
 
@@ -19,6 +26,7 @@ export const emptyDraft: Draft = {
   type: '',
   otherType: '',
   plan: recommendedPlan,
+  period: null,
   helpers: [],
 };
 

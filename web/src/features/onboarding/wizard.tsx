@@ -79,10 +79,9 @@ export const Wizard = (props: Props) => {
         {step === 'type' && <TypeStep draft={draft} change={change} />}
         {step === 'plan' && <PlanStep draft={draft} change={change} freeDays={freeDays} />}
         {step === 'helpers' && <HelpersStep draft={draft} change={change} />}
+        {step === 'intro' && <HelperIntro draft={draft} />}
         {isLast && <Summary draft={draft} freeDays={freeDays} />}
-        {(step === 'intro' || step === 'review') && !(isLast && props.planIsSettled) && (
-          <HelperIntro draft={draft} />
-        )}
+        {step === 'review' && !props.planIsSettled && <HelperIntro draft={draft} />}
       </div>
       {failure && <ErrorPanel title="Setup Error" message={failure} />}
       <footer>

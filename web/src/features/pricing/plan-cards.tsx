@@ -14,59 +14,61 @@ import {
   trialPlan,
   yearlySaving,
 } from '#shared/domain/plans.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { planLines } from './plan-lines.ts';
+import { FreeAction, PaidAction, PlanMark, type Reader } from './plan-action.tsx';
+import { comingSoon, planLines } from './plan-lines.ts';
 
-/** The plans with their prices, side by side. */
-export const PlanCards = ({
-  period,
-  isMember,
-  starting,
-  onChoose,
-}: {
+type Props = {
   period: BillingPeriod;
-  isMember: boolean;
+  reader: Reader;
   /** The plan whose payment page is on its way. */
   starting: PaidPlanId | null;
   onChoose: (plan: PaidPlanId) => void;
-}) => (
+  /** How soon the operator answers owners who pay; null promises nothing. */
+  answerTime: string | null;
+};
+
+/** The plans with their prices, side by side; on a phone the recommended one comes first. */
+export const PlanCards = ({ period, reader, starting, onChoose, answerTime }: Props) => (
   <div className="plans">
     <article className="plan">
-      <header>
-        <h2>{plans[defaultPlan].name}</h2>
-      </header>
+      <Title plan={defaultPlan} reader={reader} />
       <div>
         <p className="plan-price">$0</p>
         <p className="price-note">No card needed.</p>
       </div>
-      <Lines plan={defaultPlan} />
-      <LinkButton variant="outline" to={isMember ? '/dashboard' : '/signup'}>
-        {isMember ? 'Go to dashboard' : 'Get Started'}
-      </LinkButton>
+      <Lines plan={defaultPlan} answerTime={answerTime} />
+      <FreeAction reader={reader} />
     </article>
     {paidPlanIds.map((plan) => (
       <article key={plan} className={plan === recommendedPlan ? 'plan plan-recommended' : 'plan'}>
-        <header>
-          <h2>{plans[plan].name}</h2>
-          {plan === recommendedPlan && <span className="badge">Most Popular</span>}
-        </header>
+        <Title plan={plan} reader={reader} />
         <Price plan={plan} period={period}>
-          {plan === trialPlan && ` Free for ${trialDays} days when you sign up.`}
+          {offerNote(plan, reader)}
         </Price>
-        <Lines plan={plan} />
-        <FairUse plan={plan} />
-        <Button
-          variant={plan === recommendedPlan ? 'accent' : 'outline'}
-          busy={starting === plan && 'Loading...'}
-          disabled={starting !== null}
-          onClick={() => onChoose(plan)}
-        >
-          Choose {plans[plan].name}
-        </Button>
+        <Lines plan={plan} answerTime={answerTime} />
+        <PaidAction plan={plan} reader={reader} starting={starting} onChoose={onChoose} />
       </article>
     ))}
   </div>
 );
+
+const Title = ({ plan, reader }: { plan: OwnerPlanId; reader: Reader }) => (
+  <header>
+    <h2>{plans[plan].name}</h2>
+    <PlanMark plan={plan} reader={reader} />
+  </header>
+);
+
+/** What is free for this reader: the trial for who is new, its remaining days for who is on it. */
+const offerNote = (plan: PaidPlanId, reader: Reader) => {
+  const offersTrial = reader === 'guest' || reader?.offersTrial;
+  if (plan === trialPlan && offersTrial) return ` Free for ${trialDays} days when you sign up.`;
+  if (reader === 'guest' || !reader?.isTrial || !reader.firstPayment) return null;
+  return ` You pay nothing until ${dayOf(reader.firstPayment)}.`;
+};
+
+const dayOf = (at: string) =>
+  new Date(at).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
 
 const Price = ({
   plan,
@@ -94,7 +96,7 @@ const Price = ({
 };
 
 /** What "Unlimited" means where a plan has no quota. */
-const FairUse = ({ plan }: { plan: PaidPlanId }) => {
+const FairUse = ({ plan }: { plan: OwnerPlanId }) => {
   const { fairUse }: Plan = plans[plan];
   return fairUse ? (
     <p className="note">
@@ -103,13 +105,29 @@ const FairUse = ({ plan }: { plan: PaidPlanId }) => {
   ) : null;
 };
 
-const Lines = ({ plan }: { plan: OwnerPlanId }) => (
-  <dl className="plan-features">
-    {planLines(plan).map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
-      </div>
-    ))}
-  </dl>
-);
+const Lines = ({ plan, answerTime }: { plan: OwnerPlanId; answerTime: string | null }) => {
+  const later = comingSoon(plan);
+  return (
+    <div className="plan-lines">
+      <dl className="plan-features">
+        {planLines(plan, answerTime).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
+          </div>
+        ))}
+      </dl>
+      <FairUse plan={plan} />
+      {later.length > 0 && (
+        <div className="plan-later">
+          <h3>Coming soon</h3>
+          <ul>
+            {later.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -5,21 +5,25 @@ const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window
 const openHelpers = ({ helperCap }: Plan) =>
   helperCap === undefined ? `All ${helperIds.length}` : String(helperCap);
 
-/** What a plan includes, line by line; null where it does not. Only "Coming soon" is not there yet. */
+/** What a plan includes today, line by line; null where it does not. `answerTime` is how soon the operator answers who pays; without one nothing is promised. */
 export const planLines = (
   id: OwnerPlanId,
+  answerTime: string | null,
 ): readonly (readonly [label: string, value: string | null])[] => {
   const plan: Plan = plans[id];
-  const isHighest = id === paidPlanIds.at(-1);
   return [
     ['Queries', queries(plan)],
     ['Helpers', openHelpers(plan)],
     ['Saved history', plan.savesHistory ? 'Yes' : null],
     ['What helpers remember', plan.savesHistory ? 'Yes' : null],
-    ['Support', plan.price ? 'Priority' : 'By email'],
-    ['Advanced analytics', isHighest ? 'Coming soon' : null],
-    ['Custom integrations', isHighest ? 'Coming soon' : null],
-    ['Google Business Profile', isHighest ? 'Coming soon' : null],
-    ['Social connections', isHighest ? 'Coming soon' : null],
+    ...(answerTime
+      ? [['Support', plan.price ? `Priority, ${answerTime}` : 'By email'] as const]
+      : []),
   ];
 };
+
+/** What the highest plan will include one day and nobody has yet. */
+export const comingSoon = (id: OwnerPlanId): readonly string[] =>
+  id === paidPlanIds.at(-1)
+    ? ['Advanced analytics', 'Custom integrations', 'Google Business Profile', 'Social connections']
+    : [];

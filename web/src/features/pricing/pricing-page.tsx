@@ -1,30 +1,27 @@
 import ChevronDown from '@lucide/icons/icons/chevron-down';
-import { useState } from 'react';
+import { notCharged } from '#shared/domain/billing-messages.ts';
 import { type BillingPeriod, billingPeriods, trialDays } from '#shared/domain/plans.ts';
-import { useCheckout } from '#web/plan/use-checkout.ts';
-import { useSession } from '#web/session.ts';
+import { useConfig } from '#web/config.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import type { Reader } from './plan-action.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { questions } from './questions.ts';
+import { useChoice } from './use-choice.ts';
 
 const labels: Record<BillingPeriod, string> = { monthly: 'Monthly', yearly: 'Yearly' };
 
 /** The prices, what each plan includes, and what people ask before they pay. */
 export const PricingPage = () => {
-  const [period, setPeriod] = useState<BillingPeriod>('monthly');
-  const { status } = useSession();
-  const { start, starting, failure } = useCheckout('pricing');
+  const { reader, period, setPeriod, choose, starting, failure, isCancelled } = useChoice();
+  const answerTime = useConfig()?.answerTime ?? null;
   return (
     <div className="wrap">
       <div className="pricing-header">
         <div>
           <h1>Straight prices. No call-out fee.</h1>
-          <p>
-            Start free, try Professional for {trialDays} days, or pay for the middle one. 30-day
-            money-back guarantee on paid plans.
-          </p>
+          <p>{leadOf(reader)} 30-day money-back guarantee on paid plans.</p>
         </div>
         <div className="billing-period">
           <fieldset className="segmented-control">
@@ -44,11 +41,13 @@ export const PricingPage = () => {
         </div>
       </div>
       {failure && <Notice tone="danger">{failure}</Notice>}
+      {isCancelled && !failure && <Notice>{notCharged}</Notice>}
       <PlanCards
         period={period}
-        isMember={status === 'member'}
+        reader={reader}
         starting={starting}
-        onChoose={(plan) => void start(plan, period)}
+        onChoose={(plan) => void choose(plan)}
+        answerTime={answerTime}
       />
       <section className="faq">
         <div>
@@ -72,3 +71,9 @@ export const PricingPage = () => {
     </div>
   );
 };
+
+/** A trial is offered only to who can still have it. */
+const leadOf = (reader: Reader) =>
+  reader === 'guest' || reader?.offersTrial
+    ? `Start free, try Professional for ${trialDays} days, or pay for the middle one.`
+    : 'Change your plan whenever the work changes.';

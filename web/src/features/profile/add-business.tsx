@@ -1,32 +1,39 @@
 import { useState } from 'react';
 import { tradeNames } from '#shared/domain/choices.ts';
-import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helperIds, isHelperId } from '#shared/domain/helper-ids.ts';
+import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { SelectField, TextField } from '#web/ui/forms.ts';
 import { toast } from '#web/ui/toast.tsx';
-import { useForm } from '#web/ui/use-form.ts';
+import { useForm, type Values } from '#web/ui/use-form.ts';
 import { useRaisedLetters } from '#web/ui/use-raised-letters.ts';
 import { otherTypeField, typeIn } from './business-details.ts';
+import { HelperChoice } from './helper-choice.tsx';
 
-/** Asks for the name and trade of another business and makes it the active one. */
+const chosen = (values: Values) => values.all('selected_helpers').filter(isHelperId);
+
+/** Asks for the name, the trade and, where the plan opens only some, the helpers of another business, and makes it the active one. */
 export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
   const { entitlement } = useAccount();
   const setAccount = useSetAccount();
   const [isOther, setIsOther] = useState(false);
   const raised = useRaisedLetters();
-  const { form, field, busy, failure } = useForm({
+  const isLimited = !opensEveryHelper(entitlement.plan);
+  const { form, field, errors, busy, failure } = useForm({
     validate: (values) => ({
       ...(!values.text('name') && { name: 'Business name is required' }),
       ...(!values.text('type') && { type: 'Business type is required' }),
+      ...(isLimited &&
+        chosen(values).length === 0 && { selected_helpers: 'Choose at least one helper' }),
     }),
     submit: async (values) => {
       const view = await api.businesses.add({
         name: values.text('name'),
         type: typeIn(values),
-        selected_helpers: helperIds.slice(0, entitlement.helper_cap),
+        selected_helpers: isLimited ? chosen(values) : [...helperIds],
       });
       setAccount(view);
       toast('Business added');
@@ -67,6 +74,11 @@ export const AddBusiness = ({ onClose }: { onClose: () => void }) => {
             label="In your own words (optional)"
             maxLength={60}
           />
+        )}
+        {isLimited && (
+          <div className="wide">
+            <HelperChoice entitlement={entitlement} start={[]} error={errors.selected_helpers} />
+          </div>
         )}
       </DialogForm>
     </Dialog>

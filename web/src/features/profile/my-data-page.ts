@@ -1,35 +1,44 @@
-import type { Contract } from '#shared/contract/index.ts';
-import type { Output } from '#shared/contract/route.ts';
 import { helpers } from '#shared/domain/helpers.ts';
+import {
+  accountLines,
+  businessLines,
+  type Everything,
+  type Line,
+  memoryLine,
+  moment,
+  numberLine,
+} from './my-data-words.ts';
 
-/** All pages of what is stored about an owner, put together. */
-export type Everything = Omit<Output<Contract['account']['export']>, 'next'>;
 type Turn = Everything['turns'][number];
 type Chat = Everything['chats'][number];
 
 const escaped = (text: unknown) =>
   String(text ?? '').replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-const words = (value: unknown): string => {
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
-    return value.join(', ');
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+const list = (lines: readonly Line[]) => {
+  const rows = lines.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const shown = rows.map(
+    ([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`,
+  );
+  return shown.length ? `<dl>${shown.join('')}</dl>` : nothing;
 };
-const list = (record: object) =>
-  `<dl>${Object.entries(record)
-    .map(
-      ([name, value]) =>
-        `<dt>${escaped(name.replaceAll('_', ' '))}</dt><dd>${escaped(words(value))}</dd>`,
-    )
-    .join('')}</dl>`;
-const articles = (records: readonly object[]) =>
-  records.map((record) => `<article>${list(record)}</article>`).join('') || '<p>Nothing yet.</p>';
+const nothing = '<p>Nothing.</p>';
+const section = (title: string, lead: string, body: string) =>
+  `<section><h2>${title}</h2><p>${lead}</p>${body || nothing}</section>`;
 
 const helperOf = (id: Turn['helper_id']) => (id ? helpers[id].name : 'The assistant');
-const said = (turn: Turn) => `<h4>You, ${escaped(turn.created_at)}</h4><p>${escaped(turn.text)}</p>
+const rated = ({ feedback }: Turn) =>
+  feedback
+    ? `<p>You found this answer ${feedback.rating === 'up' ? 'helpful' : 'not helpful'}${
+        feedback.reason ? `: ${escaped(feedback.reason)}` : ''
+      }.</p>`
+    : '';
+const said = (
+  turn: Turn,
+) => `<h4>You, on ${escaped(moment(turn.created_at))}</h4><p>${escaped(turn.text)}</p>
 <h4>${escaped(helperOf(turn.helper_id))}</h4><p>${escaped(turn.content)}</p>${
   turn.follow_up ? `<p>${escaped(turn.follow_up)}</p>` : ''
-}${turn.feedback ? `<p>Your rating: ${escaped(words(turn.feedback))}</p>` : ''}`;
+}${rated(turn)}`;
 
 const byTime = (a: Turn, b: Turn) => a.created_at.localeCompare(b.created_at);
 const conversation = (title: string, turns: readonly Turn[]) =>
@@ -49,16 +58,39 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
   ].join('');
 };
 
-/** A page to read without the app: nothing in it is loaded from anywhere, and no text of the owner becomes markup. */
-export const myDataPage = ({ account, businesses, knowledge, numbers, chats, turns }: Everything) =>
+const businessesOf = ({ businesses, knowledge, numbers }: Everything) =>
+  businesses
+    .map((business) => {
+      const known = knowledge.filter(({ business_id }) => business_id === business.id);
+      const kept = numbers.filter(({ business_id }) => business_id === business.id);
+      return `<article><h3>${escaped(business.name)}</h3>${list(businessLines(business))}
+<h4>What your helpers remember about it</h4>${known.length ? list(known.map(memoryLine)) : nothing}
+<h4>Its numbers</h4>${kept.length ? list(kept.map(numberLine)) : nothing}</article>`;
+    })
+    .join('');
+
+const sentOf = ({ sent }: Everything) =>
+  sent
+    .map(
+      ({ kind, text, created_at }) =>
+        `<article><h3>${kind === 'suggestion' ? 'A suggestion' : 'A message'}, ${escaped(moment(created_at))}</h3><p>${escaped(text)}</p></article>`,
+    )
+    .join('');
+
+const styles =
+  'body{font:1rem/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd,p,pre{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}article,section{border-top:1px solid #999;padding:.5rem 0}section{border-top-width:3px;margin-top:1.5rem}pre{font-size:.8rem}';
+
+/** A letter to read without the app, with the raw data at its end: nothing in it is loaded from anywhere, and no text of the owner becomes markup. */
+export const myDataPage = (data: Everything, now = new Date()) =>
   `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>My Sevenhands data</title>
-<style>body{font:1rem/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd,p{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid #999;padding:.5rem 0}</style>
-<h1>My Sevenhands data</h1>
-<h2>Account</h2>${list(account ?? {})}
-<h2>Businesses</h2>${articles(businesses)}
-<h2>What the helpers know</h2>${articles(knowledge)}
-<h2>Your numbers</h2>${articles(numbers.map(({ entry }) => entry))}
-<h2>Conversations</h2>${conversations(chats, turns) || '<p>Nothing yet.</p>'}
+<style>${styles}</style>
+<h1>What Sevenhands keeps about you</h1>
+<p>Written on ${escaped(moment(now.toISOString()))}. This is everything that is stored under your account, in plain words; the same as raw data stands at the end. Things without an answer are left out.</p>
+${section('Your account', 'Who you are to us, and what you pay for.', data.account ? list(accountLines(data.account)) : '')}
+${section('Your businesses', 'What you told us about your work, and what your helpers remember of it.', businessesOf(data))}
+${section('Your conversations', 'What you asked and what was answered, oldest first.', conversations(data.chats, data.turns))}
+${section('What you sent to us', 'Suggestions and messages you sent while you were signed in.', sentOf(data))}
+<section><h2>The raw data</h2><details><summary>Show it as JSON</summary><pre>${escaped(JSON.stringify(data, null, 2))}</pre></details></section>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { api } from '#web/api.ts';
 import { download } from '#web/download.ts';
-import { type Everything, myDataPage } from './my-data-page.ts';
+import { myDataPage } from './my-data-page.ts';
+import type { Everything } from './my-data-words.ts';
 
 /** Collects everything that is stored about the owner, page by page, and hands it over as a file. */
 export const downloadMyData = async (format: 'json' | 'html') => {
@@ -18,6 +19,7 @@ const collect = async (): Promise<Everything> => {
     numbers: [],
     chats: [],
     turns: [],
+    sent: [],
   };
   let after: string | null = null;
   do {
@@ -30,6 +32,7 @@ const collect = async (): Promise<Everything> => {
     all.numbers.push(...page.numbers);
     all.chats.push(...page.chats);
     all.turns.push(...page.turns);
+    all.sent.push(...page.sent);
     after = page.next;
   } while (after);
   return all;

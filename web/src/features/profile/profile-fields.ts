@@ -12,6 +12,7 @@ import {
   toolOptions,
   tradeNames,
 } from '#shared/domain/choices.ts';
+import { placeOptions } from './place-options.ts';
 
 type Option = { value: string; label: string };
 const plain = (values: readonly string[]): Option[] =>
@@ -28,6 +29,8 @@ export type ProfileField = Common &
     | { kind: 'select'; options: Option[] }
     | { kind: 'many'; options: Option[] }
   );
+
+const place = placeOptions();
 
 /** The fields of the profile form in their groups; the read-only view and the form are both made from them. */
 export const groups: { title: string; fields: ProfileField[] }[] = [
@@ -69,6 +72,16 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
         kind: 'select',
         options: plain(['Starting out', 'Growing', 'Steady', 'Slowing down', 'Handing over']),
       },
+    ],
+  },
+  {
+    title: 'Where you are',
+    fields: [
+      { name: 'country', label: 'Country', kind: 'select', options: place.countries },
+      { name: 'currency', label: 'Currency', kind: 'select', options: place.currencies },
+      { name: 'time_zone', label: 'Time zone', kind: 'select', options: place.zones },
+      { name: 'language', label: 'Language of answers', kind: 'select', options: place.languages },
+      { name: 'winters', label: 'Winters', kind: 'select', options: place.winters },
     ],
   },
   {

@@ -2,6 +2,7 @@ import Pencil from '@lucide/icons/icons/pencil';
 import { useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';
+import { formatDate } from '#web/locale.ts';
 import { SubscriptionCard } from '#web/plan/subscription-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,8 +14,6 @@ import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessList } from './business-list.tsx';
 import './profile.css';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The owner's page: what the business says about itself, the businesses, and the account. */
 export const ProfilePage = () => {
@@ -35,7 +34,7 @@ export const ProfilePage = () => {
           <p>
             {business?.type && `${business.type} · `}Member since{' '}
             <time dateTime={view.account.created_at}>
-              {longDate.format(new Date(view.account.created_at))}
+              {formatDate(view.account.created_at, { dateStyle: 'long' })}
             </time>
           </p>
         </div>

@@ -10,9 +10,9 @@ export type PrefillContext = Readonly<{
   memory: readonly RememberedText[];
 }>;
 
-/** Reads "$1,850" as 1850. Other notations stay as typed, so that validation can report them. */
+/** Reads "$1,850" and "£1,850" as 1850. Other notations stay as typed, so that validation can report them. */
 const plainNumber = (text: string) => {
-  const bare = text.replace(/^\$\s*/, '');
+  const bare = text.replace(/^\p{Sc}\s*/u, '');
   return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
 };
 

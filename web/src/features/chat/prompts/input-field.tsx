@@ -17,12 +17,14 @@ export const InputField = ({
   context: PrefillContext;
   field: ReturnType<typeof useForm>['field'];
 }) => {
-  const { id, label, type, placeholder, hint, required, options = [] } = input;
+  const { currency } = context.business;
+  const { id, label, type, unit, placeholder, hint, required, options = [] } = input;
+  const named = unit === 'money' && currency ? `${label} (${currency})` : label;
   const first = prefill(input, context);
   const about = [hint, originOf(input, context)].filter(Boolean).join(' ');
   const common = {
     ...field(id),
-    label: required ? label : <Optional label={label} />,
+    label: required ? named : <Optional label={named} />,
     defaultValue: first,
     'aria-required': required,
     ...(about && { descriptiveText: about }),

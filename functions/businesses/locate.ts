@@ -1,0 +1,16 @@
+import { contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { missingPlace } from '#shared/domain/place-changes.ts';
+import { handle } from '../lib/http.ts';
+import { accountViewOf } from '../services/account-view.ts';
+import { findBusiness, updateBusiness } from '../tables/businesses-table.ts';
+
+/** Fills what is not known about the place of a business from the hints of its owner's browser; what is known stays. */
+export const locate = handle(contract.businesses.locate, async (input, { user, now }) => {
+  const { business_id: id, time_zone: timeZone, languages } = input;
+  const business = await findBusiness(user.id, id);
+  if (!business) throw new Problem('not-found');
+  const missing = missingPlace(business, { timeZone, languages });
+  if (Object.keys(missing).length) await updateBusiness(user.id, id, missing, now);
+  return accountViewOf(user.id, now);
+});

@@ -1,0 +1,22 @@
+import type { Account } from '#shared/domain/account.ts';
+import type { AccountMail } from '#shared/domain/account-mails.ts';
+import { hashed, log } from '../lib/log.ts';
+import { sendMail } from '../lib/mail.ts';
+import { count } from '../lib/metrics.ts';
+
+/** Sends a mail about an account to its owner. What the mail is about has happened already, so one that fails is counted and never an error. */
+export const sendAccountMail = async (
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  mail: AccountMail,
+) => {
+  try {
+    await sendMail({ to: email, ...mail });
+  } catch (error) {
+    count('MailFailed');
+    log.warn('a mail about an account did not go out', {
+      user: hashed(id),
+      subject: mail.subject,
+      error: error as Error,
+    });
+  }
+};

@@ -1,0 +1,26 @@
+import { Sent } from '#shared/domain/feedback.ts';
+import { type Item, ownerPartition, sentKey, sortPrefix } from '../lib/keys.ts';
+import { table } from '../lib/table.ts';
+
+/** What an owner sent, as read from the table. */
+export const storedSent = (item: Item): Sent => Sent.parse(item);
+
+/** Notes with the owner what they sent to the operator. */
+export const saveSent = async (sub: string, sent: Sent) => {
+  await table.put({ ...sentKey(sub, sent.id), ...sent });
+};
+
+/** Removes the owner's note of what they sent; removed already counts as done. */
+export const removeSent = async (sub: string, id: string) => {
+  await table.remove(sentKey(sub, id));
+};
+
+/** Everything an owner sent to the operator, oldest first. */
+export async function* sentOf(sub: string) {
+  const items = table.each({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':prefix': sortPrefix.sent },
+    ConsistentRead: true,
+  });
+  for await (const item of items) yield storedSent(item);
+}

@@ -1,0 +1,48 @@
+/** What follows for the place of a business from the hints of a browser and from a change by its owner. */
+import type { BusinessDetails } from './business.ts';
+import type { BusinessPlace } from './business-place.ts';
+import { type BrowserHints, currencyOf, guessPlace, guessWinters } from './place.ts';
+
+/** The guessed fields of a place that nobody has said yet; empty when all are known. */
+export const missingPlace = (known: BusinessPlace, hints: BrowserHints): Partial<BusinessPlace> => {
+  const { country, currency, timeZone, language, winters } = guessPlace(hints);
+  const guess: BusinessPlace = { country, currency, time_zone: timeZone, language, winters };
+  return Object.fromEntries(
+    Object.entries(guess).filter(
+      ([field, value]) => value !== null && known[field as keyof BusinessPlace] === null,
+    ),
+  );
+};
+
+type Located = BusinessPlace & Pick<BusinessDetails, 'location'>;
+
+const wintersAt = ({ country, time_zone, location }: Located) =>
+  guessWinters({ country, timeZone: time_zone, town: location });
+
+/**
+ * The currency and winters that follow from a new country, zone or town, unless the owner gives them too or had chosen
+ * others than the guess.
+ */
+export const followingPlace = (
+  before: Located,
+  changes: Partial<Located>,
+): Partial<BusinessPlace> => {
+  const after = { ...before, ...changes };
+  const follows = <K extends 'currency' | 'winters'>(
+    field: K,
+    guess: (place: Located) => BusinessPlace[K],
+  ) => {
+    const isChosen = before[field] !== null && before[field] !== guess(before);
+    return changes[field] !== undefined || isChosen ? {} : { [field]: guess(after) };
+  };
+  return {
+    ...follows('currency', ({ country }) => currencyOf(country)),
+    ...follows('winters', wintersAt),
+  };
+};
+
+/** Whether a change can move the place, so that `followingPlace` has to be asked. */
+export const movesPlace = (changes: Partial<Located>) =>
+  changes.country !== undefined ||
+  changes.time_zone !== undefined ||
+  changes.location !== undefined;

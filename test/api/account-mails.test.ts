@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { type App, emailOf, startApp } from '#test/support/app.ts';
+
+const subjectsOf = (app: App, name: string) =>
+  app.stack.mail.inbox
+    .list(emailOf(name))
+    .map(({ subject }) => subject)
+    .filter((subject) => !subject.includes('code'))
+    .toReversed();
+const buy = async (app: App, name: string) => {
+  const { url } = await app.as(name).billing.checkout({ plan: 'essentials', period: 'monthly' });
+  app.stack.stripe.pay(url.split('/').at(-1) ?? '');
+  await app.stack.stripe.webhooks.settled();
+};
+
+test('an owner is welcomed once, with the trial explained, and told when the account is deleted', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  await app.member('ada');
+  expect(subjectsOf(app, 'ada')).toEqual(['Welcome to Sevenhands']);
+  const [welcome] = app.stack.mail.inbox.list(emailOf('ada'));
+  expect(welcome?.text).toContain('Ada Plumbing is set up');
+  expect(welcome?.text).toContain('Professional free for 7 days');
+  await ada.account.remove({ confirmation: 'DELETE' });
+  expect(subjectsOf(app, 'ada')).toEqual([
+    'Welcome to Sevenhands',
+    'Your Sevenhands account is deleted',
+  ]);
+});
+
+test('a payment that fails and a plan that ends are told once each, however often the events come', async () => {
+  await using app = await startApp();
+  await app.member('ada', { plan: 'free' });
+  app.stack.stripe.webhooks.setMode({ copies: 3 });
+  await buy(app, 'ada');
+  const { billing, store, webhooks } = app.stack.stripe;
+  const [subscription] = store.all('subscription');
+  if (!subscription) throw new Error('nothing was bought');
+  billing.renew(subscription, false);
+  await webhooks.settled();
+  billing.setStatus(subscription, 'canceled');
+  await webhooks.settled();
+  expect(subjectsOf(app, 'ada')).toEqual([
+    'Welcome to Sevenhands',
+    'Your Essentials plan is ready',
+    'Your payment for Essentials did not go through',
+    'Your Essentials plan has ended',
+  ]);
+});
+
+test('a plan bought during the trial says when the first payment is', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  await buy(app, 'ada');
+  const mail = app.stack.mail.inbox.list(emailOf('ada'))[0];
+  expect(mail?.text).toMatch(/Your first payment is on \w+ \d+, \d{4}; until then it is free\./);
+});
+
+test('a plan that waits for a missing payment is said to be on hold', async () => {
+  await using app = await startApp();
+  await app.member('ada', { plan: 'free' });
+  await buy(app, 'ada');
+  const [subscription] = app.stack.stripe.store.all('subscription');
+  if (!subscription) throw new Error('nothing was bought');
+  app.stack.stripe.billing.setStatus(subscription, 'unpaid');
+  await app.stack.stripe.webhooks.settled();
+  expect(subjectsOf(app, 'ada').at(-1)).toBe('Your Essentials plan is on hold');
+});
+
+test('who leaves while paying gets one last mail, and no mail keeps anybody from leaving', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada', { plan: 'free' });
+  await buy(app, 'ada');
+  await ada.account.remove({ confirmation: 'DELETE' });
+  await app.stack.stripe.webhooks.settled();
+  expect(subjectsOf(app, 'ada').at(-1)).toBe('Your Sevenhands account is deleted');
+  expect(subjectsOf(app, 'ada')).not.toContain('Your Essentials plan has ended');
+  const bob = await app.member('bob');
+  await app.stack.mail.close();
+  expect(await bob.account.remove({ confirmation: 'DELETE' })).toEqual({ deleted: true });
+});

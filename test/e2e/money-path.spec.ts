@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  codeFor,
+  expectAccessible,
+  expectNoOverflow,
+  freshEmail,
+  password,
+} from '#test/support/browser.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+
+const looksRight = async (page: Page) => {
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+};
+
+/** Presses a button of the prices; the page is there before its code is. */
+const choose = async (page: Page, plan: string, period: 'Monthly' | 'Yearly' = 'Monthly') => {
+  await expect(async () => {
+    const button = page.getByRole('button', { name: period });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await page.getByRole('button', { name: plan }).click();
+};
+
+/** Creates an account from the sign-in page and types its code. */
+const createAccount = async (page: Page, email: string) => {
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByLabel('Code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+};
+
+/** Answers the first two steps of onboarding and stops at the plan. */
+const toThePlan = async (page: Page) => {
+  await expect(page).toHaveURL(/\/onboarding/);
+  await page.getByLabel('Business name').fill('Ridgeline');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: 'Plumber' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+test('signed out: a visitor who chose Essentials by the year sets up the business first and then pays for that', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  await page.goto('/pricing');
+  await choose(page, 'Choose Essentials', 'Yearly');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await createAccount(page, freshEmail('essie'));
+  await toThePlan(page);
+  const essentials = page.getByRole('radio', { name: /Essentials/ });
+  await expect(essentials).toBeChecked();
+  await expect(page.getByText('$190 a year', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(essentials).toBeChecked();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: /Sales/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
+  await expect(page.getByText('$190.00 a year')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $190.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Essential Plan' })).toBeVisible();
+});
+
+test('signed out: a visitor who chose Professional tries it first and can pay for it in one tap', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  await page.goto('/pricing');
+  await choose(page, 'Choose Professional', 'Yearly');
+  await createAccount(page, freshEmail('priscilla'));
+  await toThePlan(page);
+  await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
+  await expect(
+    page.getByText('After 7 days you drop to Free unless you choose to pay.').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(
+    page.getByText('After 7 days you drop to Free unless you choose to pay.'),
+  ).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Pay for Professional' }).click();
+  await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
+  await expect(page.getByText(/^\$499\.00 a year/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $0.00' }).click();
+  await expect(page.getByText(/^Your first payment is on /)).toBeVisible();
+  await page.getByRole('link', { name: 'See your plan' }).click();
+  await expect(page.getByText(/First payment on /)).toBeVisible();
+  await looksRight(page);
+});
+
+test('trial: paying from the prices keeps the free days', async ({ page, app }) => {
+  const owner = await app.owner('Tara');
+  await open(page, owner, '/pricing');
+  await choose(page, 'Choose Essentials');
+  await page.getByRole('button', { name: 'Pay $0.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Essential Plan' })).toBeVisible();
+  const [subscription] = app.stack.stripe.store
+    .all('subscription')
+    .filter(
+      ({ customer }) => app.stack.stripe.store.find('customer', customer)?.email === owner.email,
+    );
+  const { account } = await owner.client.account.get({});
+  expect(subscription?.trial_end).toBe(
+    Math.floor(Date.parse(String(account.trial_ends_at)) / 1000),
+  );
+});
+
+test('Free: an owner pays at once', async ({ page, app }) => {
+  await open(page, await app.owner('Fred', 'free'), '/pricing');
+  await choose(page, 'Choose Professional');
+  await page.getByRole('button', { name: 'Pay $49.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
+});
+
+test('whoever has an account but no business yet sets it up before paying', async ({ page }) => {
+  await page.goto('/pricing');
+  await choose(page, 'Choose Essentials');
+  await createAccount(page, freshEmail('halfway'));
+  await expect(page).toHaveURL(/\/onboarding/);
+  await page.goto('/pricing');
+  await choose(page, 'Choose Essentials');
+  await expect(page).toHaveURL(/\/onboarding/);
+});

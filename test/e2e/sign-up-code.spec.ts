@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  codeFor,
+  expectAccessible,
+  expectNoOverflow,
+  freshEmail,
+  password,
+} from '#test/support/browser.ts';
+import { test } from '#test/support/playwright-app.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** Sends the sign-up form. */
+const fillSignUp = async (page: Page, email: string, secret = password) => {
+  await expect(heading(page, 'Create your account')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Confirm password').fill(secret);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+};
+
+test('the code screen says what to look for, and survives a reload and another tab with the plan', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const email = freshEmail('reload');
+  await page.goto('/signup?plan=essentials&period=yearly');
+  await fillSignUp(page, email);
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await expect(page.getByText('a code of six digits')).toBeVisible();
+  await expect(page.getByText('look in spam')).toBeVisible();
+  await page.getByLabel('Code').fill('12 34');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Type the six digits of the code')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/signup');
+  await expect(heading(other, 'Check your email')).toBeVisible();
+  await expect(other).toHaveURL('/signup?plan=essentials&period=yearly');
+  const code = await codeFor(page, email);
+  await other.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Confirm' }).click();
+  await expect(other).toHaveURL('/onboarding');
+  await expect(page).toHaveURL('/onboarding');
+});
+
+test('another email can be used, and an unconfirmed one that signs up again gets a new code', async ({
+  page,
+}) => {
+  const email = freshEmail('again');
+  await page.goto('/signup');
+  await fillSignUp(page, email);
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  const first = await codeFor(page, email);
+  await page.getByRole('button', { name: 'Use another email' }).click();
+  await page.reload();
+  await fillSignUp(page, email, 'another horse 8');
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await expect.poll(() => codeFor(page, email)).not.toBe(first);
+  await page.getByLabel('Code').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toContainText('this is not the password it was signed up');
+  await page.reload();
+  await page.getByLabel('Code').fill('123456');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/onboarding');
+});

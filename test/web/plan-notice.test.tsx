@@ -1,0 +1,159 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AccountView } from '#shared/domain/account-view.ts';
+import { entitlementOf } from '#shared/domain/entitlement.ts';
+import { newAccount } from '#shared/domain/onboarding.ts';
+import { firstPage, nextPage } from '#web/next-page.ts';
+import { choiceQuery, readChoice } from '#web/plan/plan-choice.ts';
+import { planNotice } from '#web/plan/plan-notice.ts';
+import { PlanNotices } from '#web/plan/plan-notices.tsx';
+import { planReader } from '#web/plan/plan-reader.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const bought = {
+  id: 'sub_1',
+  status: 'active',
+  plan: 'essentials',
+  period: 'monthly',
+  current_period_end: '2026-12-20T12:00:00Z',
+  cancel_at_period_end: false,
+} as const;
+
+/** An owner who has finished onboarding on Free, unless said otherwise. */
+const viewOf = (more: Partial<AccountView['account']> = {}) => {
+  const fresh = newAccount(
+    { id: 'ada', email: 'ada@example.com', tracking: {}, isAdmin: false },
+    now,
+  );
+  const account = {
+    ...fresh,
+    has_customer: false,
+    onboarding_completed: true,
+    trial_ends_at: null,
+    selected_plan: 'free' as const,
+    ...more,
+  };
+  return { account, entitlement: entitlementOf(account, now) };
+};
+const ahead = '2026-11-25T12:00:00.000Z';
+const past = '2026-11-19T12:00:00.000Z';
+
+beforeEach(() => localStorage.clear());
+
+describe('the prices know who reads them', () => {
+  test('who has no business yet is offered the trial and has no plan', () => {
+    const reader = planReader(viewOf({ onboarding_completed: false, trial_ends_at: ahead }), now);
+    expect(reader).toMatchObject({ isNew: true, offersTrial: true, current: null });
+  });
+
+  test('who had the trial before is not offered it again', () => {
+    const had = { onboarding_completed: false, had_trial_before: true, trial_ends_at: past };
+    expect(planReader(viewOf(had), now).offersTrial).toBe(false);
+    expect(planReader(viewOf(), now).offersTrial).toBe(false);
+  });
+
+  test.each([
+    ['on Free', {}, { current: 'free', isTrial: false, firstPayment: null }],
+    [
+      'on trial',
+      { trial_ends_at: ahead, selected_plan: 'pro' },
+      { current: 'pro', isTrial: true, firstPayment: ahead },
+    ],
+    ['on Essentials', { subscription: bought }, { current: 'essentials', isPastDue: false }],
+    [
+      'past due',
+      { subscription: { ...bought, status: 'past_due' } },
+      { current: 'essentials', isPastDue: true },
+    ],
+    [
+      'with Essentials still to pay',
+      { selected_plan: 'essentials' },
+      { current: 'free', waitingFor: 'essentials' },
+    ],
+  ] as const)('%s', (_, more, expected) => {
+    expect(planReader(viewOf(more as Partial<AccountView['account']>), now)).toMatchObject(
+      expected,
+    );
+  });
+});
+
+test.each([
+  [{}, null],
+  [{ selected_plan: 'essentials' }, 'waiting'],
+  [{ selected_plan: 'pro', had_trial_before: true }, 'waiting'],
+  [{ selected_plan: 'pro', trial_ends_at: past }, 'trial-ended'],
+  [{ selected_plan: 'pro', trial_ends_at: ahead }, 'trial'],
+  [{ selected_plan: 'essentials', subscription: bought }, null],
+  [{ selected_plan: 'essentials', subscription: { ...bought, status: 'past_due' } }, 'past-due'],
+  [{ selected_plan: 'essentials', subscription: { ...bought, status: 'unpaid' } }, 'on-hold'],
+  [{ selected_plan: 'essentials', subscription: { ...bought, status: 'canceled' } }, 'ended'],
+  [{ selected_plan: 'essentials', subscription: { ...bought, status: 'incomplete' } }, 'waiting'],
+] as const)('of %j an owner is told: %s', (more, notice) => {
+  expect(planNotice(viewOf(more as Partial<AccountView['account']>))).toBe(notice);
+});
+
+const draw = (view: ReturnType<typeof viewOf>, at = '/dashboard') =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <PlanNotices view={view} />
+    </MemoryRouter>,
+  );
+
+describe('a notice', () => {
+  test('of a plan that waits for payment is one tap from paying', () => {
+    draw(viewOf({ selected_plan: 'essentials' }));
+    screen.getByText('Essentials is waiting for payment.');
+    screen.getByRole('button', { name: 'Pay for Essentials' });
+  });
+
+  test('says that nothing was charged after turning back', () => {
+    draw(viewOf(), '/dashboard?payment=cancelled');
+    screen.getByText('You were not charged.');
+  });
+
+  test('of a failed payment is folded away for the day and is back the next', async () => {
+    const failed = viewOf({ subscription: { ...bought, status: 'past_due' } });
+    const first = draw(failed);
+    screen.getByText(/did not go through/);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));
+    expect(screen.queryByText(/did not go through/)).toBeNull();
+    first.unmount();
+    const again = draw(failed);
+    expect(screen.queryByText(/did not go through/)).toBeNull();
+    again.unmount();
+    vi.useFakeTimers({ now: Date.now() + 86_400_000 });
+    draw(failed);
+    vi.useRealTimers();
+    screen.getByText(/did not go through/);
+  });
+
+  test('of one kind that is folded away hides no other, and a running trial cannot be hidden', async () => {
+    const trial = draw(viewOf({ selected_plan: 'pro', trial_ends_at: ahead }));
+    expect(screen.queryByRole('button', { name: 'Hide until tomorrow' })).toBeNull();
+    screen.getByText(/After 5 days you drop to Free unless you choose to pay\./);
+    trial.unmount();
+    const ended = draw(viewOf({ subscription: { ...bought, status: 'canceled' } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));
+    ended.unmount();
+    draw(viewOf({ subscription: { ...bought, status: 'past_due' } }));
+    screen.getByText(/did not go through/);
+  });
+});
+
+test('a chosen plan survives the way through the addresses, and nothing else does', () => {
+  expect(readChoice(`?${choiceQuery({ plan: 'essentials', period: 'yearly' })}`)).toEqual({
+    plan: 'essentials',
+    period: 'yearly',
+  });
+  expect(readChoice('?plan=free&period=yearly')).toEqual({ plan: 'free', period: null });
+  expect(readChoice('?plan=admin')).toBeNull();
+  expect(readChoice('?plan=pro&period=daily')).toEqual({ plan: 'pro', period: 'monthly' });
+  const next = encodeURIComponent('/pricing?plan=essentials&period=yearly');
+  expect(firstPage(`?next=${next}`)).toBe('/onboarding?plan=essentials&period=yearly');
+  expect(firstPage('?plan=free')).toBe('/onboarding?plan=free');
+  expect(firstPage('?next=%2Fdashboard%2Fsales')).toBe('/onboarding');
+  expect(firstPage('?next=%2F%2Fevil.example%3Fplan%3Dpro')).toBe('/onboarding');
+  expect(nextPage(`?next=${next}`)).toBe('/pricing?plan=essentials&period=yearly');
+});

@@ -1,0 +1,72 @@
+import {
+  defaultPlan,
+  type OwnerPlanId,
+  type PaidPlanId,
+  plans,
+  recommendedPlan,
+} from '#shared/domain/plans.ts';
+import type { PlanReader } from '#web/plan/plan-reader.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+
+export type Reader = 'guest' | PlanReader | null;
+
+/** The mark on a plan's card: the reader's own plan, the one they have still to pay, else the most popular one. */
+export const PlanMark = ({ plan, reader }: { plan: OwnerPlanId; reader: Reader }) => {
+  const words = markOf(plan, reader);
+  return words && <span className="badge">{words}</span>;
+};
+
+const markOf = (plan: OwnerPlanId, reader: Reader) => {
+  if (reader && reader !== 'guest') {
+    if (reader.current === plan) return reader.isTrial ? 'Your trial' : 'Your plan';
+    if (reader.waitingFor === plan) return 'Waiting for payment';
+  }
+  return plan === recommendedPlan && 'Most Popular';
+};
+
+/** The button of the plan that costs nothing. */
+export const FreeAction = ({ reader }: { reader: Reader }) => {
+  const [to, words] =
+    reader === 'guest'
+      ? [`/signup?plan=${defaultPlan}`, 'Get Started']
+      : reader?.isNew
+        ? [`/onboarding?plan=${defaultPlan}`, 'Get Started']
+        : ['/dashboard', 'Go to dashboard'];
+  return (
+    <LinkButton variant="outline" to={to}>
+      {words}
+    </LinkButton>
+  );
+};
+
+/** The button of a plan that is paid: who has it already sees it or mends its payment. */
+export const PaidAction = ({
+  plan,
+  reader,
+  starting,
+  onChoose,
+}: {
+  plan: PaidPlanId;
+  reader: Reader;
+  starting: PaidPlanId | null;
+  onChoose: (plan: PaidPlanId) => void;
+}) => {
+  const isOwn = reader !== 'guest' && reader?.current === plan;
+  const variant = plan === recommendedPlan ? 'accent' : 'outline';
+  if (isOwn && !reader.isTrial)
+    return (
+      <LinkButton variant={variant} to="/dashboard/profile">
+        {reader.isPastDue ? 'Check your card' : 'See your plan'}
+      </LinkButton>
+    );
+  return (
+    <Button
+      variant={variant}
+      busy={starting === plan && 'Loading...'}
+      disabled={starting !== null}
+      onClick={() => onChoose(plan)}
+    >
+      {isOwn ? 'Keep' : 'Choose'} {plans[plan].name}
+    </Button>
+  );
+};

@@ -1,0 +1,85 @@
+import type { Contract } from '#shared/contract/index.ts';
+import type { Output } from '#shared/contract/route.ts';
+import {
+  communicationStyleLabels,
+  companySizeLabels,
+  customerTypeLabels,
+} from '#shared/domain/choices.ts';
+import { helpers } from '#shared/domain/helpers.ts';
+import { numbers } from '#shared/domain/numbers.ts';
+import { plans } from '#shared/domain/plans.ts';
+
+/** All pages of what is stored about an owner, put together. */
+export type Everything = Omit<Output<Contract['account']['export']>, 'next'>;
+
+/** A line of the letter: what it is, and what it says; a value that is not there leaves the line out. */
+export type Line = readonly [label: string, value: string | number | null | undefined];
+
+/** A moment in words: "November 22, 2026 at 7:30 AM". */
+export const moment = (at: string | null | undefined) =>
+  at ? new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }) : null;
+
+const named = (ids: readonly (keyof typeof helpers)[]) =>
+  ids.map((id) => helpers[id].name).join(', ');
+
+/** What is stored about the account. */
+export const accountLines = (account: NonNullable<Everything['account']>): Line[] => [
+  ['Email', account.email],
+  ['Account made', moment(account.created_at)],
+  ['Plan chosen when you started', account.selected_plan && plans[account.selected_plan].name],
+  ['Free trial until', moment(account.trial_ends_at)],
+  ['Paid plan', account.subscription?.plan && plans[account.subscription.plan].name],
+  ['Paid until', moment(account.subscription?.current_period_end)],
+  ['Number of your payments at Stripe', account.customer_id],
+  ['Page you signed up on', account.signup_page_url],
+  ['Where you came from', account.referral_source ?? account.utm_source],
+  ['Campaign', account.utm_campaign],
+  ['Last visit', account.active_on],
+  ['Our number of your account', account.id],
+];
+
+/** What is stored about a business. */
+export const businessLines = (business: Everything['businesses'][number]): Line[] => [
+  ['Trade', business.type],
+  ['Helpers', named(business.selected_helpers)],
+  ['Main challenge', business.main_challenge],
+  ['Industry', business.industry],
+  ['Team', business.company_size && companySizeLabels[business.company_size]],
+  ['Location', business.location],
+  ['Years in business', business.years_in_business],
+  ['What you use AI for', business.ai_usage_context],
+  ['Phase', business.phase_tag],
+  ['Goals', business.selected_goals.join(', ')],
+  [
+    'How helpers should write',
+    business.preferred_communication_style &&
+      communicationStyleLabels[business.preferred_communication_style],
+  ],
+  ['How you work', business.operational_context],
+  ['Tools', business.tools_software_in_use.join(', ')],
+  ['How customers reach you', business.primary_service_channels.join(', ')],
+  [
+    'Customers',
+    business.typical_customer_type && customerTypeLabels[business.typical_customer_type],
+  ],
+  ['Added', moment(business.created_at)],
+  ['Last changed', moment(business.updated_at)],
+];
+
+/** What the helpers remember, a line each. */
+export const memoryLine = (entry: Everything['knowledge'][number]): Line => [
+  entry.kind === 'fact' ? 'Fact' : 'Decision',
+  `${entry.text} (from ${helpers[entry.helper_id].name}, ${moment(entry.created_at)})`,
+];
+
+/** A number, choice, expected payment or imported file of a business. */
+export const numberLine = ({ kind, entry }: Everything['numbers'][number]): Line => {
+  if (kind === 'number') return [numbers[entry.id].label, `${entry.value}, on ${entry.date}`];
+  if (kind === 'choice') return [`Choice: ${entry.id}`, entry.value];
+  if (kind === 'cash_row')
+    return [
+      `${entry.way === 'in' ? 'Money in' : 'Money out'}: ${entry.label}`,
+      `${entry.amount}, on ${entry.date}`,
+    ];
+  return [`Read from your books on ${entry.date}`, `${entry.rows} rows, until ${entry.until}`];
+};

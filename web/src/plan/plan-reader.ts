@@ -1,0 +1,47 @@
+import type { AccountView } from '#shared/domain/account-view.ts';
+import { firstPaymentAt } from '#shared/domain/first-payment.ts';
+import { defaultPlan, isPaid, type PaidPlanId, type PlanId } from '#shared/domain/plans.ts';
+
+/** What the prices say to an owner who is signed in. */
+export type PlanReader = {
+  /** Whether onboarding is still to come: then it comes before paying. */
+  isNew: boolean;
+  /** Whether Professional can still be tried for free. */
+  offersTrial: boolean;
+  /** The plan the owner has now; null while onboarding is still to come. */
+  current: PlanId | null;
+  isTrial: boolean;
+  isPastDue: boolean;
+  /** A plan that was chosen and is not paid yet. */
+  waitingFor: PaidPlanId | null;
+  /** When the first payment is due for who buys now; null means at once. */
+  firstPayment: string | null;
+};
+
+type View = Pick<AccountView, 'account' | 'entitlement'>;
+
+/** Reads from an account what the prices have to say to its owner. */
+export const planReader = (view: View, now: Date): PlanReader => {
+  const { account, entitlement } = view;
+  const isNew = !account.onboarding_completed;
+  return {
+    isNew,
+    offersTrial: isNew && !account.had_trial_before,
+    current: isNew ? null : entitlement.plan,
+    isTrial: !isNew && entitlement.is_trial,
+    isPastDue: entitlement.payment_failed,
+    waitingFor: waitingPlan(view),
+    firstPayment: firstPaymentAt(account, now)?.toISOString() ?? null,
+  };
+};
+
+/** The paid plan an owner on Free chose at onboarding and has not paid yet; nothing was bought, so nothing has ended. */
+export const waitingPlan = ({ account, entitlement }: View): PaidPlanId | null => {
+  const { selected_plan: plan, subscription, onboarding_completed } = account;
+  if (!onboarding_completed || entitlement.plan !== defaultPlan || !plan || !isPaid(plan))
+    return null;
+  const boughtOnce = subscription !== null && !subscription.status.startsWith('incomplete');
+  // Who had the trial of this account tried the plan and has not promised to pay for it.
+  const hadTrial = account.trial_ends_at !== null && !account.had_trial_before;
+  return boughtOnce || hadTrial ? null : plan;
+};

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { PlanNotice } from './plan-notice.ts';
+
+const key = 'folded-notice';
+
+/** The day on this device, for example "2026-11-22". */
+const today = () => new Date().toLocaleDateString('en-CA');
+const markOf = (owner: string, notice: PlanNotice) => `${today()} ${notice} ${owner}`;
+
+const read = () => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether the owner folded this notice away today in this browser, and the way to do so. */
+export const useFolded = (owner: string, notice: PlanNotice) => {
+  const [kept, setKept] = useState(read);
+  const fold = () => {
+    const mark = markOf(owner, notice);
+    setKept(mark);
+    try {
+      localStorage.setItem(key, mark);
+    } catch {}
+  };
+  return { isFolded: kept === markOf(owner, notice), fold };
+};
