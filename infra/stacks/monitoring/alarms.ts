@@ -41,7 +41,7 @@ const added = (one: Metric, other: Metric) =>
 /** Every alarm of a stage. */
 export const alarmDefinitions = (
   stage: string,
-  { data, auth, api }: MonitoredResources,
+  { auth, api }: MonitoredResources,
   logged: LogMetrics,
 ): readonly AlarmDefinition[] => [
   {

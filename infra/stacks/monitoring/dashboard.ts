@@ -14,17 +14,92 @@ import { costs } from './costs.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
 
+const hourly = Duration.hours(1);
+
 /** One page that answers, from top to bottom: can owners ask, can they pay, can they come in, what does it cost. */
 export const dashboard = (
   scope: Construct,
   { stage, openai }: Settings,
-  { data, auth, api }: MonitoredResources,
+  resources: MonitoredResources,
   logged: LogMetrics,
 ) => {
-  const { chat, billing } = api.lambdas;
-  const hourly = Duration.hours(1);
-  const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
-    new GraphWidget({ title, left, right, width: 8 });
+  new Dashboard(scope, 'Dashboard', {
+    dashboardName: `sevenhands-${stage}`,
+    widgets: [
+      [
+        new TextWidget({
+          markdown: `# Sevenhands ${stage}\nWhat each alarm means: docs/runbooks`,
+          width: 24,
+          height: 2,
+        }),
+      ],
+      answers(resources, logged),
+      tokens(openai.prices, logged),
+      payments(stage, resources, logged),
+      access(resources),
+      jobs(stage, resources, logged),
+    ],
+  });
+};
+
+const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+  new GraphWidget({ title, left, right, width: 8 });
+
+const answers = ({ api }: MonitoredResources, logged: LogMetrics) => {
+  const { chat } = api.lambdas;
+  return [
+    graph(
+      'Questions',
+      [chat.metricInvocations()],
+      [logged.sum('ChatFailures'), logged.sum('ProviderFailures')],
+    ),
+    graph('An answer takes, ms', [
+      chat.metricDuration({ statistic: 'p50' }),
+      chat.metricDuration({ statistic: 'p90' }),
+    ]),
+    graph('The first word comes after, ms', [
+      logged.metric('FirstWordMs', { statistic: 'p50', label: 'p50' }),
+      logged.metric('FirstWordMs', { statistic: 'p90', label: 'p90' }),
+    ]),
+  ];
+};
+
+const tokens = (prices: Settings['openai']['prices'], logged: LogMetrics) => {
+  const byPlan = (figure: 'TokensIn' | 'TokensCached' | 'TokensOut') =>
+    planIds.map((plan) =>
+      logged.metric(figure, {
+        dimensionsMap: { plan },
+        period: hourly,
+        statistic: 'Sum',
+        label: plan,
+      }),
+    );
+  return [
+    graph('Tokens of questions, by plan', byPlan('TokensIn')),
+    graph('Tokens of answers, by plan', byPlan('TokensOut')),
+    graph('Dollars a day for the model, by plan', costs(logged, prices)),
+  ];
+};
+
+const payments = (stage: string, { api }: MonitoredResources, logged: LogMetrics) => [
+  graph(
+    'Payment requests',
+    [api.lambdas.billing.metricInvocations()],
+    [logged.sum('PaymentFailures')],
+  ),
+  graph('Payment events', [
+    logged.sum('WebhookTaken', hourly),
+    counted(stage, 'WebhookRefused', hourly),
+    counted(stage, 'WebhookForeign', hourly),
+    counted(stage, 'TwoSubscriptions', hourly),
+  ]),
+  graph('Plan checks', [
+    counted(stage, 'ReconcileCorrected', hourly),
+    counted(stage, 'ReconcileFailed', hourly),
+  ]),
+];
+
+const access = ({ data, auth, api }: MonitoredResources) => {
   const cognito = (metricName: string) =>
     new Metric({
       namespace: 'AWS/Cognito',
@@ -36,89 +111,36 @@ export const dashboard = (
       period: hourly,
       statistic: 'Sum',
     });
-  const plans = (figure: 'TokensIn' | 'TokensCached' | 'TokensOut') =>
-    planIds.map((plan) =>
-      logged.metric(figure, {
-        dimensionsMap: { plan },
-        period: hourly,
-        statistic: 'Sum',
-        label: plan,
-      }),
-    );
-  new Dashboard(scope, 'Dashboard', {
-    dashboardName: `sevenhands-${stage}`,
-    widgets: [
-      [
-        new TextWidget({
-          markdown: `# Sevenhands ${stage}\nWhat each alarm means: docs/runbooks`,
-          width: 24,
-          height: 2,
-        }),
-      ],
-      [
-        graph(
-          'Questions',
-          [chat.metricInvocations()],
-          [logged.sum('ChatFailures'), logged.sum('ProviderFailures')],
-        ),
-        graph('An answer takes, ms', [
-          chat.metricDuration({ statistic: 'p50' }),
-          chat.metricDuration({ statistic: 'p90' }),
-        ]),
-        graph('The first word comes after, ms', [
-          logged.metric('FirstWordMs', { statistic: 'p50', label: 'p50' }),
-          logged.metric('FirstWordMs', { statistic: 'p90', label: 'p90' }),
-        ]),
-      ],
-      [
-        graph('Tokens of questions, by plan', plans('TokensIn')),
-        graph('Tokens of answers, by plan', plans('TokensOut')),
-        graph('Dollars a day for the model, by plan', costs(logged, openai.prices)),
-      ],
-      [
-        graph('Payment requests', [billing.metricInvocations()], [logged.sum('PaymentFailures')]),
-        graph('Payment events', [
-          logged.sum('WebhookTaken', hourly),
-          counted(stage, 'WebhookRefused', hourly),
-          counted(stage, 'WebhookForeign', hourly),
-          counted(stage, 'TwoSubscriptions', hourly),
-        ]),
-        graph('Plan checks', [
-          counted(stage, 'ReconcileCorrected', hourly),
-          counted(stage, 'ReconcileFailed', hourly),
-        ]),
-      ],
-      [
-        graph(
-          'Sign-ups and sign-ins',
-          [cognito('SignUpSuccesses'), cognito('SignInSuccesses')],
-          [auth.preSignUp.metricErrors(), auth.postConfirmation.metricErrors()],
-        ),
-        graph('Requests and refusals', [
-          api.rest.metricCount(),
-          api.rest.metricClientError(),
-          api.rest.metricServerError(),
-        ]),
-        graph('Table units', [
-          data.table.metricConsumedReadCapacityUnits(),
-          data.table.metricConsumedWriteCapacityUnits(),
-        ]),
-      ],
-      [
-        graph(
-          'Jobs',
-          Object.values(api.jobs.lambdas).map((fn) => fn.metricInvocations()),
-          [api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible()],
-        ),
-        graph('Mails that did not go out', [counted(stage, 'MailFailed', hourly)]),
-        graph('Questions refused and given back', [
-          logged.sum('LimitReached', hourly),
-          logged.sum('HelperLocked', hourly),
-          logged.sum('TooFast', hourly),
-          logged.sum('GivenBackAtOnce', hourly),
-          logged.sum('GivenBack', hourly),
-        ]),
-      ],
-    ],
-  });
+  return [
+    graph(
+      'Sign-ups and sign-ins',
+      [cognito('SignUpSuccesses'), cognito('SignInSuccesses')],
+      [auth.preSignUp.metricErrors(), auth.postConfirmation.metricErrors()],
+    ),
+    graph('Requests and refusals', [
+      api.rest.metricCount(),
+      api.rest.metricClientError(),
+      api.rest.metricServerError(),
+    ]),
+    graph('Table units', [
+      data.table.metricConsumedReadCapacityUnits(),
+      data.table.metricConsumedWriteCapacityUnits(),
+    ]),
+  ];
 };
+
+const jobs = (stage: string, { api }: MonitoredResources, logged: LogMetrics) => [
+  graph(
+    'Jobs',
+    Object.values(api.jobs.lambdas).map((fn) => fn.metricInvocations()),
+    [api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible()],
+  ),
+  graph('Mails that did not go out', [counted(stage, 'MailFailed', hourly)]),
+  graph('Questions refused and given back', [
+    logged.sum('LimitReached', hourly),
+    logged.sum('HelperLocked', hourly),
+    logged.sum('TooFast', hourly),
+    logged.sum('GivenBackAtOnce', hourly),
+    logged.sum('GivenBack', hourly),
+  ]),
+];
