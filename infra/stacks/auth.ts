@@ -1,20 +1,7 @@
-import {
-  AccountRecovery,
-  type CfnUserPool,
-  ClientAttributes,
-  FeaturePlan,
-  Mfa,
-  PasskeyUserVerification,
-  StringAttribute,
-  UserPool,
-  type UserPoolClient,
-  type UserPoolClientOptions,
-  UserPoolEmail,
-  type UserPoolProps,
-} from 'aws-cdk-lib/aws-cognito';
+import { type CfnUserPool, UserPool, type UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { permissions } from '../permissions.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
@@ -22,6 +9,7 @@ import { AppFunction } from './app-function.ts';
 import type { DataStack } from './data.ts';
 import { environmentOf } from './environment.ts';
 import { poolFirewall } from './firewall.ts';
+import { clientProps, poolProps } from './pool-props.ts';
 
 type Props = StackProps & { readonly data: DataStack; readonly bundles: string };
 
@@ -102,72 +90,3 @@ export class AuthStack extends Stack {
     });
   }
 }
-
-/** The sender's domain is what SES has verified (docs/deploy.md). */
-const mailFrom = (fromEmail: string, sesRegion: string) =>
-  UserPoolEmail.withSES({
-    fromEmail,
-    fromName: 'Sevenhands',
-    sesRegion,
-    sesVerifiedDomain: fromEmail.slice(fromEmail.indexOf('@') + 1),
-  });
-
-const poolProps = (settings: Settings): UserPoolProps => {
-  const passkeyDomain = passkeyDomainOf(settings);
-  return {
-    userPoolName: `sevenhands-${settings.stage}`,
-    selfSignUpEnabled: settings.switches.signUp,
-    signInAliases: { email: true },
-    signInCaseSensitive: false,
-    autoVerify: { email: true },
-    keepOriginal: { email: true },
-    standardAttributes: { email: { required: true, mutable: true } },
-    customAttributes: { signup_tracking: new StringAttribute({ maxLen: 2048, mutable: true }) },
-    passwordPolicy: {
-      minLength: 6,
-      requireLowercase: false,
-      requireUppercase: false,
-      requireDigits: false,
-      requireSymbols: false,
-      tempPasswordValidity: Duration.days(3),
-    },
-    mfa: Mfa.OPTIONAL,
-    mfaSecondFactor: { otp: true, sms: false },
-    accountRecovery: AccountRecovery.EMAIL_ONLY,
-    featurePlan: FeaturePlan.ESSENTIALS,
-    ...(passkeyDomain && {
-      signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: true } },
-      passkeyRelyingPartyId: passkeyDomain,
-      passkeyUserVerification: PasskeyUserVerification.REQUIRED,
-    }),
-    userVerification: {
-      emailSubject: 'Your Sevenhands code',
-      emailBody: 'Your code is {####}. Type it into the page you came from.',
-    },
-    ...(settings.mailFrom && { email: mailFrom(settings.mailFrom, settings.region) }),
-    deletionProtection: settings.keepsData,
-    removalPolicy: settings.keepsData
-      ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
-      : RemovalPolicy.DESTROY,
-  };
-};
-
-const clientProps = (settings: Settings): UserPoolClientOptions => {
-  const attributes = new ClientAttributes()
-    .withStandardAttributes({ email: true })
-    .withCustomAttributes('signup_tracking');
-  return {
-    generateSecret: false,
-    disableOAuth: true,
-    authFlows: { userSrp: true, user: passkeyDomainOf(settings) !== undefined },
-    preventUserExistenceErrors: true,
-    enableTokenRevocation: true,
-    accessTokenValidity: Duration.minutes(15),
-    idTokenValidity: Duration.minutes(15),
-    refreshTokenValidity: Duration.days(30),
-    // Long enough for two tabs that refresh at once, too short for a stolen token.
-    refreshTokenRotationGracePeriod: Duration.seconds(30),
-    writeAttributes: attributes,
-    readAttributes: attributes.withStandardAttributes({ email: true, emailVerified: true }),
-  };
-};

@@ -22,7 +22,9 @@ test('a business takes its place from the hints of a browser, once', async () =>
     language: 'de',
     winters: 'freezing',
   };
-  expect((await ada.businesses.locate({ business_id: id, ...berlin })).businesses).toMatchObject([located]);
+  expect((await ada.businesses.locate({ business_id: id, ...berlin })).businesses).toMatchObject([
+    located,
+  ]);
   const again = { business_id: id, time_zone: 'Asia/Tokyo', languages: ['ja'] };
   expect((await ada.businesses.locate(again)).businesses).toMatchObject([located]);
   const { businesses } = await ada.account.export({});
@@ -47,13 +49,21 @@ test('currency and winters follow the place until the owner has chosen others', 
   await using app = await startApp();
   const ada = await app.member('ada');
   const id = await idOf(app, 'ada');
-  await ada.businesses.locate({ business_id: id, time_zone: 'America/New_York', languages: ['en-US'] });
+  await ada.businesses.locate({
+    business_id: id,
+    time_zone: 'America/New_York',
+    languages: ['en-US'],
+  });
   const moved = await ada.businesses.update({ business_id: id, location: 'Miami, FL' });
   expect(moved.businesses).toMatchObject([{ winters: 'none', currency: 'USD' }]);
   const abroad = await ada.businesses.update({ business_id: id, country: 'GB', location: 'Leeds' });
   expect(abroad.businesses).toMatchObject([{ currency: 'GBP' }]);
   await ada.businesses.update({ business_id: id, currency: 'EUR', winters: 'mild' });
-  const chosen = await ada.businesses.update({ business_id: id, country: 'US', location: 'Fargo, ND' });
+  const chosen = await ada.businesses.update({
+    business_id: id,
+    country: 'US',
+    location: 'Fargo, ND',
+  });
   expect(chosen.businesses).toMatchObject([{ currency: 'EUR' }]);
 });
 

@@ -8,7 +8,8 @@ const owner = async (app: App, name: string, selected_helpers: HelperId[]) => {
   const id = String((await client.account.get({})).account.active_business_id);
   return {
     id,
-    choose: (...helpers: HelperId[]) => client.businesses.update({ business_id: id, selected_helpers: helpers }),
+    choose: (...helpers: HelperId[]) =>
+      client.businesses.update({ business_id: id, selected_helpers: helpers }),
     chosen: async () => (await client.account.get({})).businesses[0]?.selected_helpers,
     key: [`USER#${await app.sub(name)}`, `BUSINESS#${id}`] as const,
   };

@@ -17,11 +17,12 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib/core';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Settings } from '../../stages.ts';
 import type { EdgeStack } from '../edge.ts';
+import { fileBucket, logBucket } from './buckets.ts';
 import { type EdgeFunctionName, edgeFunctionCode } from './edge-function.ts';
 import { headersPolicy } from './headers-policy.ts';
 import { type OriginKey, originKeyHeader } from './origin-key.ts';
@@ -33,12 +34,6 @@ type Props = {
   readonly originKey: OriginKey;
   /** CSP hashes of the style blocks in the pages. */
   readonly styles: readonly string[];
-};
-
-const closed = {
-  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-  encryption: BucketEncryption.S3_MANAGED,
-  enforceSSL: true,
 };
 
 /** The document of the API is a file like the pages, although its path is among the routes. */
@@ -54,8 +49,8 @@ export class Distribution extends Construct {
     super(scope, id);
     const { settings, edge } = props;
     const { domain } = settings;
-    const logs = this.logBucket(settings);
-    this.files = this.fileBucket(settings, logs);
+    const logs = logBucket(this, settings);
+    this.files = fileBucket(this, settings, logs);
     this.distribution = new CloudFrontDistribution(this, 'Distribution', {
       comment: `Sevenhands ${settings.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -78,27 +73,6 @@ export class Distribution extends Construct {
     });
     if (domain) this.addRecords(domain);
     this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
-  }
-
-  private logBucket({ logDays, keepsData }: Settings) {
-    return new Bucket(this, 'Logs', {
-      ...closed,
-      // CloudFront delivers its logs with an ACL.
-      objectOwnership: ObjectOwnership.OBJECT_WRITER,
-      lifecycleRules: [{ expiration: Duration.days(logDays) }],
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
-  }
-
-  private fileBucket({ keepsData }: Settings, logs: Bucket) {
-    return new Bucket(this, 'Files', {
-      ...closed,
-      serverAccessLogsBucket: logs,
-      serverAccessLogsPrefix: 'files/',
-      // Everything in it comes from a build, and old chunks stay for open tabs.
-      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
   }
 
   private behaviors({ settings, api, originKey, styles }: Props) {

@@ -12,7 +12,7 @@ type Things = {
   readonly pool: IUserPool;
 };
 
-/** Gives a Lambda the rights that infra/rights.ts lists under its name. */
+/** Gives a Lambda the rights that infra/permissions.ts lists under its name. */
 export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool }: Things) => {
   const { table, index, pool: poolActions = [], secrets = [], mail } = permissions[name];
   const { tableArn } = data.table;

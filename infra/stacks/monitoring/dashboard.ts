@@ -14,39 +14,45 @@ import { costs } from './costs.ts';
 import type { LogMetrics } from './log-metrics.ts';
 import type { MonitoredResources } from './monitored-resources.ts';
 
-const hourly = Duration.hours(1);
+type Context = {
+  readonly stage: string;
+  readonly openai: Settings['openai'];
+  readonly resources: MonitoredResources;
+  readonly logged: LogMetrics;
+};
 
-/** One page that answers, from top to bottom: can owners ask, can they pay, can they come in, what does it cost. */
+const hourly = Duration.hours(1);
+const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+  new GraphWidget({ title, left, right, width: 8 });
+
+/** One page that shows, from top to bottom: can owners ask, can they pay, can they sign in, what does it cost. */
 export const dashboard = (
   scope: Construct,
   { stage, openai }: Settings,
   resources: MonitoredResources,
   logged: LogMetrics,
 ) => {
+  const context = { stage, openai, resources, logged };
+  const title = new TextWidget({
+    markdown: `# Sevenhands ${stage}\nWhat each alarm means: docs/runbooks`,
+    width: 24,
+    height: 2,
+  });
   new Dashboard(scope, 'Dashboard', {
     dashboardName: `sevenhands-${stage}`,
     widgets: [
-      [
-        new TextWidget({
-          markdown: `# Sevenhands ${stage}\nWhat each alarm means: docs/runbooks`,
-          width: 24,
-          height: 2,
-        }),
-      ],
-      answers(resources, logged),
-      tokens(openai.prices, logged),
-      payments(stage, resources, logged),
-      access(resources),
-      jobs(stage, resources, logged),
+      [title],
+      questions(context),
+      tokens(context),
+      payments(context),
+      requests(context),
+      background(context),
     ],
   });
 };
 
-const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
-  new GraphWidget({ title, left, right, width: 8 });
-
-const answers = ({ api }: MonitoredResources, logged: LogMetrics) => {
-  const { chat } = api.lambdas;
+const questions = ({ resources, logged }: Context) => {
+  const { chat } = resources.api.lambdas;
   return [
     graph(
       'Questions',
@@ -64,8 +70,8 @@ const answers = ({ api }: MonitoredResources, logged: LogMetrics) => {
   ];
 };
 
-const tokens = (prices: Settings['openai']['prices'], logged: LogMetrics) => {
-  const byPlan = (figure: 'TokensIn' | 'TokensCached' | 'TokensOut') =>
+const tokens = ({ openai, logged }: Context) => {
+  const plans = (figure: 'TokensIn' | 'TokensCached' | 'TokensOut') =>
     planIds.map((plan) =>
       logged.metric(figure, {
         dimensionsMap: { plan },
@@ -75,31 +81,30 @@ const tokens = (prices: Settings['openai']['prices'], logged: LogMetrics) => {
       }),
     );
   return [
-    graph('Tokens of questions, by plan', byPlan('TokensIn')),
-    graph('Tokens of answers, by plan', byPlan('TokensOut')),
-    graph('Dollars a day for the model, by plan', costs(logged, prices)),
+    graph('Tokens of questions, by plan', plans('TokensIn')),
+    graph('Tokens of answers, by plan', plans('TokensOut')),
+    graph('Dollars a day for the model, by plan', costs(logged, openai.prices)),
   ];
 };
 
-const payments = (stage: string, { api }: MonitoredResources, logged: LogMetrics) => [
-  graph(
-    'Payment requests',
-    [api.lambdas.billing.metricInvocations()],
-    [logged.sum('PaymentFailures')],
-  ),
-  graph('Payment events', [
-    logged.sum('WebhookTaken', hourly),
-    counted(stage, 'WebhookRefused', hourly),
-    counted(stage, 'WebhookForeign', hourly),
-    counted(stage, 'TwoSubscriptions', hourly),
-  ]),
-  graph('Plan checks', [
-    counted(stage, 'ReconcileCorrected', hourly),
-    counted(stage, 'ReconcileFailed', hourly),
-  ]),
-];
+const payments = ({ stage, resources, logged }: Context) => {
+  const { billing } = resources.api.lambdas;
+  return [
+    graph('Payment requests', [billing.metricInvocations()], [logged.sum('PaymentFailures')]),
+    graph('Payment events', [
+      logged.sum('WebhookTaken', hourly),
+      counted(stage, 'WebhookRefused', hourly),
+      counted(stage, 'WebhookForeign', hourly),
+      counted(stage, 'TwoSubscriptions', hourly),
+    ]),
+    graph('Plan checks', [
+      counted(stage, 'ReconcileCorrected', hourly),
+      counted(stage, 'ReconcileFailed', hourly),
+    ]),
+  ];
+};
 
-const access = ({ data, auth, api }: MonitoredResources) => {
+const requests = ({ resources: { data, auth, api } }: Context) => {
   const cognito = (metricName: string) =>
     new Metric({
       namespace: 'AWS/Cognito',
@@ -129,7 +134,7 @@ const access = ({ data, auth, api }: MonitoredResources) => {
   ];
 };
 
-const jobs = (stage: string, { api }: MonitoredResources, logged: LogMetrics) => [
+const background = ({ stage, resources: { api }, logged }: Context) => [
   graph(
     'Jobs',
     Object.values(api.jobs.lambdas).map((fn) => fn.metricInvocations()),

@@ -60,8 +60,16 @@ const samples: Samples = {
   },
   businesses: {
     add: () => ({ name: 'Second Pipes', type: 'Plumber', location: 'Austin' }),
-    update: ({ business }) => ({ business_id: business, location: 'Dallas', selected_goals: ['grow'] }),
-    locate: ({ business }) => ({ business_id: business, time_zone: 'Europe/Berlin', languages: ['de-DE'] }),
+    update: ({ business }) => ({
+      business_id: business,
+      location: 'Dallas',
+      selected_goals: ['grow'],
+    }),
+    locate: ({ business }) => ({
+      business_id: business,
+      time_zone: 'Europe/Berlin',
+      languages: ['de-DE'],
+    }),
     switch: ({ business }) => ({ business_id: business }),
     remove: ({ business }) => ({ business_id: business }),
   },

@@ -2,12 +2,6 @@ import type { Corrections } from '#shared/domain/imports/types.ts';
 import type { BooksAnswer, ToldBooks } from './books-session.ts';
 import { startWorker } from './start-worker.ts';
 
-/** What the page asks of the worker; the answer has the same id. */
-export type WorkerRequest = { id: number } & (
-  | { bytes: Uint8Array; told: ToldBooks }
-  | { corrections: Corrections }
-);
-
 /** Reads a file and holds its rows until it is closed. */
 export type BooksReader = {
   open: (bytes: Uint8Array, told: ToldBooks) => Promise<BooksAnswer>;

@@ -1,5 +1,5 @@
-import type { WorkerRequest } from './books-reader.ts';
 import { createBooksSession } from './books-session.ts';
+import type { WorkerRequest } from './worker-request.ts';
 
 /** Reads files beside the page, so that a large one does not stop it. The rows live here and end with the worker. */
 const session = createBooksSession();
