@@ -76,7 +76,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], mail: true },
   admin: {
-    table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
     pool: ['AdminListGroupsForUser'],
   },
@@ -87,12 +87,12 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     pool: ['AdminAddUserToGroup'],
   },
   'on-reconcile': {
-    table: ['GetItem', 'Query', 'UpdateItem'],
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     index: true,
     secrets: ['stripe'],
     mail: true,
   },
-  'on-trial-reminders': { table: ['GetItem', 'Query', 'UpdateItem'], mail: true },
-  'on-reap': { table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'], index: true },
+  'on-trial-reminders': { table: ['BatchGetItem', 'Query', 'UpdateItem'], mail: true },
+  'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
 };

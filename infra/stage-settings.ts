@@ -26,7 +26,11 @@ const openai = z.strictObject({
   /** Another OpenAI-compatible endpoint; null means the provider's own. */
   baseUrl: httpsUrl('must be an https address').nullable(),
   model: text('must name a model'),
-  /** What the provider charges for this model, in dollars per million tokens; used by the dashboard. */
+  /** Dollars a day (UTC) for the model: an alarm at half, and no more answers beyond it until an admin raises it. */
+  dailyDollars: z
+    .number({ error: 'must be a number of dollars' })
+    .positive({ error: 'must be above 0' }),
+  /** What the provider charges for this model, in dollars per million tokens; each answer's cost is counted with it. */
   prices: z
     .strictObject({ input: price, cachedInput: price, output: price })
     .refine(({ input, cachedInput }) => cachedInput <= input, {

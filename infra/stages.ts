@@ -9,6 +9,7 @@ const defaults = {
   openai: {
     baseUrl: null,
     model: 'gpt-5.4-mini',
+    dailyDollars: 50,
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },
   replyTokens: 2000,
@@ -24,6 +25,7 @@ const defaults = {
 export const stages = {
   dev: {
     ...defaults,
+    openai: { ...defaults.openai, dailyDollars: 5 },
     keepsData: false,
     logDays: 14,
     monthlyBudget: 20,

@@ -2,6 +2,7 @@ import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { getAds } from './get-ads.ts';
+import { getModelSpend } from './get-model-spend.ts';
 import { getOverview } from './get-overview.ts';
 import { listAudit } from './list-audit.ts';
 import { listMessages } from './list-messages.ts';
@@ -11,6 +12,7 @@ import { listUsers } from './list-users.ts';
 import { markMessage } from './mark-message.ts';
 import { markTest } from './mark-test.ts';
 import { orderPrompts } from './order-prompts.ts';
+import { raiseModelLimit } from './raise-model-limit.ts';
 import { removeMessage } from './remove-message.ts';
 import { removeSuggestion } from './remove-suggestion.ts';
 import { restorePrompt } from './restore-prompt.ts';
@@ -20,6 +22,8 @@ export const handler = feature(
   contract.admin,
   {
     getOverview,
+    getModelSpend,
+    raiseModelLimit,
     listUsers,
     markTest,
     getAds,

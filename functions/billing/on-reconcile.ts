@@ -2,32 +2,72 @@ import { isDeepStrictEqual } from 'node:util';
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
+import { forEach, paced } from '../lib/pace.ts';
+import { changedCustomers } from '../services/changed-customers.ts';
 import { syncCustomer } from '../services/sync-customer.ts';
-import { listCustomers } from '../tables/customer-table.ts';
+import { customersAfter } from '../tables/customer-table.ts';
+import { readJobState, saveJobState } from '../tables/job-state-table.ts';
 
-/** Customers read at the same moment; the provider allows 100 requests a second. */
+const name = 'on-reconcile';
+/** A customer takes one or two calls of the provider, so this stays within 20 calls a second. */
+const customersPerSecond = 10;
+/** Customers read at the same moment. */
 const abreast = 8;
+/** Customers of the slice of one night, besides those with events. */
+const sliceSize = 6000;
+/** When a run stops beginning new customers; the Lambda ends two minutes later. */
+const limitMs = 13 * 60_000;
+/** How far the first run looks back, and by how much the runs overlap, in seconds. */
+const firstLookBack = 2 * 86_400;
+const overlap = 600;
+
+type State = { since: number; after: string | null };
 
 /**
- * Runs once a day: reads every customer's subscription again, for the events that never arrived. One customer that
- * cannot be read does not keep the others from being mended.
+ * Runs once a day: reads the subscriptions again of the customers whose events may not have arrived, and of a slice of
+ * all customers, so that each is compared every few nights. One customer that cannot be read does not keep the others
+ * from being corrected; what a run did not reach is left to the next.
  */
 export const handler = job(async () => {
+  const began = Date.now();
+  const isOver = () => Date.now() - began > limitMs;
+  const { since, after } = await stateOf(began);
   const result = { customers: 0, mended: 0, failed: 0 };
-  const customers = listCustomers();
-  const work = async () => {
-    for await (const customer of customers) {
-      result.customers++;
-      const outcome = await mend(customer);
-      if (outcome !== 'fine') result[outcome]++;
-    }
+  const pace = paced(customersPerSecond);
+  const compare = async (customer: string) => {
+    await pace();
+    result.customers++;
+    const outcome = await mend(customer);
+    if (outcome !== 'fine') result[outcome]++;
   };
-  await Promise.all(Array.from({ length: abreast }, work));
+  const changed = await changedCustomers(since);
+  await forEach(changed, compare, { abreast, isOver });
+  // Not all were read: the next run begins at the same place.
+  const next = isOver() ? since : Math.floor(began / 1000) - overlap;
+  let last = after;
+  const slice = customersAfter(after, sliceSize);
+  await forEach(
+    slice.customers,
+    async (customer) => {
+      last = customer;
+      if (!changed.has(customer)) await compare(customer);
+    },
+    { abreast, isOver },
+  );
+  await saveJobState(name, { since: next, after: slice.isAtEnd() ? null : last });
   log.info('subscriptions reconciled', result);
   if (result.mended) count('ReconcileCorrected', result.mended);
   if (result.failed) count('ReconcileFailed', result.failed);
   return result;
-});
+}, 'ReconcileDone');
+
+const stateOf = async (now: number): Promise<State> => {
+  const state = await readJobState(name);
+  return {
+    since: Number(state?.since ?? Math.floor(now / 1000) - firstLookBack),
+    after: typeof state?.after === 'string' ? state.after : null,
+  };
+};
 
 const mend = async (customer: string) => {
   try {

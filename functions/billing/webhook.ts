@@ -4,7 +4,8 @@ import { isFollowed } from '#shared/domain/payment-events.ts';
 import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
 import { count } from '../lib/metrics.ts';
-import { connectStripe, type Stripe } from '../lib/stripe.ts';
+import { connectStripe } from '../lib/stripe.ts';
+import { customerIn } from '../services/changed-customers.ts';
 import { syncCustomer } from '../services/sync-customer.ts';
 import { verifyEvent } from './verify-event.ts';
 
@@ -17,7 +18,7 @@ const received = { received: true } as const;
 export const webhook = handle(contract.billing.webhook, async (_, { rawBody, headers, now }) => {
   const event = await verified(rawBody, headers['stripe-signature'], now);
   const facts = { event: event.id, type: event.type };
-  const customer = customerIn(event);
+  const customer = isFollowed(event.type) ? customerIn(event) : undefined;
   if (!customer) {
     log.info('event is not about a subscription', facts);
     return received;
@@ -41,13 +42,4 @@ const foreign = (why: string, facts: object) => {
   log.warn('event is not for us', { ...facts, why });
   count('WebhookForeign');
   return received;
-};
-
-/** The customer a followed event is about, if it names one. */
-const customerIn = ({ type, data }: Stripe.Event): string | undefined => {
-  if (!isFollowed(type)) return undefined;
-  const object = data?.object as { id?: unknown; customer?: unknown } | null | undefined;
-  const named = type === 'customer.deleted' ? object : object?.customer;
-  const id = typeof named === 'object' ? (named as { id?: unknown } | null)?.id : named;
-  return typeof id === 'string' && id ? id : undefined;
 };

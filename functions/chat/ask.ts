@@ -3,8 +3,9 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
-import { askProvider } from '../lib/openai.ts';
+import { isUncounted } from '#shared/domain/stats.ts';
 import type { StreamHandler } from '../lib/stream.ts';
+import { askModel } from '../services/ask-model.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
@@ -31,7 +32,7 @@ export const ask: StreamHandler<Ask> = (input, caller) =>
 
 const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   const question = questionOf(input, user.id, now);
-  const { acquired, items, earlierTurns, memory } = await loadContext(question);
+  const { acquired, items, earlierTurns, memory, isPaused } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
     return;
@@ -40,6 +41,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   let isCharged = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, memory);
+    if (isPaused) throw new Problem('answers-paused');
     isCharged = !question.isContinuation;
     const [prompt, quota] = await settleBoth(
       buildPrompt(question, context),
@@ -48,11 +50,15 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
         : quotaView(items.quota ?? {}, context.entitlement, now),
     );
     const begun = question.isContinuation ? context.replacedTurn : undefined;
-    const { answer: answered, sent } = yield* deltas(prompt, question, context.entitlement.plan);
+    const { answer: answered, sent } = yield* deltas(prompt, question, {
+      plan: context.entitlement.plan,
+      isCounted: !question.isContinuation && !isUncounted(account),
+      now,
+    });
     const received = begun ? appendAnswer(begun, answered) : answered;
     const whole = turnOf(question, context, prompt, received, new Date());
     const { turn, isCounted } = await storeAnswer(lease, whole, sent, begun);
-    await updateConversation(question, context, prompt, turn, account);
+    await updateConversation(question, context, prompt, turn);
     const left = isCounted ? quota : quotaView(await readQuota(user.id), context.entitlement, now);
     yield done(turn, left, isKept(question, context));
   } catch (error) {
@@ -65,7 +71,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
 };
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */
-const refusals = new Set<string>(['limit-reached', 'too-fast']);
+const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);
 
 /** Like `Promise.all`, but rejects only after both have ended, so that a charge is not released while it is made. */
 const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B> | B): Promise<[A, B]> => {
@@ -83,10 +89,10 @@ const providerFailed = {
 async function* deltas(
   { request }: BuiltPrompt,
   { helper }: Question,
-  plan: string,
+  caller: Parameters<typeof askModel>[1],
 ): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
   const kind = helper === null ? 'director' : 'helper';
-  const pieces = readAnswer(askProvider(request, { plan }), kind);
+  const pieces = readAnswer(askModel(request, caller), kind);
   const sent: SentText = { text: '', pieces: [] };
   try {
     for (;;) {

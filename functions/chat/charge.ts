@@ -1,6 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { limitRefusal } from '#shared/domain/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/entitlement.ts';
+import { fairUseRefusal } from '#shared/domain/fair-use.ts';
 import { isLimited } from '#shared/domain/plans.ts';
 import { chargeOf, type QuotaItem } from '#shared/domain/quota.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
@@ -8,10 +9,11 @@ import { formatChargeId } from '#shared/domain/turns.ts';
 import { log } from '../lib/log.ts';
 import { fail } from '../tables/lease-results-table.ts';
 import type { Lease } from '../tables/leases-table.ts';
-import { addCharge, removeCharge } from '../tables/quota-table.ts';
+import { closeQuestion } from '../tables/open-questions-table.ts';
+import { addCharge, removeCharge, removeFromHour } from '../tables/quota-table.ts';
 import { reap } from './reap.ts';
 
-/** Counts the question of a lease and returns the quota afterwards; throws `limit-reached` (with the quota as data) or `too-fast`. */
+/** Counts the question of a lease and returns the quota afterwards; throws `limit-reached` (with the quota as data), `too-fast` or `fair-use`. */
 export const charge = async (
   lease: Lease,
   entitlement: Entitlement,
@@ -25,6 +27,8 @@ export const charge = async (
     result = await addCharge(lease.sub, newCharge);
   const quota = quotaView(result.item, entitlement, now);
   if (result.refused === 'too-fast') throw new Problem('too-fast');
+  if (result.refused === 'fair-use')
+    throw new Problem('fair-use', fairUseRefusal(entitlement, result.item.hours ?? {}, now));
   if (result.refused) {
     const { plan } = entitlement;
     const message = isLimited(plan) ? limitRefusal[plan] : undefined;
@@ -40,11 +44,19 @@ export const charge = async (
 export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
   try {
     const outcome = await fail(lease, now);
-    if (isCharged && outcome === 'failed' && (await removeCharge(lease.sub, formatChargeId(lease))))
-      log.info('charge given back');
+    if (isCharged && outcome === 'failed') await giveBack(lease, now);
+    if (outcome === 'failed') await closeQuestion(lease, lease.owner);
     return outcome;
   } catch (error) {
     log.warn('question not released', error as Error);
     return 'lost';
   }
+};
+
+const giveBack = async (lease: Lease, now: Date) => {
+  const [isRemoved] = await Promise.all([
+    removeCharge(lease.sub, formatChargeId(lease)),
+    removeFromHour(lease.sub, now.getTime()),
+  ]);
+  if (isRemoved) log.info('charge given back');
 };

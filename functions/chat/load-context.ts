@@ -1,17 +1,20 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
+import { isSpent, type ModelSpend } from '#shared/domain/model-cost.ts';
 import { contextMessages } from '#shared/domain/system-prompt.ts';
 import { formatChargeId } from '#shared/domain/turns.ts';
+import { config } from '../lib/config.ts';
 import { type ContextItems, readContextItems } from '../tables/context-table.ts';
 import { acquireLease } from '../tables/leases-table.ts';
 import { listMemory } from '../tables/memory-table.ts';
+import { readModelSpend } from '../tables/model-spend-table.ts';
 import { removeCharge } from '../tables/quota-table.ts';
 import { type StoredTurn, turnsBefore } from '../tables/turns-table.ts';
 import type { AnswerContext } from './build-prompt.ts';
 import { release } from './charge.ts';
 import type { Question } from './question.ts';
 
-/** Acquires the lease and reads everything the answer needs, in parallel. When a read fails the lease is released. */
+/** Acquires the lease and reads everything the answer needs, in parallel, and whether the day's dollars for the model are spent. When a read fails the lease is released. */
 export const loadContext = async (question: Question) => {
   const { sub, conversationId, businessId, helper, replaces, now } = question;
   const ref = { sub, conversationId, messageId: question.messageId };
@@ -23,6 +26,7 @@ export const loadContext = async (question: Question) => {
       ? { turns: [] }
       : turnsBefore(sub, conversationId, earlierRange(question)),
     helper === null ? [] : listMemory(sub, businessId),
+    readModelSpend(now, config.MODEL_DAILY_DOLLARS),
   ]);
   if (acquired.status === 'rejected') throw acquired.reason;
   const failed = reads.find((read) => read.status === 'rejected');
@@ -30,12 +34,14 @@ export const loadContext = async (question: Question) => {
     if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
     throw failed.reason;
   }
-  const [items, earlier, memory] = reads.map((read) => 'value' in read && read.value) as [
+  const [items, earlier, memory, spend] = reads.map((read) => 'value' in read && read.value) as [
     ContextItems,
     { turns: StoredTurn[] },
     AnswerContext['memory'],
+    ModelSpend,
   ];
-  return { acquired: acquired.value, items, earlierTurns: earlier.turns, memory };
+  const isPaused = isSpent(spend, config.MODEL_DAILY_DOLLARS);
+  return { acquired: acquired.value, items, earlierTurns: earlier.turns, memory, isPaused };
 };
 
 /** The replaced turn and those before it, else the newest ones. */

@@ -1,33 +1,39 @@
 import { job } from '../lib/job.ts';
 import { log } from '../lib/log.ts';
-import { listAccounts } from '../tables/account-table.ts';
-import { reap } from './reap.ts';
+import { forEach } from '../lib/pace.ts';
+import { openPartitions } from '../tables/open-attributes.ts';
+import { type OpenQuestion, questionsOpenUntil } from '../tables/open-questions-table.ts';
+import { reapQuestion } from './reap.ts';
 
-/** Owners that are checked in parallel. */
-const pageSize = 50;
+/** Questions that are released in parallel. */
+const abreast = 20;
 
-/** Runs on a schedule: releases the charges of all owners' questions that will not be answered. */
+/** Runs on a schedule: releases the charges of questions that will not be answered. It reads those and no other item. */
 export const handler = job(async () => {
   const now = new Date();
-  let checked = 0;
-  let released = 0;
-  let after: string | undefined;
-  do {
-    const { accounts, next } = await listAccounts({ limit: pageSize, after }, now);
-    const counts = await Promise.all(accounts.map(({ id }) => tryReap(id, now)));
-    checked += accounts.length;
-    released += counts.reduce((sum, count) => sum + count, 0);
-    after = next ?? undefined;
-  } while (after);
-  log.info('charges reaped', { checked, released });
-});
+  const result = { checked: 0, released: 0 };
+  await forEach(
+    openQuestions(now),
+    async (question) => {
+      result.checked++;
+      if (await tryReap(question, now)) result.released++;
+    },
+    { abreast },
+  );
+  log.info('charges reaped', result);
+  return result;
+}, 'ReapDone');
 
-/** A failure is logged and left to the next run, so that the other owners are checked. */
-const tryReap = async (id: string, now: Date) => {
+async function* openQuestions(now: Date) {
+  for (let nth = 0; nth < openPartitions; nth++) yield* questionsOpenUntil(nth, now);
+}
+
+/** A failure is logged and left to the next run, so that the other questions are released. */
+const tryReap = async (question: OpenQuestion, now: Date) => {
   try {
-    return await reap(id, now);
+    return await reapQuestion(question, now);
   } catch (error) {
     log.warn('charges not reaped', error as Error);
-    return 0;
+    return false;
   }
 };

@@ -1,7 +1,8 @@
-import { decideRefund, parseChargeId } from '#shared/domain/turns.ts';
+import { decideRefund, formatChargeId, leaseBegin, parseChargeId } from '#shared/domain/turns.ts';
 import { fail } from '../tables/lease-results-table.ts';
 import { readAttempts } from '../tables/leases-table.ts';
-import { readQuota, removeCharge } from '../tables/quota-table.ts';
+import { closeQuestion, type OpenQuestion } from '../tables/open-questions-table.ts';
+import { readQuota, removeCharge, removeFromHour } from '../tables/quota-table.ts';
 
 /**
  * Releases an owner's charges of questions that will not be answered: their lease has ended, or they were marked as
@@ -26,4 +27,22 @@ export const reap = async (sub: string, now: Date): Promise<number> => {
     }),
   );
   return released.filter(Boolean).length;
+};
+
+/**
+ * Releases the charge of one open question if it will not be answered, and closes the question. A question that another
+ * attempt has taken over, or that was answered after all, stays as it is. Returns whether a charge was released.
+ */
+export const reapQuestion = async ({ attempt: seen, ...ref }: OpenQuestion, now: Date) => {
+  const { owner, attempt, fingerprint } = seen;
+  const decision = decideRefund(seen, { attempt }, now);
+  if (decision === 'keep') return false;
+  if (decision === 'fail-first') {
+    const outcome = await fail({ ...ref, owner, attempt, fingerprint }, now);
+    if (outcome === 'answered' || outcome === 'lost') return false;
+    await removeFromHour(ref.sub, leaseBegin(seen));
+  }
+  const isReleased = await removeCharge(ref.sub, formatChargeId({ ...ref, attempt }));
+  await closeQuestion(ref, owner);
+  return isReleased;
 };

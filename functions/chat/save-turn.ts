@@ -8,7 +8,6 @@ import { log } from '../lib/log.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { saveConversation } from '../tables/conversations-table.ts';
 import { saveMemory } from '../tables/memory-table.ts';
-import { countQuestion } from '../tables/stats-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import { type AnswerContext, type BuiltPrompt, goalOfPrompt } from './build-prompt.ts';
 import type { Question } from './question.ts';
@@ -119,17 +118,14 @@ const learnedIn = (
   decisions: decisions.slice(isContinuation ? replacedTurn?.decisions.length : 0),
 });
 
-/** Updates statistics, header and memory after an answer was stored. Failures are logged only: the answer is stored already. */
+/** Updates header and memory after an answer was stored. Failures are logged only: the answer is stored already. */
 export const updateConversation = async (
   question: Question,
   context: AnswerContext,
   built: BuiltPrompt,
   turn: StoredTurn,
-  account: NonNullable<ContextItems['account']>,
 ) => {
-  const work: Promise<unknown>[] = question.isContinuation
-    ? []
-    : [countQuestion(account, question.now)];
+  const work: Promise<unknown>[] = [];
   if (isKept(question, context) && question.helper) {
     const changes = mergeMemory(context.memory, learnedIn(turn, question, context), {
       business_id: question.businessId,

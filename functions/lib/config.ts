@@ -15,6 +15,13 @@ export const Config = z.object({
   /** An OpenAI-compatible endpoint; empty means the provider's own. */
   OPENAI_BASE_URL: z.union([z.literal(''), z.url()]),
   OPENAI_MODEL: z.string().min(1),
+  /** What the provider charges for the model, in dollars per million tokens, as JSON. */
+  MODEL_PRICES: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.object({ input: z.number(), cachedInput: z.number(), output: z.number() })),
+  /** Dollars a day (UTC) after which no more questions are answered. */
+  MODEL_DAILY_DOLLARS: z.coerce.number().positive(),
   /** Longest answer in tokens. */
   REPLY_TOKENS: z.coerce.number().int().positive(),
   /** The lookup keys of the prices at the payment provider, as JSON. */

@@ -51,6 +51,7 @@ export const indexPartition = {
   accounts: (month: string) => `ACCOUNTS#${month}`,
   conversations: (userId: string) => `CHATS#${userId}`,
   customers: 'CUSTOMERS',
+  openQuestions: (nth: number) => `OPEN#${nth}`,
 } as const;
 
 /** The item that maps a payment customer to its owner. */
@@ -58,6 +59,9 @@ export const customerKey = (customerId: string): Key => ({
   pk: `CUSTOMER#${customerId}`,
   sk: 'CUSTOMER',
 });
+
+/** Where a job left off. */
+export const jobKey = (job: string): Key => ({ pk: `JOB#${job}`, sk: 'STATE' });
 
 /** The owners whose trial ends on one day (`2026-11-27`, UTC). */
 export const trialsPartition = (day: string) => `TRIALS#${day}`;

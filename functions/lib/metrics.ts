@@ -4,14 +4,19 @@ import { config } from './config.ts';
 /** The CloudWatch namespace of the product's metrics. */
 export const metricNamespace = 'Sevenhands';
 
+/** What a job of the clock counts when it ended well. */
+export type JobSuccess = 'ReapDone' | 'ReconcileDone' | 'RemindersDone';
+
 /** Metrics the code counts in addition to those of the AWS services. */
 export type MetricName =
+  | JobSuccess
   | 'WebhookRefused'
   | 'WebhookForeign'
   | 'TwoSubscriptions'
   | 'ReconcileCorrected'
   | 'ReconcileFailed'
-  | 'MailFailed';
+  | 'MailFailed'
+  | 'ModelMicrodollars';
 
 const metrics = new Metrics({
   namespace: metricNamespace,

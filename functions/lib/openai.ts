@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { Problem } from '#shared/contract/problem.ts';
+import type { ModelUsage } from '#shared/domain/model-cost.ts';
 import { config } from './config.ts';
 import { lengthAndEffort } from './length-and-effort.ts';
 import { log } from './log.ts';
@@ -42,20 +43,27 @@ export type ProviderRequest = {
   format: { name: string; schema: Record<string, unknown> };
 };
 
+/** The tokens of a call as the provider reported them, or the length of the answer if it began one and reported none. */
+export type ProviderUsage = ModelUsage | { charactersOut: number };
+
 /** How an answer ended: `length` when the provider cut it at the longest length. */
 export type Finish = 'stop' | 'length';
 
 /**
  * Asks the provider, yields its answer piece by piece and returns how it ended. Ends only after the provider sent a
  * finish reason; an error of the provider, a cut connection or a timeout throws the problem `unavailable`, a refusal of
- * the model or a stop by the provider's filter throws `refused`; neither carries the provider's text.
+ * the model or a stop by the provider's filter throws `refused`; neither carries the provider's text. `onUsage` is
+ * told the usage at the end, also after an error, unless the provider did not begin to answer.
  */
 export async function* askProvider(
   { messages, format }: ProviderRequest,
   logFields: { plan: string },
+  onUsage: (usage: ProviderUsage) => void,
 ): AsyncGenerator<string, Finish> {
   const deadline = createDeadline();
   const usageTimer = createUsageTimer();
+  let isBegun = false;
+  let charactersOut = 0;
   /** Logged with a message of its own, so that failures of the provider are counted apart from ours. */
   const failure = (cause: unknown) => {
     log.warn('provider failed', { ...logFields, ...usageTimer.read() });
@@ -75,11 +83,14 @@ export async function* askProvider(
       },
       { signal: deadline.signal },
     );
+    isBegun = true;
     for await (const { choices, usage } of stream) {
       deadline.extend();
       usageTimer.record(usage);
       const [choice] = choices;
-      if (choice?.delta?.content) yield choice.delta.content;
+      const text = choice?.delta?.content ?? '';
+      charactersOut += text.length;
+      if (text) yield text;
       if (choice?.delta?.refusal) isRefused = true;
       finished = choice?.finish_reason ?? finished;
     }
@@ -87,6 +98,7 @@ export async function* askProvider(
     throw failure(cause);
   } finally {
     deadline.clear();
+    if (isBegun) onUsage(usageTimer.usage() ?? { charactersOut });
   }
   if (!finished) throw failure(deadline.signal.reason);
   log.info('provider answered', { ...logFields, finished, isRefused, ...usageTimer.read() });
@@ -117,6 +129,14 @@ const createUsageTimer = () => {
       firstMs ??= elapsed();
       latest = usage ?? latest;
     },
+    usage: (): ModelUsage | undefined =>
+      latest
+        ? {
+            input: latest.prompt_tokens,
+            cached: latest.prompt_tokens_details?.cached_tokens ?? 0,
+            output: latest.completion_tokens,
+          }
+        : undefined,
     read: () => ({
       firstMs,
       allMs: elapsed(),

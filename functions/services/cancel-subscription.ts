@@ -6,8 +6,9 @@ import { readIntoAccount } from './sync-customer.ts';
 const over: readonly string[] = ['canceled', 'incomplete_expired'];
 
 /**
- * Cancels every subscription of an account immediately and expires its open payment pages, before the account is deleted.
- * Rejects if the provider cannot be reached, so that no account is deleted that still pays. Idempotent.
+ * Cancels every subscription of an account immediately, expires its open payment pages and deletes the customer with its
+ * address and card, before the account is deleted. The provider keeps the payments, as the law requires. Rejects if the
+ * provider cannot be reached, so that no account is deleted that still pays. Idempotent.
  */
 export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) => {
   const customer = customer_id;
@@ -17,8 +18,11 @@ export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) 
     for await (const { id } of pages) await stripe.checkout.sessions.expire(id);
     for await (const { id, status } of stripe.subscriptions.list({ customer, limit: 100 }))
       if (!over.includes(status)) await stripe.subscriptions.cancel(id);
-  }).catch((error) => {
-    if (!isMissing(error)) throw error;
-  });
+  }).catch(ignoreMissing);
   await readIntoAccount(customer, now);
+  await callStripe((stripe) => stripe.customers.del(customer)).catch(ignoreMissing);
+};
+
+const ignoreMissing = (error: unknown) => {
+  if (!isMissing(error)) throw error;
 };

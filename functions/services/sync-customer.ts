@@ -8,6 +8,7 @@ import { findAccount } from '../tables/account-table.ts';
 import { findByCustomer, saveSubscription } from '../tables/customer-table.ts';
 import { readSubscription } from './read-subscription.ts';
 import { sendAccountMail } from './send-account-mail.ts';
+import { sendPurchaseEmail } from './send-purchase-email.ts';
 
 /** Attempts to win the compare-and-set against concurrent events of one customer; after that the provider sends the event again. */
 const tries = 12;
@@ -20,13 +21,15 @@ export type SyncResult =
 
 /**
  * Brings an account in line with the payment provider and mails its owner when a plan starts or ends or a payment fails.
- * The mail belongs to the one write that made the difference, so it goes out once.
+ * A mail belongs to the one write that made the difference, so it goes out once; that of a plan that starts is kept due
+ * until it is sent, so that a failure after the write does not lose it.
  */
 export const syncCustomer = async (customer: string, now: Date): Promise<SyncResult> => {
   const synced = await readIntoAccount(customer, now);
   if (typeof synced === 'string') return synced;
   const mail = subscriptionMail(synced, now, config.APP_ORIGIN);
   if (mail) await sendAccountMail(synced.after, mail);
+  await sendPurchaseEmail(synced.after, now);
   return synced;
 };
 
@@ -45,8 +48,7 @@ export const readIntoAccount = async (customer: string, now: Date): Promise<Sync
     if (before.customer_id !== customer) return 'unknown-customer';
     const found = await readSubscription(customer, before.subscription);
     if (!found) return 'unknown-customer';
-    const version = before.subscription_version;
-    const saved = await saveSubscription(owner, version, found.subscription, now);
+    const saved = await saveSubscription(before, found.subscription, now);
     if (saved) return saved;
     log.info('another event of this customer came first', { user: hashed(owner), tried });
   }

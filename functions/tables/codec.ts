@@ -6,8 +6,9 @@ import type { QuotaItem } from '#shared/domain/quota.ts';
 import type { Attempt, TurnState } from '#shared/domain/turns.ts';
 import type { Item } from '../lib/keys.ts';
 import { fromBytes } from './charge-bytes.ts';
+import { hoursOf } from './hour-expressions.ts';
 
-/** Attributes of a quota item by field. */
+/** Attributes of a quota item by field; those of the hours are in hour-expressions.ts. */
 export const quotaNames = {
   windowStart: 'ws',
   chargeIds: 'ids',
@@ -15,7 +16,7 @@ export const quotaNames = {
   minute: 'pm',
   minuteIds: 'pids',
   resets: 'resets',
-} as const satisfies Record<keyof QuotaItem, string>;
+} as const satisfies Record<keyof Omit<QuotaItem, 'hours'>, string>;
 
 /** Attributes of an attempt on a turn item, by field. */
 export const attemptNames = { state: 'st', attempt: 'n', fingerprint: 'h' } as const;
@@ -60,7 +61,7 @@ export const attemptAttributes = <A extends Partial<Attempt>>({
 /** The quota of a stored item, with its charge ids as text. */
 export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
   if (!item) return undefined;
-  const read = <T>(field: keyof QuotaItem) => item[quotaNames[field]] as T | undefined;
+  const read = <T>(field: keyof typeof quotaNames) => item[quotaNames[field]] as T | undefined;
   const ids = (field: 'chargeIds' | 'minuteIds') => {
     const stored = read<Set<Uint8Array>>(field);
     return stored && new Set([...stored].map(fromBytes));
@@ -71,6 +72,7 @@ export const quotaOf = (item: Item | undefined): QuotaItem | undefined => {
     total: read<number>('total'),
     minute: read<number>('minute'),
     minuteIds: ids('minuteIds'),
+    hours: hoursOf(item),
     resets: read<number>('resets'),
   });
 };

@@ -1,20 +1,24 @@
-import type { Subscription } from '#shared/domain/account.ts';
+import type { Account, Subscription } from '#shared/domain/account.ts';
+import { isPaying } from '#shared/domain/subscriptions.ts';
 import { customerKey, indexPartition } from '../lib/keys.ts';
 import { setFields, table } from '../lib/table.ts';
-import { findAccount, updateAccountItem } from './account-table.ts';
+import { findAccount, updateAccount, updateAccountItem } from './account-table.ts';
 
 /**
  * Stores the subscription as read from the payment provider and returns the account before and after. Returns undefined,
- * without a change, when the stored version is not `expectedVersion`: another request was first, so read again.
+ * without a change, when the stored version is not that of `before`: another request was first, so read again. The write
+ * that makes an owner a paying one also notes that they are to get the mail about it.
  */
 export const saveSubscription = (
-  sub: string,
-  expectedVersion: number,
+  before: Pick<Account, 'id' | 'subscription' | 'subscription_version'>,
   subscription: Subscription | null,
   now: Date,
 ) => {
+  const { id: sub, subscription_version: expectedVersion } = before;
+  const isPurchase = !isPaying(before.subscription) && isPaying(subscription);
   const fields = {
     subscription,
+    ...(isPurchase && { purchase_mail_due_at: now.getTime() }),
     subscription_version: expectedVersion + 1,
     updated_at: now.toISOString(),
   };
@@ -24,6 +28,31 @@ export const saveSubscription = (
     { condition: 'subscription_version = :expected', values: { ':expected': expectedVersion } },
     (item) => ({ ...item, ...fields }),
   );
+};
+
+/** How long somebody may take to send a mail before somebody else tries, in ms. */
+const sendingMs = 5 * 60_000;
+
+/** Claims the mail about a purchase, if it is due; true for one caller at a time. */
+export const claimPurchaseMail = async (
+  { id, purchase_mail_due_at: due }: Pick<Account, 'id' | 'purchase_mail_due_at'>,
+  now: Date,
+) =>
+  due !== undefined &&
+  due <= now.getTime() &&
+  (await settlePurchaseMail(id, due, now.getTime() + sendingMs));
+
+/** The mail was sent: it is due no more. */
+export const purchaseMailSent = (sub: string, claimedAt: Date) =>
+  settlePurchaseMail(sub, claimedAt.getTime() + sendingMs, undefined);
+
+/** The mail could not be sent: it is due at once, for the next event or the nightly run. */
+export const releasePurchaseMail = (sub: string, claimedAt: Date) =>
+  settlePurchaseMail(sub, claimedAt.getTime() + sendingMs, claimedAt.getTime());
+
+const settlePurchaseMail = async (sub: string, seen: number, next: number | undefined) => {
+  const guard = { condition: 'purchase_mail_due_at = :seen', values: { ':seen': seen } };
+  return (await updateAccount(sub, { purchase_mail_due_at: next }, guard)) !== undefined;
 };
 
 /**
@@ -52,15 +81,31 @@ export const bindCustomer = async (sub: string, customerId: string, deleted?: st
   return account.customer_id;
 };
 
-/** The ids of all payment customers that were ever assigned to a user. */
-export async function* listCustomers() {
-  const items = table.each({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :all',
-    ExpressionAttributeValues: { ':all': indexPartition.customers },
-  });
-  for await (const { gsi1sk } of items) yield String(gsi1sk);
-}
+/**
+ * The ids of up to `limit` payment customers after one of them, or from the first, in the order of their ids.
+ * `isAtEnd` says, once all were read, whether none comes after them.
+ */
+export const customersAfter = (after: string | null, limit: number) => {
+  let isAtEnd = false;
+  async function* read() {
+    const items = table.each({
+      IndexName: 'gsi1',
+      KeyConditionExpression: `gsi1pk = :all${after ? ' AND gsi1sk > :after' : ''}`,
+      ExpressionAttributeValues: {
+        ':all': indexPartition.customers,
+        ...(after && { ':after': after }),
+      },
+    });
+    let found = 0;
+    for await (const { gsi1sk } of items) {
+      if (found === limit) return;
+      found++;
+      yield String(gsi1sk);
+    }
+    isAtEnd = true;
+  }
+  return { customers: read(), isAtEnd: () => isAtEnd };
+};
 
 /** The user id of a payment customer, or undefined. */
 export const findByCustomer = async (customerId: string) => {

@@ -5,6 +5,7 @@ import { setFields, table } from '../lib/table.ts';
 import { blockedBy, returnBlocker } from './blocked-write.ts';
 import { attemptAttributes, attemptNames, attemptOf, stateCodes } from './codec.ts';
 import { type Lease, putNew } from './leases-table.ts';
+import { notOpen } from './open-attributes.ts';
 import { keyOf, type StoredTurn, turnFields } from './turns-table.ts';
 
 /**
@@ -23,6 +24,7 @@ export const complete = async (
       ...attemptAttributes({ state: 'answered' }),
       lease: undefined,
       stop: undefined,
+      ...notOpen,
     },
     turn.stopped ? '' : ' AND attribute_not_exists(#stop)',
   );
@@ -37,7 +39,8 @@ export const complete = async (
 
 /**
  * Marks a question as failed, so that its charge may be released: `failed` if the lease was valid, `answered` if its
- * answer had been stored after all, `lost` if another worker holds the lease.
+ * answer had been stored after all, `lost` if another worker holds the lease. The question stays open until its charge is
+ * released (`closeQuestion`).
  */
 export const fail = async (lease: Lease, now: Date): Promise<'failed' | 'answered' | 'lost'> => {
   const { owner, attempt, fingerprint } = lease;

@@ -11,6 +11,7 @@ import { turnKey } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { blockedBy, returnBlocker } from './blocked-write.ts';
 import { attemptAttributes, attemptNames, attemptOf } from './codec.ts';
+import { openAttributes } from './open-attributes.ts';
 import { keyOf, type StoredTurn, storedTurn, type TurnRef } from './turns-table.ts';
 
 /** The right to answer one question: the question, the worker and the attempt. */
@@ -43,7 +44,7 @@ export const acquireLease = async (
   };
   const acquired = (attempt: number) => ({ lease: { ...ref, owner, fingerprint, attempt } });
   // An unanswered question has its business too, so that it is removed with the business.
-  const business = { business_id: businessId };
+  const business = { business_id: businessId, ...openAttributes(ref, first.lease) };
   let seen = await putNew(ref, first, business);
   for (let tries = 0; seen && tries < maxTries; tries++) {
     const decision: AttemptDecision = seen.owner

@@ -1,16 +1,7 @@
 import type { MinuteWrite, QuotaWrite, WindowWrite } from '#shared/domain/quota.ts';
 import { toBytes } from './charge-bytes.ts';
 import { quotaNames } from './codec.ts';
-
-/** Parts of a conditional update; clauses name attributes by field, as `#field`. */
-type Parts = {
-  set: string[];
-  add: string[];
-  conditions: string[];
-  values: Record<string, unknown>;
-};
-
-const none: Parts = { set: [], add: [], conditions: [], values: {} };
+import { hourParts, none, type Parts } from './hour-expressions.ts';
 
 /** Adds one to the total, on every plan. */
 const countOne = { add: ['#total :one'], values: { ':one': 1 } };
@@ -96,11 +87,11 @@ const withNames = <E extends { UpdateExpression: string; ConditionExpression: st
   ),
 });
 
-/** The conditional update that counts a charge; it writes both parts or nothing. */
-export const chargeExpression = ({ chargeId, window, minute }: QuotaWrite) => {
+/** The conditional update that counts a charge; it writes all parts or nothing. */
+export const chargeExpression = ({ chargeId, window, minute, hour }: QuotaWrite) => {
   const id = toBytes(chargeId);
   const ids = new Set([id]);
-  const parts = [windowParts(window, ids), minuteParts(minute, ids)];
+  const parts = [windowParts(window, ids), minuteParts(minute, ids), hourParts(hour)];
   const all = (pick: 'set' | 'add' | 'conditions') => parts.flatMap((part) => part[pick]);
   const [set, add, conditions] = [all('set'), all('add'), all('conditions').join(' AND ')];
   return {
@@ -111,8 +102,7 @@ export const chargeExpression = ({ chargeId, window, minute }: QuotaWrite) => {
       ConditionExpression: conditions,
     }),
     ExpressionAttributeValues: {
-      ...parts[0]?.values,
-      ...parts[1]?.values,
+      ...Object.assign({}, ...parts.map(({ values }) => values)),
       ...(conditions.includes(':id)') && { ':id': id }),
     },
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,

@@ -1,15 +1,22 @@
 import { Problem } from '#shared/contract/problem.ts';
-import { type Charge, decideCharge, type QuotaItem } from '#shared/domain/quota.ts';
+import { hourOf } from '#shared/domain/fair-use.ts';
+import {
+  type Charge,
+  decideCharge,
+  type QuotaItem,
+  type RefusedCharge,
+} from '#shared/domain/quota.ts';
 import { quotaKey } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 import { quotaOf } from './codec.ts';
+import { hourRefundExpression } from './hour-expressions.ts';
 import { chargeExpression, refundExpression } from './quota-expressions.ts';
 
 /** Each failed write means that another one was first, so a few tries are enough. */
 const maxTries = 12;
 
 /** The quota after a charge was counted (now or by an earlier request), or the reason why it was refused. */
-export type ChargeResult = { item: QuotaItem; refused?: 'limit-reached' | 'too-fast' };
+export type ChargeResult = { item: QuotaItem; refused?: RefusedCharge };
 
 /** The quota of a user, undefined before the first question. */
 export const readQuota = async (sub: string, options: { consistent?: boolean } = {}) =>
@@ -49,6 +56,18 @@ export const removeCharge = async (sub: string, id: string): Promise<boolean> =>
   // Both have ended before this rejects for one of them.
   await Promise.allSettled(removals);
   return (await Promise.all(removals)).some(Boolean);
+};
+
+/**
+ * Takes a charge of the given time (epoch ms) out of its hour. An hour is a number and not a set of ids: call it once
+ * for a charge, when its question is marked as failed. An hour that is over by a day is left alone.
+ */
+export const removeFromHour = async (sub: string, countedAt: number) => {
+  try {
+    await table.update(quotaKey(sub), hourRefundExpression(hourOf(countedAt)));
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
 };
 
 /**

@@ -1,7 +1,6 @@
 import type { Account } from '#shared/domain/account.ts';
 import {
   countsKind,
-  dayOf,
   difference,
   isUncounted,
   type Tally,
@@ -45,13 +44,6 @@ export const countRemoval = (account: Account) =>
   ignoreFailure(async () => {
     await add(difference(tallyOf(account), tallyAfterRemoval(account)));
     if (isAdSignup(account)) await table.remove(conversionKey(account));
-  });
-
-/** Counts an answered question; one small write, never fails. */
-export const countQuestion = (account: Pick<Account, 'is_test' | 'is_admin'>, now: Date) =>
-  ignoreFailure(async () => {
-    if (isUncounted(account)) return;
-    await add([{ scope: dayOf(now), kind: countsKind, counter: 'questions', by: 1 }]);
   });
 
 /** Changes the number of suggestions by `by`, which is negative after a deletion; never fails. */

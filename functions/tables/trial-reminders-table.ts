@@ -1,3 +1,4 @@
+import { reminderKinds } from '#shared/domain/trial-reminders.ts';
 import { trialKey, trialsPartition } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
@@ -11,13 +12,27 @@ export const saveTrialEnd = (sub: string, endsAt: string) =>
     setFields({ ttl: Math.floor(Date.parse(endsAt) / 1000) + keptSeconds }),
   );
 
-/** The user ids of the owners whose trial ends on a day (`2026-11-27`, UTC). */
-export async function* trialsEndingOn(day: string) {
+/** How many owners are read at once. */
+const batch = 100;
+
+/**
+ * The user ids of the owners whose trial ends on a day (`2026-11-27`, UTC), up to 100 at a time, without those who have
+ * every reminder.
+ */
+export async function* trialsEndingOn(day: string): AsyncGenerator<string[]> {
   const items = table.each({
     KeyConditionExpression: 'pk = :day',
-    ExpressionAttributeValues: { ':day': trialsPartition(day) },
+    FilterExpression: 'attribute_not_exists(sent) OR size(sent) < :all',
+    ExpressionAttributeValues: { ':day': trialsPartition(day), ':all': reminderKinds.length },
   });
-  for await (const { sk } of items) yield sk;
+  let subs: string[] = [];
+  for await (const { sk } of items) {
+    subs.push(sk);
+    if (subs.length < batch) continue;
+    yield subs;
+    subs = [];
+  }
+  if (subs.length) yield subs;
 }
 
 /** Claims the right to send one reminder; true for one caller only. */

@@ -6,6 +6,7 @@ import { type Billing, createBilling } from './stripe/billing.ts';
 import { checkoutRoutes } from './stripe/checkout-routes.ts';
 import { createPages } from './stripe/create-pages.ts';
 import { customerRoutes } from './stripe/customer-routes.ts';
+import { eventRoutes } from './stripe/event-routes.ts';
 import { portalRoutes } from './stripe/portal-routes.ts';
 import { priceRoutes, productRoutes } from './stripe/price-routes.ts';
 import { seedCatalogue } from './stripe/seed.ts';
@@ -110,6 +111,7 @@ const allRoutes = (store: Store, billing: Billing, webhooks: Webhooks, pages: ()
   ...productRoutes(store),
   ...priceRoutes(store),
   ...setupRoutes(store),
+  ...eventRoutes(store),
 ];
 
 const addEndpoint = (store: Store, url: string, secret: string) => {

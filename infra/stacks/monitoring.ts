@@ -9,8 +9,11 @@ import type { Construct } from 'constructs';
 import type { Settings } from '../stages.ts';
 import { type AlarmDefinition, alarmDefinitions } from './monitoring/alarms.ts';
 import { dashboard } from './monitoring/dashboard.ts';
+import { jobAlarms } from './monitoring/job-alarms.ts';
 import { LogMetrics } from './monitoring/log-metrics.ts';
+import { moneyAlarms } from './monitoring/money-alarms.ts';
 import type { MonitoredResources } from './monitoring/monitored-resources.ts';
+import { throttleAlarms } from './monitoring/throttle-alarms.ts';
 
 /** Alarms by mail, one dashboard, and a budget. */
 export class MonitoringStack extends Stack {
@@ -25,9 +28,15 @@ export class MonitoringStack extends Stack {
     const logged = new LogMetrics(this, 'Logged', settings.stage);
     // The metrics read logs by their names, so CloudFormation sees no dependency.
     this.addStackDependency(api);
-    for (const definition of alarmDefinitions(settings.stage, { data, auth, api }, logged))
+    const resources = { data, auth, api };
+    for (const definition of [
+      ...alarmDefinitions(settings.stage, resources, logged),
+      ...moneyAlarms(settings, logged),
+      ...jobAlarms(settings),
+      ...throttleAlarms(resources, logged),
+    ])
       this.alarm(settings.stage, definition, notify);
-    dashboard(this, settings, { data, auth, api }, logged);
+    dashboard(this, settings, resources, logged);
     this.budgets(settings);
   }
 

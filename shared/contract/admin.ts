@@ -1,6 +1,7 @@
 import { inbox } from './admin/inbox.ts';
+import { modelSpend } from './admin/model-spend.ts';
 import { prompts } from './admin/prompts.ts';
 import { statistics } from './admin/statistics.ts';
 import { users } from './admin/users.ts';
 
-export const admin = { ...statistics, ...users, ...inbox, ...prompts };
+export const admin = { ...statistics, ...modelSpend, ...users, ...inbox, ...prompts };

@@ -48,6 +48,8 @@ export const chat = {
       'helper-locked',
       'limit-reached',
       'too-fast',
+      'fair-use',
+      'answers-paused',
       'still-answering',
       'different-message',
       'refused',

@@ -65,17 +65,18 @@ export const accountDeletedMail = (origin: string) =>
 
 type Change = { before: Account; after: Account };
 
-/** The mail about a change of the subscription: a plan that starts, a payment that failed, a plan that ended; none for any other change. */
+/** The mail about a change of a paid subscription: a payment that failed, or a plan that ended; none for any other change. */
 export const subscriptionMail = ({ before, after }: Change, now: Date, origin: string) => {
   const [old, current] = [before.subscription, after.subscription];
-  if (!isPaying(old) && isPaying(current)) return planReady(after, now, origin);
+  if (!isPaying(old)) return undefined;
   if (old?.status !== 'past_due' && current?.status === 'past_due')
     return paymentFailed(after, now, origin);
-  if (isPaying(old) && !isPaying(current)) return planEnded(before, after, now, origin);
+  if (!isPaying(current)) return planEnded(before, after, now, origin);
   return undefined;
 };
 
-const planReady = (account: Account, now: Date, origin: string) => {
+/** Tells that a paid plan has started, and when the first payment is if it is later. */
+export const planReadyMail = (account: Account, now: Date, origin: string) => {
   const { name } = plans[entitlementOf(account, now).plan];
   const { subscription } = account;
   const isLater = subscription?.status === 'trialing' && subscription.current_period_end !== null;

@@ -24,6 +24,7 @@ export const AccountView = z
       subscription_version: true,
       business_count: true,
       active_on: true,
+      purchase_mail_due_at: true,
     }).extend({
       has_customer: z.boolean(),
     }),

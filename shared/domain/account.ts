@@ -47,6 +47,8 @@ export const Account = z.object({
   is_test: z.boolean(),
   customer_id: z.string().nullable(),
   subscription: Subscription.nullable(),
+  /** Set while the mail about a purchase is not sent: from when it may be sent (epoch ms); later while a caller sends it. */
+  purchase_mail_due_at: z.int().optional(),
   /** Grows with every write of the subscription; the condition of its compare-and-set. */
   subscription_version: z.int(),
   created_at: z.iso.datetime(),

@@ -1,7 +1,8 @@
-/** What an admin operation is about, from its input: helper, trade and id as far as present, or null. */
+/** What an admin operation is about, from its input: dollars, or helper, trade and id as far as present, or null. */
 export const auditTarget = (input: Readonly<Record<string, unknown>>) => {
   const named = [input.helper_id, input.business_type, input.id].filter(
     (part) => typeof part === 'string',
   );
+  if (typeof input.dollars === 'number') return `$${input.dollars}`;
   return named.length ? named.join(' / ') : null;
 };

@@ -10,6 +10,8 @@ export type Plan = {
   readonly name: string;
   /** Questions per window; a plan without one is not limited. */
   readonly quota?: { readonly limit: number; readonly window: 'day' | 'month' };
+  /** Most questions in 24 hours on a plan without a quota; see fair-use.ts. */
+  readonly fairUse?: number;
   /** How many of the selected helpers are open; without one every helper is, selected or not. */
   readonly helperCap?: number;
   readonly savesHistory: boolean;
@@ -33,6 +35,7 @@ export const plans = {
   },
   pro: {
     name: 'Professional',
+    fairUse: 300,
     savesHistory: true,
     price: { monthly: 49, yearly: 499 },
   },
@@ -86,6 +89,8 @@ export const opensEveryHelper = (id: PlanId) => !('helperCap' in plans[id]);
 
 /** Length of the free Professional trial, in days. */
 export const trialDays = 7;
+/** Most questions in 24 hours during the trial. */
+export const trialFairUse = 100;
 /** Questions a minute one person may ask, on every plan. */
 export const questionsPerMinute = 20;
 /** Longest message an owner may send, in characters. */

@@ -4,6 +4,7 @@
  * decision is made again from the newer item. All times are UTC epoch ms.
  */
 import type { Entitlement } from './entitlement.ts';
+import { askedBefore, fairUseOf, type HourCounts, hourOf } from './fair-use.ts';
 import { type PlanId, questionsPerMinute } from './plans.ts';
 import { earliestStart, minuteMs, nextStart, type Window } from './windows.ts';
 
@@ -14,6 +15,8 @@ export type Charge = {
   quota: { limit: number; window: Window } | null;
   /** Most charges per minute; null where the limit of the window is no higher. */
   perMinute: number | null;
+  /** Most charges in 24 hours, counted per hour; null where the plan has a window. */
+  fairUse?: number | null;
   now: number;
 };
 
@@ -27,6 +30,8 @@ export type QuotaItem = {
   /** The minute of the clock that `minuteIds` belongs to. */
   minute?: number;
   minuteIds?: ReadonlySet<string>;
+  /** Charges per hour, of the last 24 hours that had any. */
+  hours?: HourCounts;
   /** How many windows were opened so far. */
   resets?: number;
 };
@@ -40,28 +45,36 @@ export type WindowWrite =
   | { kind: 'open'; start: number; seen: number | undefined; plan: PlanId };
 /** How a charge changes the minute. `add`: if the stored minute is this one and not full. `begin`: if it is an earlier one. */
 export type MinuteWrite = { kind: 'add' | 'begin'; minute: number; limit: number };
+/**
+ * How a charge changes its hour. `add`: if that hour is the stored one of its slot and has fewer than `limit` charges.
+ * `begin`: if the slot holds an earlier hour. Either fails when the hour before no longer has `before` charges.
+ */
+export type HourWrite = { kind: 'add' | 'begin'; hour: number; limit: number; before: number };
 /** The conditional write that counts a charge; a part that is null stays as it is. It also fails when the charge is stored already. */
 export type QuotaWrite = {
   chargeId: string;
   window: WindowWrite | null;
   minute: MinuteWrite | null;
+  hour: HourWrite | null;
 };
 
 /** `counted`: the charge is stored already, nothing is to be written. */
 export type ChargeDecision =
   | { do: 'write'; write: QuotaWrite }
   | { do: 'counted' }
-  | { do: 'refuse'; code: 'limit-reached' | 'too-fast' };
+  | { do: 'refuse'; code: RefusedCharge };
+export type RefusedCharge = 'limit-reached' | 'too-fast' | 'fair-use';
 
 /** The charge of a question under an entitlement. */
 export const chargeOf = (
   id: string,
-  { plan, quota }: Pick<Entitlement, 'plan' | 'quota'>,
+  { plan, quota, is_trial }: Pick<Entitlement, 'plan' | 'quota' | 'is_trial'>,
   now: number,
 ): Charge => ({
   id,
   plan,
   quota,
+  fairUse: quota ? null : fairUseOf({ plan, is_trial }),
   perMinute: quota && quota.limit <= questionsPerMinute ? null : questionsPerMinute,
   now,
 });
@@ -69,13 +82,18 @@ export const chargeOf = (
 /** The minute of the clock, counted from the epoch. */
 const minuteOf = (now: number) => Math.floor(now / minuteMs);
 
-/** How to count a charge, given the item as last read; `unseen` when it was not read, which assumes an open window that is not full. */
+/**
+ * How to count a charge, given the item as last read; `unseen` when it was not read, which assumes an open window that
+ * is not full. The hours cannot be assumed: there the write fails and tells what is stored.
+ */
 export const decideCharge = (seen: QuotaItem | 'unseen', charge: Charge): ChargeDecision => {
   const { id, quota, perMinute } = charge;
-  if (seen === 'unseen') return writeFor(charge, { opens: false, begins: true });
+  if (seen === 'unseen')
+    return writeFor(charge, { opens: false, begins: true, hour: unseenHour(charge) });
   if ((quota ? seen.chargeIds : seen.minuteIds)?.has(id)) return { do: 'counted' };
   // Another worker's clock may be ahead: use its window and minute, and never open an earlier one.
   const now = Math.max(charge.now, seen.windowStart ?? 0, (seen.minute ?? 0) * minuteMs);
+  const hour = hourWrite(charge, seen.hours ?? {}, hourOf(now));
   const isOpen =
     quota !== null &&
     seen.windowStart !== undefined &&
@@ -85,24 +103,51 @@ export const decideCharge = (seen: QuotaItem | 'unseen', charge: Charge): Charge
   const sameMinute = seen.minute !== undefined && seen.minute >= minuteOf(now);
   if (perMinute !== null && sameMinute && (seen.minuteIds?.size ?? 0) >= perMinute)
     return { do: 'refuse', code: 'too-fast' };
+  if (hour && hour.limit <= (seen.hours?.[hour.hour] ?? 0))
+    return { do: 'refuse', code: 'fair-use' };
   return writeFor(
     { ...charge, now },
-    { opens: !isOpen, begins: !sameMinute, seen: seen.windowStart },
+    { opens: !isOpen, begins: !sameMinute, seen: seen.windowStart, hour },
   );
 };
 
+/** What is left for the hour once the 23 before it are taken off. */
+const hourWrite = (
+  { fairUse = null }: Charge,
+  hours: HourCounts,
+  hour: number,
+): HourWrite | null =>
+  fairUse === null
+    ? null
+    : {
+        kind: hours[hour] === undefined ? 'begin' : 'add',
+        hour,
+        limit: fairUse - askedBefore(hours, hour),
+        before: hours[hour - 1] ?? 0,
+      };
+
+/** Never succeeds: no hour has fewer than no charges. */
+const unseenHour = ({ fairUse = null, now }: Charge): HourWrite | null =>
+  fairUse === null ? null : { kind: 'add', hour: hourOf(now), limit: 0, before: 0 };
+
 /** Whether the charge opens a window, and whether it begins a minute; `seen` is the start of the window it replaces. */
-type WriteOptions = { opens: boolean; begins: boolean; seen?: number | undefined };
+type WriteOptions = {
+  opens: boolean;
+  begins: boolean;
+  seen?: number | undefined;
+  hour: HourWrite | null;
+};
 
 const writeFor = (
   { id, plan, quota, perMinute, now }: Charge,
-  { opens, begins, seen }: WriteOptions,
+  { opens, begins, seen, hour }: WriteOptions,
 ): ChargeDecision => ({
   do: 'write',
   write: {
     chargeId: id,
     window: quota && windowWrite({ plan, now, ...quota }, opens, seen),
     minute: perMinute === null ? null : minuteWrite(minuteOf(now), perMinute, begins),
+    hour,
   },
 });
 

@@ -5,7 +5,8 @@ import { entitlementOf } from './entitlement.ts';
 import { plans } from './plans.ts';
 
 /** The mails before a trial ends. */
-export type ReminderKind = 'three-days' | 'last-day';
+export const reminderKinds = ['three-days', 'last-day'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
 
 /** Which mail an owner should have had by now; none without a running trial, before onboarding or for test accounts. */
 export const remindersDue = (account: Account, now: Date): ReminderKind | undefined => {

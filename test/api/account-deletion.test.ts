@@ -118,6 +118,7 @@ test('deleting the account ends the subscription and the sign-in and leaves noth
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
   expect(app.stack.auth.find(emailOf('ada'))).toBeUndefined();
   expect(app.stack.stripe.store.all('subscription')).toMatchObject([{ status: 'canceled' }]);
+  expect(app.stack.stripe.store.all('customer')).toMatchObject([{ local_deleted: true }]);
   const left = await app.table.all();
   expect(JSON.stringify(left.filter(({ pk }) => !pk.startsWith('STATS#')))).not.toMatch(
     /example\.com|Ada|water/,

@@ -142,6 +142,8 @@ const own = async (app: App) => {
 const administer = async (app: App) => {
   const { admin } = app.as('admin');
   await admin.getOverview({});
+  await admin.getModelSpend({});
+  await admin.raiseModelLimit({ dollars: 5 });
   await admin.listUsers({});
   await admin.markTest({ id: await app.sub('ada'), is_test: true });
   await admin.getAds({});

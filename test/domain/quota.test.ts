@@ -5,9 +5,13 @@ import { expect, test } from 'vitest';
 import { chargeOf, decideCharge } from '#shared/domain/quota.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
 
-const free = { plan: 'free', quota: { limit: 10, window: 'day' } } as const;
-const essentials = { plan: 'essentials', quota: { limit: 100, window: 'month' } } as const;
-const pro = { plan: 'pro', quota: null } as const;
+const free = { plan: 'free', quota: { limit: 10, window: 'day' }, is_trial: false } as const;
+const essentials = {
+  plan: 'essentials',
+  quota: { limit: 100, window: 'month' },
+  is_trial: false,
+} as const;
+const pro = { plan: 'pro', quota: null, is_trial: false } as const;
 const at = (text: string) => Date.parse(text);
 const ids = (count: number) => new Set(Array.from({ length: count }, (_, nth) => `m${nth}`));
 

@@ -54,7 +54,37 @@ test('every alarm rings for somebody, and says when it is over', () => {
 
 test('silence is bad only where a sign of life is awaited', () => {
   const breaching = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching');
-  expect(breaching.map(({ AlarmName }) => AlarmName)).toEqual(['sevenhands-prod-reconcile-silent']);
+  expect(breaching.map(({ AlarmName }) => AlarmName).sort()).toEqual([
+    'sevenhands-prod-reap-silent',
+    'sevenhands-prod-reconcile-silent',
+    'sevenhands-prod-reminders-silent',
+  ]);
+});
+
+test('a job is heard of when it ended well: failing runs are as silent as none', () => {
+  const heard = alarms
+    .filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
+    .map(({ MetricName }) => MetricName);
+  expect(heard.sort()).toEqual(['ReapDone', 'ReconcileDone', 'RemindersDone']);
+  const code = globSync('functions/*/on-*.ts')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  for (const name of heard) expect(code).toContain(`'${name}'`);
+});
+
+test('what the cloud refuses for going too fast is watched', () => {
+  const metrics = JSON.stringify(alarms.map(({ Metrics, MetricName }) => Metrics ?? MetricName));
+  for (const refused of [
+    'Throttles',
+    'ThrottledRequests',
+    'TooManyRequests',
+    'SignInThrottles',
+    'TokenRefreshThrottles',
+    'Reputation.BounceRate',
+  ])
+    expect(metrics).toContain(refused);
+  for (const operation of ['BatchGetItem', 'BatchWriteItem']) expect(metrics).toContain(operation);
+  expect(metrics).toContain('FILL');
 });
 
 test('money is watched by tag and, for what has no tag, over the account', () => {

@@ -34,6 +34,7 @@ describe('an odd value stops synth with one sentence', () => {
     [{ replyTokens: 1.5 }, 'replyTokens must be a whole number from 100 to 16000'],
     [{ monthlyBudget: 0 }, 'monthlyBudget must be above 0'],
     [{ monthlyBudget: '20' }, 'monthlyBudget must be a number of dollars'],
+    [{ openai: { ...stages.prod.openai, dailyDollars: 0 } }, 'openai.dailyDollars must be above 0'],
     [{ openai: { ...stages.prod.openai, model: ' ' } }, 'openai.model must name a model'],
     [
       { openai: { ...stages.prod.openai, prices: { input: 1, cachedInput: 0, output: -1 } } },
@@ -44,7 +45,9 @@ describe('an odd value stops synth with one sentence', () => {
       'openai.prices must not ask more for cached input than for input',
     ],
     [
-      { openai: { baseUrl: null, model: 'm', prices: { input: '1', cachedInput: 0, output: 1 } } },
+      {
+        openai: { ...stages.prod.openai, prices: { input: '1', cachedInput: 0, output: 1 } },
+      },
       'openai.prices.input must be a number of dollars',
     ],
     [

@@ -14,7 +14,11 @@ export const stateOf = (item: Item | undefined): TurnState | undefined =>
 export const attempt = (fields: Partial<Attempt>) => attemptAttributes(fields);
 
 /** The attributes of a quota item. */
-export const quotaAttributes = ({ chargeIds, minuteIds, ...numbers }: QuotaItem) => ({
+export const quotaAttributes = ({
+  chargeIds,
+  minuteIds,
+  ...numbers
+}: Omit<QuotaItem, 'hours'>) => ({
   ...Object.fromEntries(
     Object.entries(numbers).map(([field, value]) => [
       quotaNames[field as keyof typeof numbers],

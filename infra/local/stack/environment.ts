@@ -37,6 +37,8 @@ export const setEnvironment = (services: Services) => {
     STRIPE_SECRET_ID: secretIds.stripe,
     OPENAI_BASE_URL: services.openai.baseUrl,
     OPENAI_MODEL: services.openai.model,
+    MODEL_PRICES: JSON.stringify({ input: 0.75, cachedInput: 0.075, output: 4.5 }),
+    MODEL_DAILY_DOLLARS: '20',
     REPLY_TOKENS: '1500',
     STRIPE_PRICE_NAMES: JSON.stringify(services.lookupKeys),
     STRIPE_API_ORIGIN: services.stripeOrigin,

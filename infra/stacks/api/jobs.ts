@@ -11,14 +11,15 @@ import { helperLog } from '../helper-log.ts';
 /** What happens by the clock, in UTC. */
 export const schedules = {
   'on-reconcile': {
-    does: 'Compares every paying customer with the payment provider, so that lost events do not matter',
+    does: 'Compares customers with the payment provider, those with events and a part of the others',
     at: Schedule.cron({ hour: '4', minute: '10' }),
     limit: Duration.minutes(15),
   },
   'on-trial-reminders': {
     does: 'Tells owners whose trial is about to end',
-    at: Schedule.cron({ hour: '14', minute: '0' }),
-    limit: Duration.minutes(5),
+    // Several hours in a row, because a run sends only as many mails as its time allows.
+    at: Schedule.cron({ hour: '14-21', minute: '0' }),
+    limit: Duration.minutes(15),
   },
   'on-reap': {
     does: 'Gives back questions whose answer never came',

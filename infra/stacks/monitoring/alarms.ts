@@ -1,5 +1,4 @@
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Duration } from 'aws-cdk-lib/core';
 import type { MetricName } from '#functions/lib/metrics.ts';
 import type { LogMetrics } from './log-metrics.ts';
@@ -105,17 +104,6 @@ const payments = ({ stage, resources: { api } }: Parts): AlarmDefinition[] => [
     above: 0,
   },
   {
-    name: 'reconcile-silent',
-    lost: 'Nobody has compared plans with the payment provider for a day; lost events stay lost.',
-    metric: api.jobs.lambdas['on-reconcile'].metricInvocations({
-      period: Duration.hours(1),
-      statistic: sum,
-    }),
-    below: 1,
-    // A day and the hour it may be late by.
-    times: 26,
-  },
-  {
     name: 'mail-fails',
     lost: 'Owners do not get mails they wait for, such as the one after a purchase.',
     metric: counted(stage, 'MailFailed'),
@@ -123,7 +111,7 @@ const payments = ({ stage, resources: { api } }: Parts): AlarmDefinition[] => [
   },
 ];
 
-const foundations = ({ resources: { data, auth, api } }: Parts): AlarmDefinition[] => [
+const foundations = ({ resources: { auth, api } }: Parts): AlarmDefinition[] => [
   {
     name: 'sign-up-fails',
     lost: 'New customers cannot sign up, or land without an account.',
@@ -135,14 +123,5 @@ const foundations = ({ resources: { data, auth, api } }: Parts): AlarmDefinition
     lost: 'A job that runs by itself failed three times: reminders, refunds or plan checks are missing.',
     metric: api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible(often),
     above: 0,
-  },
-  {
-    name: 'table-refuses',
-    lost: 'Saving and reading is refused for a while: questions, chats and profiles fail.',
-    metric: data.table.metricThrottledRequestsForOperations({
-      operations: [Operation.GET_ITEM, Operation.QUERY, Operation.PUT_ITEM, Operation.UPDATE_ITEM],
-      ...often,
-    }),
-    above: 10,
   },
 ];

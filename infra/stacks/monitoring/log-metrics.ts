@@ -19,6 +19,8 @@ const lines = {
   WebhookTaken: { log: 'billing', pattern: said('subscription read again') },
   LimitReached: { log: 'chat', pattern: refused('limit-reached') },
   TooFast: { log: 'chat', pattern: refused('too-fast') },
+  FairUse: { log: 'chat', pattern: refused('fair-use') },
+  AnswersPaused: { log: 'chat', pattern: refused('answers-paused') },
   HelperLocked: { log: 'chat', pattern: refused('helper-locked') },
   FirstWordMs: { log: 'chat', pattern: answered, value: '$.firstMs' },
   TokensIn: { log: 'chat', pattern: answered, value: '$.tokensIn', dimensions: { plan: '$.plan' } },
@@ -34,11 +36,17 @@ const lines = {
     value: '$.tokensOut',
     dimensions: { plan: '$.plan' },
   },
+  TooManyRequests: { log: 'access', pattern: stringValue('$.refused', '=', 'THROTTLED') },
   GivenBackAtOnce: { log: 'chat', pattern: said('charge given back') },
   GivenBack: { log: 'on-reap', pattern: exists('$.released'), value: '$.released' },
 } satisfies Record<
   string,
-  { log: LambdaName; pattern: object; value?: string; dimensions?: Record<string, string> }
+  {
+    log: LambdaName | 'access';
+    pattern: object;
+    value?: string;
+    dimensions?: Record<string, string>;
+  }
 >;
 type Figure = keyof typeof lines;
 

@@ -150,6 +150,8 @@ const samples: Samples = {
   },
   admin: {
     getOverview: nothing,
+    getModelSpend: nothing,
+    raiseModelLimit: () => ({ dollars: 5 }),
     listUsers: first,
     markTest: ({ user }) => ({ id: user, is_test: true }),
     getAds: nothing,

@@ -79,6 +79,13 @@ export const skipsEqual =
       if (JSON.stringify(subscription) === JSON.stringify(account.subscription)) return;
       const version = account.subscription_version;
       const { saveSubscription } = harness.functions.accounts;
-      if (await saveSubscription(account.id, version, subscription, new Date())) return;
+      if (
+        await saveSubscription(
+          { ...account, subscription_version: version },
+          subscription,
+          new Date(),
+        )
+      )
+        return;
     }
   };

@@ -7,6 +7,8 @@ import { Section } from './section.tsx';
 /** Operations of the contract in words; one that is not here shows its own name. */
 const labels: Readonly<Record<string, string>> = {
   getOverview: 'Looked at the numbers',
+  getModelSpend: 'Looked at what the model costs',
+  raiseModelLimit: 'Raised the limit for the model',
   listUsers: 'Looked at users',
   markTest: 'Marked or unmarked a test account',
   getAds: 'Looked at ad performance',

@@ -1,5 +1,6 @@
 import { AdsSection } from './ads-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
+import { ModelSpendSection } from './model-spend-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { PreviewAs } from './preview-as.tsx';
 import { SuggestionsSection } from './suggestions-section.tsx';
@@ -10,6 +11,7 @@ import { UsersSection } from './users-section.tsx';
 export const DashboardView = () => (
   <>
     <NumbersSection />
+    <ModelSpendSection />
     <PreviewAs />
     <ToolsSection />
     <AdsSection />

@@ -1,6 +1,8 @@
 /** What the admin reads when a part of the page cannot be shown or changed; the server's words come behind. */
 export const adminFailures = {
   overview: 'Failed to fetch businesses',
+  modelSpend: 'Failed to fetch the cost of the model',
+  raiseModelLimit: 'Failed to raise the limit',
   users: 'Failed to fetch profiles',
   ads: 'Failed to fetch ad performance',
   suggestions: 'Failed to fetch suggestions',

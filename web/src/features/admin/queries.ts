@@ -25,6 +25,12 @@ export const overviewQuery = queryOptions({
   queryFn: ({ signal }) => api.admin.getOverview({}, { signal }),
 });
 
+/** What the model cost today. */
+export const modelSpendQuery = queryOptions({
+  queryKey: [...root, 'model-spend'],
+  queryFn: ({ signal }) => api.admin.getModelSpend({}, { signal }),
+});
+
 /** How the ad page performs. */
 export const adsQuery = queryOptions({
   queryKey: [...root, 'ads'],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { plans, questionsPerMinute } from '#shared/domain/plans.ts';
+import { plans, questionsPerMinute, trialFairUse } from '#shared/domain/plans.ts';
 
 const { free, essentials, pro } = plans;
 
@@ -12,8 +12,9 @@ export const TermsOfUse = () => (
       business. How much you can ask depends on your plan: {free.quota.limit} questions a{' '}
       {free.quota.window} on {free.name}, {essentials.quota.limit} a {essentials.quota.window} on{' '}
       {essentials.name}, and no monthly limit on {pro.name}. To keep it running for everybody,
-      nobody can send more than {questionsPerMinute} questions a minute. Features marked “Coming
-      soon” are not there yet.
+      nobody can send more than {questionsPerMinute} questions a minute, and fair use of {pro.name}{' '}
+      is up to {pro.fairUse} questions in 24 hours, {trialFairUse} during the trial. A question
+      beyond that is not answered and not counted. Features marked “Coming soon” are not there yet.
     </p>
 
     <h2>What the advice is not</h2>

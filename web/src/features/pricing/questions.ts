@@ -1,4 +1,4 @@
-import { plans, trialDays } from '#shared/domain/plans.ts';
+import { plans, trialDays, trialFairUse } from '#shared/domain/plans.ts';
 
 /** What people ask before they pay; the answers use the numbers the server goes by. */
 export const questions = [
@@ -19,6 +19,10 @@ export const questions = [
   {
     question: 'What happens when I reach the limit?',
     answer: `You keep your chats and can read them. On Free you get ${plans.free.quota.limit} new queries after 24 hours, on Essentials ${plans.essentials.quota.limit} with the new month. You can also move up and go on.`,
+  },
+  {
+    question: 'Is Professional really unlimited?',
+    answer: `There is no limit a month. So that one account cannot use up what everybody pays for, fair use is up to ${plans.pro.fairUse} queries in 24 hours, and up to ${trialFairUse} during the trial.`,
   },
   {
     question: 'Do my helpers share what I tell them?',

@@ -1,0 +1,48 @@
+import { estimatedUsage, microdollarsOf } from '#shared/domain/model-cost.ts';
+import { config } from '../lib/config.ts';
+import { count } from '../lib/metrics.ts';
+import {
+  askProvider,
+  type Finish,
+  type ProviderRequest,
+  type ProviderUsage,
+} from '../lib/openai.ts';
+import { recordModelCall } from '../tables/model-spend-table.ts';
+
+type Caller = {
+  plan: string;
+  /** Whether a complete answer counts as a question in the statistics. */
+  isCounted: boolean;
+  now: Date;
+};
+
+/**
+ * The one way to the AI provider: yields its answer piece by piece, returns how it ended, and counts what the call cost,
+ * also one that failed or was given up, in the stage's dollars of the day. The question itself is counted by the same write.
+ */
+export async function* askModel(
+  request: ProviderRequest,
+  { plan, isCounted, now }: Caller,
+): AsyncGenerator<string, Finish> {
+  let usage: ProviderUsage | undefined;
+  let isComplete = false;
+  try {
+    const finish = yield* askProvider(request, { plan }, (reported) => {
+      usage = reported;
+    });
+    isComplete = true;
+    return finish;
+  } finally {
+    const microdollars = usage ? costOf(usage, request) : 0;
+    count('ModelMicrodollars', microdollars);
+    await recordModelCall({ microdollars, questions: isComplete && isCounted ? 1 : 0 }, now);
+  }
+}
+
+/** A provider that reports no tokens is counted by the lengths of the texts, at the full price. */
+const costOf = (usage: ProviderUsage, { messages }: ProviderRequest) => {
+  const charactersIn = messages.reduce((sum, { content }) => sum + content.length, 0);
+  const tokens =
+    'charactersOut' in usage ? estimatedUsage(charactersIn, usage.charactersOut) : usage;
+  return microdollarsOf(tokens, config.MODEL_PRICES);
+};

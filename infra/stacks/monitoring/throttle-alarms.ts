@@ -1,0 +1,96 @@
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Duration } from 'aws-cdk-lib/core';
+import type { AlarmDefinition } from './alarms.ts';
+import type { LogMetrics } from './log-metrics.ts';
+import type { MonitoredResources } from './monitored-resources.ts';
+
+const often = { period: Duration.minutes(5), statistic: Stats.SUM };
+
+const tableOperations = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.BATCH_WRITE_ITEM,
+];
+
+/** The sum of metrics of which some may have no data: a sum without FILL has none as soon as one of them has none. */
+const sumOf = (metrics: readonly Metric[], label: string) =>
+  new MathExpression({
+    label,
+    expression: metrics.map((_, nth) => `FILL(m${nth}, 0)`).join(' + '),
+    usingMetrics: Object.fromEntries(metrics.map((metric, nth) => [`m${nth}`, metric])),
+    period: often.period,
+  });
+
+/** Alarms about what the services of the cloud refuse because it comes too fast. */
+export const throttleAlarms = (
+  { data, auth }: MonitoredResources,
+  logged: LogMetrics,
+): readonly AlarmDefinition[] => [
+  {
+    name: 'table-refuses',
+    lost: 'Saving and reading is refused for a while: questions, chats and profiles fail.',
+    metric: sumOf(
+      tableOperations.map(
+        (Op) =>
+          new Metric({
+            namespace: 'AWS/DynamoDB',
+            metricName: 'ThrottledRequests',
+            dimensionsMap: { TableName: data.table.tableName, Operation: Op },
+            ...often,
+          }),
+      ),
+      'Refused requests of the table',
+    ),
+    above: 10,
+  },
+  {
+    name: 'lambda-refuses',
+    lost: 'Requests are refused because as many Lambdas run as the account allows.',
+    metric: LambdaFunction.metricAllThrottles(often),
+    above: 5,
+  },
+  {
+    name: 'api-refuses',
+    lost: 'Owners read "That was a lot at once" although they did little: the stage takes no more requests.',
+    metric: logged.sum('TooManyRequests'),
+    above: 100,
+    times: 2,
+  },
+  {
+    name: 'sign-in-refuses',
+    lost: 'Owners cannot sign in or stay signed in, because the user pool takes no more requests.',
+    metric: sumOf(
+      ['SignInThrottles', 'SignUpThrottles', 'TokenRefreshThrottles'].map(
+        (metricName) =>
+          new Metric({
+            namespace: 'AWS/Cognito',
+            metricName,
+            dimensionsMap: {
+              UserPool: auth.pool.userPoolId,
+              UserPoolClient: auth.client.userPoolClientId,
+            },
+            ...often,
+          }),
+      ),
+      'Refused requests of the user pool',
+    ),
+    above: 5,
+  },
+  {
+    name: 'mail-bounces',
+    lost: 'Nothing yet: so many mails come back that AWS may stop sending ours.',
+    metric: new Metric({
+      namespace: 'AWS/SES',
+      metricName: 'Reputation.BounceRate',
+      period: Duration.hours(1),
+      statistic: Stats.MAXIMUM,
+    }),
+    above: 0.04,
+  },
+];

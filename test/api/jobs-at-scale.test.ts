@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { runJob } from '#infra/local/jobs.ts';
+import { type App, startApp } from '#test/support/app.ts';
+import { asker, freeAsker } from '#test/support/chat.ts';
+
+const buy = async (app: App, name: string) => {
+  const { url } = await app.as(name).billing.checkout({ plan: 'pro', period: 'monthly' });
+  app.stack.stripe.pay(url.split('/').at(-1) ?? '');
+  await app.stack.stripe.webhooks.settled();
+};
+const planOf = async (app: App, name: string) =>
+  (await app.as(name).account.get({})).entitlement.plan;
+const openRows = async (app: App) =>
+  (await app.table.all()).filter(({ gsi1pk }) => String(gsi1pk).startsWith('OPEN#'));
+
+test('a question is in the index of open ones only while it is answered', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  let during = 0;
+  app.stack.openai.say(() => 'An answer');
+  app.stack.data.inject(({ operation, input }) => {
+    if (operation === 'UpdateItem' && JSON.stringify(input).includes('STATS#')) during++;
+    return undefined;
+  });
+  await ada.ask();
+  expect(during).toBeGreaterThan(0);
+  expect(await openRows(app)).toEqual([]);
+});
+
+test('a question that fails leaves the index with its charge', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  app.stack.openai.say(() => {
+    throw new Error('down');
+  });
+  await expect(ada.ask()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await openRows(app)).toEqual([]);
+  expect((await ada.quota()).used).toBe(0);
+});
+
+test('a worker that dies leaves one entry, and the job reads that entry and no owner', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  for (const name of ['bob', 'cy', 'dee']) await freeAsker(app, name);
+  const { letOn, question } = await dieWhileAnswering(app, ada);
+  expect(await openRows(app)).toHaveLength(1);
+  const [row] = await openRows(app);
+  await app.table.put({
+    ...row,
+    lease: 1,
+    gsi1sk: `1970-01-01T00:00:00.001Z#${question}`,
+  } as never);
+  letOn();
+  app.stack.data.meter.reset();
+  expect(await runJob('on-reap')).toEqual({ checked: 1, released: 1 });
+  const used = app.stack.data.meter.byOperation();
+  // Eight partitions of the index, and nothing of an owner but the question itself.
+  expect(used.Query?.calls).toBe(8);
+  expect(used.GetItem).toBeUndefined();
+  expect(used.BatchGetItem).toBeUndefined();
+  expect((await ada.quota()).used).toBe(0);
+  expect(await openRows(app)).toEqual([]);
+  expect(await runJob('on-reap')).toEqual({ checked: 0, released: 0 });
+});
+
+/** Every write after the charge is refused, as if the worker were gone. */
+const dieWhileAnswering = async (app: App, ada: Awaited<ReturnType<typeof freeAsker>>) => {
+  const question = ada.question();
+  const letOn = app.stack.data.inject(({ operation, input }) =>
+    operation === 'UpdateItem' && JSON.stringify(input.Key ?? {}).includes('TURN#')
+      ? 'fail'
+      : undefined,
+  );
+  await ada.ask(question).catch(() => {});
+  return { letOn, question: question.message_id };
+};
+
+test('a lost payment event is made up for by the events of the provider, without reading the other customers', async () => {
+  await using app = await startApp();
+  for (const name of ['ada', 'bob', 'cy']) await app.member(name, { plan: 'free' });
+  await buy(app, 'bob');
+  await buy(app, 'cy');
+  await runJob('on-reconcile');
+  app.stack.stripe.webhooks.setMode({ drop: true });
+  await buy(app, 'ada');
+  expect(await planOf(app, 'ada')).toBe('free');
+  expect(await runJob('on-reconcile')).toMatchObject({ mended: 1, failed: 0 });
+  expect(await planOf(app, 'ada')).toBe('pro');
+});
+
+test('the slice of a night goes on after the last customer of the night before, and begins again at the end', async () => {
+  await using app = await startApp();
+  for (const name of ['ada', 'bob', 'cy']) {
+    await app.member(name, { plan: 'free' });
+    await app.as(name).billing.checkout({ plan: 'pro', period: 'monthly' });
+  }
+  const { customersAfter } = await import('#functions/tables/customer-table.ts');
+  const seen: string[][] = [];
+  let after: string | null = null;
+  for (let night = 0; night < 3; night++) {
+    const slice = customersAfter(after, 2);
+    const ids: string[] = [];
+    for await (const id of slice.customers) ids.push(id);
+    seen.push(ids);
+    after = slice.isAtEnd() ? null : (ids.at(-1) ?? null);
+  }
+  expect(seen.map((ids) => ids.length)).toEqual([2, 1, 2]);
+  expect(new Set(seen.flat()).size).toBe(3);
+  expect(seen[2]).toEqual(seen[0]);
+});
+
+test('reminders read accounts a hundred at a time, and those who have theirs not again', async () => {
+  await using app = await startApp();
+  const names = ['ada', 'bob', 'cy'];
+  for (const name of names) await app.member(name);
+  const ends = Date.parse(String((await app.as('ada').account.get({})).account.trial_ends_at));
+  const { handler } = await import('#functions/billing/on-trial-reminders.ts');
+  const at = (hours: number) => handler({}, {}, new Date(ends - hours * 3_600_000));
+  app.stack.data.meter.reset();
+  expect(await at(60)).toEqual({ sent: 3, failed: 0 });
+  expect(app.stack.data.meter.used('BatchGetItem').calls).toBeLessThanOrEqual(2);
+  expect(app.stack.data.meter.used('GetItem').calls).toBe(0);
+  expect(await at(12)).toEqual({ sent: 3, failed: 0 });
+  app.stack.data.meter.reset();
+  expect(await at(11)).toEqual({ sent: 0, failed: 0 });
+  expect(app.stack.data.meter.used('BatchGetItem').calls).toBe(0);
+});
+
+test('calls are spread so that no more than so many begin in a second', async () => {
+  const { paced } = await import('#functions/lib/pace.ts');
+  const pace = paced(50);
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 11 }, () => pace()));
+  expect(performance.now() - began).toBeGreaterThanOrEqual(190);
+});

@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+
+const today = () => new Date().toISOString().slice(0, 10);
+const spent = async (app: App) =>
+  Number((await app.table.row(`STATS#${today()}`, 'COUNTS'))?.model_microdollars ?? 0);
+const spend = (app: App, dollars: number) =>
+  app.table.change(`STATS#${today()}`, 'COUNTS', 'model_microdollars', dollars * 1e6);
+/** What this process learned from its last answer counts for half a minute. */
+const forgotten = async () => {
+  vi.resetModules();
+};
+
+test('every answer adds its cost to the day, in the write that counts the question', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  app.stack.data.meter.reset();
+  await ada.ask();
+  const first = await spent(app);
+  expect(first).toBeGreaterThan(0);
+  await ada.ask({ helper_id: null });
+  expect(await spent(app)).toBeGreaterThan(first);
+  const row = await app.table.row(`STATS#${today()}`, 'COUNTS');
+  expect(row?.questions).toBe(2);
+});
+
+test('the questions of a test account are in no statistic, and their dollars are counted', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'is_test', true);
+  await ada.ask();
+  expect(await spent(app)).toBeGreaterThan(0);
+  expect((await app.table.row(`STATS#${today()}`, 'COUNTS'))?.questions).toBeUndefined();
+});
+
+test('at the limit questions are refused with a sentence, nothing is charged, and raising it answers again', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await spend(app, 19.99);
+  await ada.ask();
+  await spend(app, 20);
+  app.stack.openai.forget();
+  await expect(ada.ask()).rejects.toMatchObject({
+    code: 'answers-paused',
+    status: 429,
+    retryable: false,
+    message:
+      'No more questions can be answered today, for anyone. Yours was not counted. Please ask it again tomorrow.',
+  });
+  expect(app.stack.openai.requests()).toEqual([]);
+  expect((await ada.quota()).total).toBe(1);
+
+  const admin = app.as('admin');
+  expect(await admin.admin.getModelSpend({})).toEqual({
+    day: today(),
+    spent_dollars: 20,
+    limit_dollars: 20,
+    extra_dollars: 0,
+    is_stopped: true,
+  });
+  expect(await admin.admin.raiseModelLimit({ dollars: 5 })).toMatchObject({
+    limit_dollars: 25,
+    extra_dollars: 5,
+    is_stopped: false,
+  });
+  await ada.ask();
+  const trail = await admin.admin.listAudit({});
+  expect(trail.items).toContainEqual(
+    expect.objectContaining({ operation: 'raiseModelLimit', target: '$5' }),
+  );
+});
+
+test('a refused question can be sent again under the same id once answers go on', async () => {
+  await using app = await startApp();
+  await forgotten();
+  const ada = await asker(app, 'ada');
+  const question = ada.question();
+  await spend(app, 21);
+  await expect(ada.ask(question)).rejects.toMatchObject({ code: 'answers-paused' });
+  await app.as('admin').admin.raiseModelLimit({ dollars: 10 });
+  expect((await ada.ask(question)).id).toBe(question.message_id);
+});
+
+test('an owner may neither see nor raise what the model may cost', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  await expect(ada.admin.getModelSpend({})).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(ada.admin.raiseModelLimit({ dollars: 5 })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  await expect(app.as().admin.getModelSpend({})).rejects.toMatchObject({ code: 'signed-out' });
+});
+
+test('only whole dollars from 1 to 1,000 can be added', async () => {
+  await using app = await startApp();
+  for (const dollars of [0, -5, 1.5, 1001])
+    await expect(app.as('admin').admin.raiseModelLimit({ dollars })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+});
+
+test('an answer that cannot be counted is given all the same', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  app.stack.data.inject(({ operation, input }) =>
+    operation === 'UpdateItem' && JSON.stringify(input.Key ?? {}).includes('STATS#')
+      ? 'fail'
+      : undefined,
+  );
+  expect((await ada.ask()).text).not.toBe('');
+});
