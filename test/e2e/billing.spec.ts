@@ -60,7 +60,10 @@ const atTheProvider = async (page: Page, email: string, button: string) => {
   const control = await page.context().newPage();
   await control.goto('/__local/stripe');
   const customer = control.locator('section').filter({ hasText: email });
+  const answered = control.waitForEvent('load');
   await customer.getByRole('button', { name: button }).first().click();
+  // A window that closes while its form is on the way may take the request with it.
+  await answered;
   await control.close();
 };
 
