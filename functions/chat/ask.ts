@@ -57,7 +57,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
     });
     const received = begun ? appendAnswer(begun, answered) : answered;
     const whole = turnOf(question, context, prompt, received, new Date());
-    const { turn, isCounted } = await storeAnswer(lease, whole, sent, begun);
+    const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun, now });
     await updateConversation(question, context, prompt, turn);
     const left = isCounted ? quota : quotaView(await readQuota(user.id), context.entitlement, now);
     yield done(turn, left, isKept(question, context));

@@ -53,7 +53,8 @@ export const release = async (lease: Lease, now: Date, isCharged: boolean) => {
   }
 };
 
-const giveBack = async (lease: Lease, now: Date) => {
+/** Takes the question of a lease that was charged at `now` out of the quota and of its hour. */
+export const giveBack = async (lease: Lease, now: Date) => {
   const [isRemoved] = await Promise.all([
     removeCharge(lease.sub, formatChargeId(lease)),
     removeFromHour(lease.sub, now.getTime()),

@@ -1,25 +1,29 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { storable } from '#shared/domain/answer.ts';
 import { cutAnswer, type SentPieces } from '#shared/domain/stopped-answer.ts';
-import { formatChargeId } from '#shared/domain/turns.ts';
 import { complete } from '../tables/lease-results-table.ts';
 import type { Lease } from '../tables/leases-table.ts';
-import { removeCharge } from '../tables/quota-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
+import { giveBack } from './charge.ts';
 
 /** The text of an answer as it was sent, and when. */
 export type SentText = { text: string; pieces: SentPieces[number][] };
 
+type Answered = {
+  /** The turn with the whole answer. */
+  whole: StoredTurn;
+  sent: SentText;
+  /** The turn whose answer this one continues; its text stays and is not counted. */
+  begun: StoredTurn | undefined;
+  /** When the question was charged. */
+  now: Date;
+};
+
 /**
- * Stores an answer, or its beginning when the owner has stopped it: a short beginning is not counted. `begun` is the
- * turn whose answer this one continues; its text stays and is not counted. Throws when nothing can be stored.
+ * Stores an answer, or its beginning when the owner has stopped it: a short beginning is not counted. Throws when
+ * nothing can be stored.
  */
-export const storeAnswer = async (
-  lease: Lease,
-  whole: StoredTurn,
-  sent: SentText,
-  begun: StoredTurn | undefined,
-) => {
+export const storeAnswer = async (lease: Lease, { whole, sent, begun, now }: Answered) => {
   let outcome = await complete(lease, whole);
   let turn = whole;
   let isCounted = true;
@@ -33,7 +37,7 @@ export const storeAnswer = async (
     if (!turn.content.trim()) throw new Problem('still-answering');
     isCounted = begun !== undefined || cut.isCounted;
     // Released before the answer is stored: the charge of a stored one stays.
-    if (!isCounted) await removeCharge(lease.sub, formatChargeId(lease));
+    if (!isCounted) await giveBack(lease, now);
     outcome = await complete(lease, turn);
   }
   if (outcome !== 'stored')

@@ -55,6 +55,15 @@ test('it is counted from 400 sent characters on, whatever the browser says it ha
   expect(await finn.quota()).toMatchObject({ used: 1, total: 1 });
 });
 
+test('an answer that is not counted is taken out of its hour of fair use too', async () => {
+  const { readQuota } = await import('#functions/tables/quota-table.ts');
+  const hank = await asker(app, 'hank');
+  await stopAfter(hank, 420);
+  await stopAfter(hank, 100);
+  const quota = await readQuota(hank.sub, { consistent: true });
+  expect(Object.values(quota?.hours ?? {})).toEqual([1]);
+});
+
 test('what is kept is never longer than what was sent', async () => {
   const eve = await asker(app, 'eve');
   const { question } = await stopAfter(eve, 500, () => 1_000_000);

@@ -83,7 +83,7 @@ const requests = ({ resources: { api }, logged }: Parts): AlarmDefinition[] => [
   },
 ];
 
-const payments = ({ stage, resources: { api } }: Parts): AlarmDefinition[] => [
+const payments = ({ stage }: Parts): AlarmDefinition[] => [
   {
     name: 'webhook-refused',
     lost: 'Payment events are turned away, so plans stay as they were until the nightly check.',
