@@ -11,6 +11,7 @@ export const prices = {
   lambdaGbSecond: 0.0000133334,
   lambdaRequestsMillion: 0.2,
   dataOutGb: 0.085,
+  mail: 0.0001,
 } as const;
 
 /** What answering one question takes apart from the model. */
@@ -33,8 +34,8 @@ const indexWrites = 4;
 /** Every call to the table is delayed this long: a call that starts later has waited for another one. */
 const heldMs = 150;
 
-/** What each call costs the table, counted by the engine, and what a thousand questions cost from that. */
-export const capacity = async (): Promise<Table[]> => {
+/** The units each call takes of the table, counted by the engine. */
+const countCalls = async (): Promise<Record<string, Counted>> => {
   await using app = await startApp();
   const { data, openai } = app.stack;
   const { meter } = data;
@@ -97,16 +98,34 @@ export const capacity = async (): Promise<Table[]> => {
   await count('history.get', () => owner.history.get({ id: conversationId }));
   await count('memory.list', () => owner.memory.list({ business_id: businessId }));
   await count('businesses.switch', () => owner.businesses.switch({ business_id: businessId }));
+  return counted;
+};
 
-  const question = counted['chat.ask'] ?? { reads: 0, writes: 0 };
+/** What a thousand questions cost without the model, in US dollars, part by part. */
+const thousandQuestions = ({ reads, writes }: Pick<Counted, 'reads' | 'writes'>) => {
   const lambda = answer.seconds * answer.memoryGb * prices.lambdaGbSecond * 1000;
   const table =
-    (question.reads * prices.readUnitsMillion +
-      (question.writes + indexWrites) * prices.writeUnitsMillion) /
-    1000;
+    (reads * prices.readUnitsMillion + (writes + indexWrites) * prices.writeUnitsMillion) / 1000;
   const requests = (prices.apiRequestsMillion + prices.lambdaRequestsMillion) / 1000;
   const out = (answer.bytesOut * 1000 * prices.dataOutGb) / 1e9;
-  const dollars = (value: number) => `$${value.toFixed(4)}`;
+  return {
+    table,
+    Lambda: lambda,
+    requests,
+    'data out': out,
+    total: table + lambda + requests + out,
+  };
+};
+
+const costOf = (counted: Record<string, Counted>) =>
+  thousandQuestions(counted['chat.ask'] ?? { reads: 0, writes: 0 });
+
+/** What one question costs without the model, in US dollars. */
+export const questionCost = async () => costOf(await countCalls()).total / 1000;
+
+/** What each call costs the table, and what a thousand questions cost from that. */
+export const capacity = async (): Promise<Table[]> => {
+  const counted = await countCalls();
   return [
     {
       title: 'Table units per call',
@@ -120,13 +139,10 @@ export const capacity = async (): Promise<Table[]> => {
     {
       title: 'A thousand questions, without the model',
       note: `From the counted units and list prices; an answer streams for ${answer.seconds} s at ${answer.memoryGb} GB, and its conversation's header and the list of open questions take ${indexWrites} writes in the index.`,
-      rows: [
-        { what: 'table', ours: dollars(table) },
-        { what: 'Lambda', ours: dollars(lambda) },
-        { what: 'requests', ours: dollars(requests) },
-        { what: 'data out', ours: dollars(out) },
-        { what: 'total', ours: dollars(table + lambda + requests + out) },
-      ],
+      rows: Object.entries(costOf(counted)).map(([what, value]) => ({
+        what,
+        ours: `$${value.toFixed(4)}`,
+      })),
     },
   ];
 };

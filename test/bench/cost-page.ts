@@ -1,0 +1,70 @@
+import { population } from './population.ts';
+
+const sizes = [1_000, 10_000, 100_000, 1_000_000] as const;
+const daysOfMonth = 30;
+
+/** What a stage pays a month whether anybody comes or not, in US dollars. */
+const standing: readonly (readonly [what: string, dollars: number, from: string])[] = [
+  [
+    'Secrets: OpenAI, Stripe, the key of the distribution',
+    1.2,
+    'https://aws.amazon.com/secrets-manager/pricing/',
+  ],
+  ['Alarms', 2.2, 'https://aws.amazon.com/cloudwatch/pricing/'],
+  ['Dashboard beyond the free three, logs', 3, 'https://aws.amazon.com/cloudwatch/pricing/'],
+  ['Metrics of our own', 5, 'https://aws.amazon.com/cloudwatch/pricing/'],
+  ['Firewalls of the distribution and of the user pool', 16, 'https://aws.amazon.com/waf/pricing/'],
+];
+
+/** What each owner takes in a month besides questions. */
+const perOwner = {
+  /** Mails of the product and of sign-in. */
+  mails: 3,
+  mailDollars: 0.0001,
+  /** Megabytes sent by the distribution: a first visit and the days after it. */
+  megabytes: 6,
+  gigabyteDollars: 0.085,
+  /** Kept in the table, in megabytes, with point-in-time recovery. */
+  tableMegabytes: 0.5,
+  tableGigabyteDollars: 0.45,
+  /** Requests besides questions, at the price of a request with its Lambda, table units and log line. */
+  requests: 120,
+  requestDollars: 0.000006,
+} as const;
+/** Owners who sign in during a month are free up to so many, and cost this much beyond. */
+const signIn = { free: 10_000, dollars: 0.015 } as const;
+
+const dollars = (value: number) => `$${value < 1 ? value.toFixed(4) : value.toFixed(2)}`;
+
+/** The page about what a stage costs in a month; `question` is what one question costs without the model. */
+export const costPage = (question: number) => {
+  const base = standing.reduce((sum, [, price]) => sum + price, 0);
+  const questions = population.questionsPerDay * daysOfMonth;
+  const own =
+    perOwner.mails * perOwner.mailDollars +
+    (perOwner.megabytes / 1000) * perOwner.gigabyteDollars +
+    (perOwner.tableMegabytes / 1000) * perOwner.tableGigabyteDollars +
+    perOwner.requests * perOwner.requestDollars;
+  const rows = sizes.map((owners) => {
+    const people = (Math.max(0, owners - signIn.free) * signIn.dollars) / owners;
+    const each = base / owners + own + people + questions * question;
+    const cells = [base / owners, own, people, questions * question, each].map(dollars);
+    return `| ${owners.toLocaleString('en-US')} | ${cells.join(' | ')} | ${dollars(each * owners)} |`;
+  });
+  return `# What a stage costs in a month
+
+Written by \`npm run scale\` from the units counted on the local table, the assumptions below and the list prices of us-east-1. Nothing of it is a bill: no account was charged.
+
+| owners | standing, each | own traffic, each | sign-in, each | questions without the model, each | sum, each | sum of the stage |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
+
+Not in it: the model. At the prices of the stage's settings (\`openai.prices\`, $0.75 and $4.50 for a million tokens) a question of 3,000 tokens with its context and an answer of 700 tokens costs $0.0054, so ${questions} questions are ${dollars(questions * 0.0054)} for each owner and month, more than everything else together. \`openai.dailyDollars\` stops a day that costs more than planned. Also not in it: what Stripe takes of payments, and tax.
+
+Assumed for each owner and month: ${questions} questions, ${perOwner.requests} other requests, ${perOwner.mails} mails, ${perOwner.megabytes} MB from the distribution, ${perOwner.tableMegabytes} MB in the table with point-in-time recovery, and a sign-in (the first ${signIn.free.toLocaleString('en-US')} people of a month are free at Cognito, each further one costs ${dollars(signIn.dollars)}).
+
+| standing, a month | dollars | price list |
+|---|---|---|
+${standing.map(([what, price, from]) => `| ${what} | ${dollars(price)} | ${from} |`).join('\n')}
+`;
+};

@@ -1,0 +1,106 @@
+import { runJob } from '#infra/local/jobs.ts';
+import { changeSomething, seedCustomers } from '../proof/webhooks/customers.ts';
+import { startWebhookHarness, type WebhookHarness } from '../proof/webhooks/webhook-harness.ts';
+import { asker } from '../support/chat.ts';
+
+/** What a run sends: calls of the payment provider and of the table, request units of the table, mails. */
+export type Calls = { stripe: number; table: number; reads: number; writes: number; mails: number };
+/** What a run takes by itself, and what each item adds. */
+export type JobCost = { base: Calls; each: Calls };
+
+const kinds = ['stripe', 'table', 'reads', 'writes', 'mails'] as const;
+const isRead = (operation: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.test(operation);
+const few = 2;
+const more = 10;
+
+/** Runs each job of the clock on the local services, with few items and with more, and counts what the job itself takes and what each item adds. */
+export const measureJobs = async () => {
+  const harness = await startWebhookHarness();
+  try {
+    return {
+      'on-trial-reminders': await costOf(harness, { add: startTrial, run: remind }),
+      'on-reap': await costOf(harness, { add: abandonQuestion, run: () => runJob('on-reap') }),
+      'on-reconcile': await costOf(harness, {
+        add: addCustomer,
+        run: () => runJob('on-reconcile'),
+        seesAll: true,
+      }),
+    } satisfies Record<string, JobCost>;
+  } finally {
+    await harness.close();
+  }
+};
+
+type Act = (harness: WebhookHarness, nth: number) => Promise<unknown>;
+type Job = {
+  add: Act;
+  run: Act;
+  /** The run looks at every item each time; it is counted on a night on which nothing is wrong. */
+  seesAll?: boolean;
+};
+
+const costOf = async (harness: WebhookHarness, { add, run, seesAll }: Job): Promise<JobCost> => {
+  const withItems = async (from: number, to: number) => {
+    for (let nth = from; nth < to; nth++) await add(harness, nth);
+    if (seesAll) await run(harness, to);
+    return countedIn(harness, () => run(harness, to));
+  };
+  const one = await withItems(0, few);
+  const other = await withItems(few, few + more);
+  const items = seesAll ? more : more - few;
+  const each = mapped((kind) => (other[kind] - one[kind]) / items);
+  return { base: mapped((kind) => Math.max(0, one[kind] - few * each[kind])), each };
+};
+
+const mapped = (value: (kind: (typeof kinds)[number]) => number) =>
+  Object.fromEntries(kinds.map((kind) => [kind, value(kind)])) as Calls;
+
+const countedIn = async ({ app, provider }: WebhookHarness, run: () => Promise<unknown>) => {
+  const { meter } = app.stack.data;
+  const mails = () => app.stack.mail.inbox.list().length;
+  const before = { stripe: provider.state.requests, mails: mails() };
+  meter.reset();
+  await run();
+  const used = Object.entries(meter.byOperation());
+  const units = (reads: boolean) =>
+    used.reduce((sum, [name, { capacity }]) => sum + (isRead(name) === reads ? capacity : 0), 0);
+  return {
+    stripe: provider.state.requests - before.stripe,
+    table: used.reduce((sum, [, { calls }]) => sum + calls, 0),
+    reads: units(true),
+    writes: units(false),
+    mails: mails() - before.mails,
+  };
+};
+
+const addCustomer: Act = async (harness) => {
+  const [customer = ''] = await seedCustomers(harness, 1);
+  changeSomething(harness.stripe, customer, () => 0.1);
+};
+
+/** A question whose worker was gone before it could answer or give back, and whose lease is over. */
+const abandonQuestion: Act = async ({ app }, nth) => {
+  const owner = await asker(app, `asker-${nth}`);
+  const isTurn = (input: { Key?: unknown }) => JSON.stringify(input.Key ?? {}).includes('TURN#');
+  const letOn = app.stack.data.inject(({ operation, input }) =>
+    operation === 'UpdateItem' && isTurn(input) ? 'fail' : undefined,
+  );
+  const question = owner.question();
+  await owner.ask(question).catch(() => {});
+  letOn();
+  const rows = await app.table.all();
+  const row = rows.find(({ gsi1sk }) => String(gsi1sk).endsWith(question.message_id));
+  await app.table.put({
+    ...row,
+    lease: 1,
+    gsi1sk: `1970-01-01T00:00:00.001Z#${question.message_id}`,
+  } as never);
+};
+
+const startTrial: Act = ({ app }, nth) => app.member(`trial-${nth}`);
+
+const remind: Act = async ({ app }, count) => {
+  const { account } = await app.as(`trial-${count - 1}`).account.get({});
+  const { handler } = await import('#functions/billing/on-trial-reminders.ts');
+  return handler({}, {}, new Date(Date.parse(account.trial_ends_at ?? '') - 60 * 3_600_000));
+};

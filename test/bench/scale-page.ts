@@ -1,0 +1,97 @@
+import { prices } from './capacity.ts';
+import type { Calls, JobCost } from './jobs.ts';
+import { population } from './population.ts';
+
+const sizes = [100_000, 1_000_000] as const;
+/** Memory of a job in GB. */
+const memoryGb = 0.5;
+/** A run stops beginning new items after this many seconds; Lambda ends it two minutes later. */
+const limitSeconds = 13 * 60;
+const sliceSize = 6000;
+/** A call of the table takes about so long, and so many are under way at once. */
+const callSeconds = 0.005;
+const abreast = 8;
+
+type Run = {
+  /** What is worked through in a run, in words and numbers. */
+  work: string;
+  items: number;
+  /** Items a second, as the job paces itself or as measured waits allow. */
+  perSecond: number;
+  runsPerDay: number;
+  limit: string;
+};
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+
+const runs: Record<string, (owners: number) => Run> = {
+  'on-reconcile': (owners) => {
+    const paying = owners * population.paying;
+    const customers = paying * population.customersPerPaying;
+    const changed = paying * population.changedPerDay;
+    const slice = Math.min(sliceSize, customers, limitSeconds * 10 - changed);
+    const nights = Math.ceil(customers / slice);
+    return {
+      work: `${whole(changed)} customers with events and a slice of ${whole(slice)}; everybody in ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+      items: changed + slice,
+      perSecond: 10,
+      runsPerDay: 1,
+      limit: 'Stripe: 100 calls a second; the job stays below 20',
+    };
+  },
+  'on-reap': (owners) => {
+    const items = (owners * population.questionsPerDay * population.abandoned) / 24;
+    return {
+      work: `${whole(items)} abandoned questions`,
+      items,
+      perSecond: 200,
+      runsPerDay: 24,
+      limit: 'DynamoDB: 1,000 writes a second in a partition; 20 questions at a time',
+    };
+  },
+  'on-trial-reminders': (owners) => {
+    const items = (owners * population.newPerDay * population.remindersPerTrial) / 8;
+    return {
+      work: `${whole(items)} mails`,
+      items,
+      perSecond: 10,
+      runsPerDay: 8,
+      limit: 'SES: 14 mails a second for a new sender; the job sends 10. Cognito: not called',
+    };
+  },
+};
+
+const callsOf = ({ base, each }: JobCost, items: number): Calls =>
+  Object.fromEntries(
+    Object.entries(base).map(([kind, value]) => [kind, value + items * each[kind as keyof Calls]]),
+  ) as Calls;
+
+const dollarsOf = (calls: Calls, seconds: number) =>
+  (calls.reads * prices.readUnitsMillion + calls.writes * prices.writeUnitsMillion) / 1e6 +
+  seconds * memoryGb * prices.lambdaGbSecond +
+  calls.mails * prices.mail;
+
+const rowOf = (name: string, cost: JobCost, owners: number) => {
+  const run = runs[name]?.(owners);
+  if (!run) throw new Error(`no simulation of the job ${name}`);
+  const calls = callsOf(cost, run.items);
+  const seconds = Math.max(run.items / run.perSecond, (calls.table * callSeconds) / abreast);
+  const dollars = dollarsOf(calls, Math.min(seconds, limitSeconds));
+  return `| ${name} | ${whole(owners)} | ${run.work} | ${whole(calls.stripe)} | ${whole(calls.table)} | ${whole(calls.mails)} | ${whole(seconds)} s of ${limitSeconds} s | $${dollars.toFixed(4)} × ${run.runsPerDay} a day | ${run.limit} |`;
+};
+
+/** The page about what the jobs take at scale, from the calls counted on the local services. */
+export const scalePage = (jobs: Record<string, JobCost>) => `# What the jobs take at scale
+
+Written by \`npm run scale\`. The calls of a run are counted on the local services with two and with ten items more, which gives what a run takes by itself and what each item adds; the rest is multiplication. Nothing of it ran against an account: limits and prices are those of the providers' documentation.
+
+Assumed: ${population.paying * 100} % of owners pay, ${population.customersPerPaying} customers at the payment provider for each of them, ${population.changedPerDay * 100} % of those who pay have an event in a day, owners came evenly over two years, ${population.questionsPerDay} questions a day for each owner, one in ${whole(1 / population.abandoned)} is left open by a worker that ended. A call of the table is taken as ${callSeconds * 1000} ms, ${abreast} at a time.
+
+| job | owners | work of a run | calls of Stripe | calls of the table | mails | time, and when it stops | dollars | limit it stays below |
+|---|---|---|---|---|---|---|---|---|
+${Object.entries(jobs)
+  .flatMap(([name, cost]) => sizes.map((owners) => rowOf(name, cost, owners)))
+  .join('\n')}
+
+A run that reaches its time stops beginning new items and the next run goes on where it stopped, so more work means more nights and not a failure. What would have to change first, and at which size: beyond about ${whole((limitSeconds * 10) / population.paying / population.changedPerDay)} owners the events of a day alone fill a run of \`on-reconcile\`, which then has to run twice a night.
+`;

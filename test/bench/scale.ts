@@ -1,0 +1,14 @@
+/** `npm run scale`: writes docs/scale.md and docs/cost.md from counted calls, stated assumptions and list prices. */
+import { writeFileSync } from 'node:fs';
+import { questionCost } from './capacity.ts';
+import { costPage } from './cost-page.ts';
+import { measureJobs } from './jobs.ts';
+import { scalePage } from './scale-page.ts';
+
+const jobs = await measureJobs();
+const question = await questionCost();
+const docs = new URL('../../docs/', import.meta.url);
+writeFileSync(new URL('scale.md', docs), scalePage(jobs));
+writeFileSync(new URL('cost.md', docs), costPage(question));
+console.log('docs/scale.md and docs/cost.md are written.');
+process.exit(0);
