@@ -41,7 +41,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   let isCharged = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, memory);
-    if (isPaused) throw new Problem('answers-paused');
+    if (isPaused) throw new Problem('answers-paused', pausedText);
     isCharged = !question.isContinuation;
     const [prompt, quota] = await settleBoth(
       buildPrompt(question, context),
@@ -69,6 +69,10 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
     yield await replay(question, turn, items);
   }
 };
+
+/** Said when the stage has spent its dollars of the day. */
+const pausedText =
+  'No more questions can be answered today, for anyone. Yours was not counted. Please ask it again tomorrow.';
 
 /** The problems of a refused charge: nothing was counted, so there is nothing to release. */
 const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);

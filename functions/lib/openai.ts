@@ -5,6 +5,7 @@ import { config } from './config.ts';
 import { lengthAndEffort } from './length-and-effort.ts';
 import { log } from './log.ts';
 import { openaiSecret } from './secrets.ts';
+import { createUsageTimer } from './usage-timer.ts';
 
 /** How long the provider may take, in ms: until its first piece, between two pieces, and in total. */
 const timeouts = { first: 25_000, between: 20_000, total: 100_000 } as const;
@@ -103,49 +104,13 @@ export async function* askProvider(
   if (!finished) throw failure(deadline.signal.reason);
   log.info('provider answered', { ...logFields, finished, isRefused, ...usageTimer.read() });
   if (finished === 'content_filter') throw new Problem('refused', filtered);
-  if (isRefused) throw new Problem('refused');
+  if (isRefused) throw new Problem('refused', refusedByModel);
   return finished === 'length' ? 'length' : 'stop';
 }
 
+const refusedByModel =
+  'The helper would not answer this. Nothing was counted. Ask it in another way.';
 const filtered = 'A safety filter stopped this answer. Nothing was counted. Ask it in other words.';
-
-type Usage = {
-  prompt_tokens: number;
-  completion_tokens: number;
-  prompt_tokens_details?: { cached_tokens?: number };
-};
-
-/**
- * Measures an answer: ms until its first piece and in total, and its tokens where the provider reports them.
- * `tokensCached` is the share of `tokensIn` that came from the provider's prompt cache and costs less.
- */
-const createUsageTimer = () => {
-  const start = performance.now();
-  const elapsed = () => Math.round(performance.now() - start);
-  let firstMs: number | undefined;
-  let latest: Usage | null | undefined;
-  return {
-    record: (usage: Usage | null | undefined) => {
-      firstMs ??= elapsed();
-      latest = usage ?? latest;
-    },
-    usage: (): ModelUsage | undefined =>
-      latest
-        ? {
-            input: latest.prompt_tokens,
-            cached: latest.prompt_tokens_details?.cached_tokens ?? 0,
-            output: latest.completion_tokens,
-          }
-        : undefined,
-    read: () => ({
-      firstMs,
-      allMs: elapsed(),
-      tokensIn: latest?.prompt_tokens,
-      tokensCached: latest && (latest.prompt_tokens_details?.cached_tokens ?? 0),
-      tokensOut: latest?.completion_tokens,
-    }),
-  };
-};
 
 /** Aborts its signal after any of the three timeouts; `extend` restarts the one between pieces. */
 const createDeadline = () => {

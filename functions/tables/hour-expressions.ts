@@ -1,5 +1,5 @@
 import { fairUseHours, type HourCounts } from '#shared/domain/fair-use.ts';
-import type { HourWrite } from '#shared/domain/quota.ts';
+import type { HourWrite } from '#shared/domain/quota-hours.ts';
 import type { Item } from '../lib/keys.ts';
 
 /** Parts of a conditional update; clauses name attributes by field, as `#field`. */

@@ -21,16 +21,15 @@ export const problems = {
   'different-message': { status: 422, title: 'This message was already sent with other words' },
   refused: {
     status: 422,
-    title: 'The helper would not answer this. Nothing was counted. Ask it in another way.',
+    title: 'The helper would not answer this',
   },
   'limit-reached': { status: 429, title: 'You have used all questions of your plan' },
   'too-fast': { status: 429, title: 'That was a lot at once. Wait a moment and try again.' },
-  'fair-use': { status: 429, title: 'You have asked all the questions of 24 hours' },
+  'fair-use': { status: 429, title: 'You have used all questions of 24 hours' },
   // Not 503: it is a decision, not a failure, and trying again does not help before the next day.
   'answers-paused': {
     status: 429,
-    title:
-      'No more questions can be answered today, for anyone. Yours was not counted. Please ask it again tomorrow.',
+    title: 'No more questions can be answered today',
   },
   unexpected: { status: 500, title: 'Something broke on our side' },
   unavailable: {

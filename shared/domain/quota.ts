@@ -4,8 +4,9 @@
  * decision is made again from the newer item. All times are UTC epoch ms.
  */
 import type { Entitlement } from './entitlement.ts';
-import { askedBefore, fairUseOf, type HourCounts, hourOf } from './fair-use.ts';
+import { fairUseOf, type HourCounts, hourOf } from './fair-use.ts';
 import { type PlanId, questionsPerMinute } from './plans.ts';
+import { type HourWrite, hourWrite, unseenHour } from './quota-hours.ts';
 import { earliestStart, minuteMs, nextStart, type Window } from './windows.ts';
 
 /** A charge to be counted: its id, the limits that apply, and when. */
@@ -45,11 +46,6 @@ export type WindowWrite =
   | { kind: 'open'; start: number; seen: number | undefined; plan: PlanId };
 /** How a charge changes the minute. `add`: if the stored minute is this one and not full. `begin`: if it is an earlier one. */
 export type MinuteWrite = { kind: 'add' | 'begin'; minute: number; limit: number };
-/**
- * How a charge changes its hour. `add`: if that hour is the stored one of its slot and has fewer than `limit` charges.
- * `begin`: if the slot holds an earlier hour. Either fails when the hour before no longer has `before` charges.
- */
-export type HourWrite = { kind: 'add' | 'begin'; hour: number; limit: number; before: number };
 /** The conditional write that counts a charge; a part that is null stays as it is. It also fails when the charge is stored already. */
 export type QuotaWrite = {
   chargeId: string;
@@ -89,11 +85,15 @@ const minuteOf = (now: number) => Math.floor(now / minuteMs);
 export const decideCharge = (seen: QuotaItem | 'unseen', charge: Charge): ChargeDecision => {
   const { id, quota, perMinute } = charge;
   if (seen === 'unseen')
-    return writeFor(charge, { opens: false, begins: true, hour: unseenHour(charge) });
+    return writeFor(charge, {
+      opens: false,
+      begins: true,
+      hour: unseenHour(charge.fairUse, hourOf(charge.now)),
+    });
   if ((quota ? seen.chargeIds : seen.minuteIds)?.has(id)) return { do: 'counted' };
   // Another worker's clock may be ahead: use its window and minute, and never open an earlier one.
   const now = Math.max(charge.now, seen.windowStart ?? 0, (seen.minute ?? 0) * minuteMs);
-  const hour = hourWrite(charge, seen.hours ?? {}, hourOf(now));
+  const hour = hourWrite(charge.fairUse, seen.hours ?? {}, hourOf(now));
   const isOpen =
     quota !== null &&
     seen.windowStart !== undefined &&
@@ -110,25 +110,6 @@ export const decideCharge = (seen: QuotaItem | 'unseen', charge: Charge): Charge
     { opens: !isOpen, begins: !sameMinute, seen: seen.windowStart, hour },
   );
 };
-
-/** What is left for the hour once the 23 before it are taken off. */
-const hourWrite = (
-  { fairUse = null }: Charge,
-  hours: HourCounts,
-  hour: number,
-): HourWrite | null =>
-  fairUse === null
-    ? null
-    : {
-        kind: hours[hour] === undefined ? 'begin' : 'add',
-        hour,
-        limit: fairUse - askedBefore(hours, hour),
-        before: hours[hour - 1] ?? 0,
-      };
-
-/** Never succeeds: no hour has fewer than no charges. */
-const unseenHour = ({ fairUse = null, now }: Charge): HourWrite | null =>
-  fairUse === null ? null : { kind: 'add', hour: hourOf(now), limit: 0, before: 0 };
 
 /** Whether the charge opens a window, and whether it begins a minute; `seen` is the start of the window it replaces. */
 type WriteOptions = {

@@ -5,12 +5,10 @@ import {
   monthlyEquivalent,
   type OwnerPlanId,
   type PaidPlanId,
-  type Plan,
   paidPlanIds,
   plans,
   recommendedPlan,
   trialDays,
-  trialFairUse,
   trialPlan,
   yearlySaving,
 } from '#shared/domain/plans.ts';
@@ -95,16 +93,6 @@ const Price = ({
   );
 };
 
-/** What "Unlimited" means where a plan has no quota. */
-const FairUse = ({ plan }: { plan: OwnerPlanId }) => {
-  const { fairUse }: Plan = plans[plan];
-  return fairUse ? (
-    <p className="note">
-      Unlimited with fair use: up to {fairUse} queries in 24 hours, {trialFairUse} during the trial.
-    </p>
-  ) : null;
-};
-
 const Lines = ({ plan, answerTime }: { plan: OwnerPlanId } & Pick<Props, 'answerTime'>) => {
   const later = comingSoon(plan);
   const isUnknown = (label: string) => label === 'Support' && answerTime === undefined;
@@ -118,7 +106,6 @@ const Lines = ({ plan, answerTime }: { plan: OwnerPlanId } & Pick<Props, 'answer
           </div>
         ))}
       </dl>
-      <FairUse plan={plan} />
       {later.length > 0 && (
         <div className="plan-later">
           <h3>Coming soon</h3>

@@ -5,24 +5,20 @@ export const questions = [
   {
     question: 'What counts as a query?',
     answer:
-      'One message you send to a helper or to the assistant. Reading old answers is free, and a message that fails does not count.',
+      'One message to a helper or the assistant. Reading old answers is free, and a message that fails does not count.',
   },
   {
     question: 'How does the free trial work?',
-    answer: `When you sign up you can choose Professional and use all of it for ${trialDays} days. You do not need a card. When the trial ends you are on the free plan, unless you choose to pay.`,
+    answer: `When you sign up you can choose Professional and use all of it for ${trialDays} days. No card is needed. When the trial ends you are on the free plan, unless you choose to pay.`,
   },
   {
     question: 'Can I change plans later?',
     answer:
-      'Yes, at any time from your profile. Moving up works at once. You can cancel there too, and keep the plan until the end of what you have paid for.',
+      'Yes, at any time from your profile. Moving up works at once. You can cancel there too, and keep what you have paid for until it ends.',
   },
   {
     question: 'What happens when I reach the limit?',
-    answer: `You keep your chats and can read them. On Free you get ${plans.free.quota.limit} new queries after 24 hours, on Essentials ${plans.essentials.quota.limit} with the new month. You can also move up and go on.`,
-  },
-  {
-    question: 'Is Professional really unlimited?',
-    answer: `There is no limit a month. So that one account cannot use up what everybody pays for, fair use is up to ${plans.pro.fairUse} queries in 24 hours, and up to ${trialFairUse} during the trial.`,
+    answer: `You keep your chats and can read them. On Free you get ${plans.free.quota.limit} new queries after 24 hours, on Essentials ${plans.essentials.quota.limit} with the new month. Professional has no limit but fair use: ${plans.pro.fairUse} queries in 24 hours, ${trialFairUse} in the trial.`,
   },
   {
     question: 'Do my helpers share what I tell them?',
@@ -31,7 +27,6 @@ export const questions = [
   },
   {
     question: 'What if it is not for me?',
-    answer:
-      'Paid plans come with a 30-day money-back guarantee. Write to us within 30 days of your first payment and we give it back.',
+    answer: 'Write to us within 30 days of your first payment, and we give it back.',
   },
 ] as const;
