@@ -95,12 +95,14 @@ const Price = ({
 
 const Lines = ({ plan, answerTime }: { plan: OwnerPlanId } & Pick<Props, 'answerTime'>) => {
   const later = comingSoon(plan);
-  const isUnknown = (label: string) => label === 'Support' && answerTime === undefined;
   return (
     <div className="plan-lines">
       <dl className="plan-features">
         {planLines(plan, answerTime).map(([label, value]) => (
-          <div key={label} className={isUnknown(label) ? 'unknown-line' : undefined}>
+          <div
+            key={label}
+            className={label === 'Support' && answerTime === undefined ? 'unknown-line' : ''}
+          >
             <dt>{label}</dt>
             <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
           </div>

@@ -23,10 +23,10 @@ export const questions = [
   {
     question: 'Do my helpers share what I tell them?',
     answer:
-      'They share what you wrote about your business, and the facts you let them remember. You can read, change and delete those facts.',
+      'They share what you wrote about your business, and the facts you let them remember. You can read, change and delete these.',
   },
   {
     question: 'What if it is not for me?',
-    answer: 'Write to us within 30 days of your first payment, and we give it back.',
+    answer: 'Write to us within 30 days of your first payment to get it back.',
   },
 ] as const;
