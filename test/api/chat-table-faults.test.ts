@@ -17,7 +17,7 @@ import {
   turnRow,
   unavailable,
 } from '#test/support/chat-faults.ts';
-import { attempt, forgetMinute, quotaAttributes, stateOf } from '../support/stored.ts';
+import { attempt, forgetQuestions, quotaAttributes, stateOf } from '../support/stored.ts';
 
 // The rows D1 to D4, K1 and K2 of the fault table in docs/security.md: the table fails, and the worker dies.
 
@@ -70,7 +70,7 @@ test('D1, D2: any one call to the table is throttled, fails or loses its answer:
       const { turns, chat } = await ada.api.history.get({ id: question.chat_id });
       expect(turns).toHaveLength(1);
       expect(chat.message_count).toBe(2);
-      await forgetMinute(app, ada.sub);
+      await forgetQuestions(app, ada.sub);
     }
 }, 60_000);
 

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker, freeAsker, outcomes, sentMessages } from '#test/support/chat.ts';
-import { forgetMinute } from '../support/stored.ts';
+import { forgetQuestions } from '../support/stored.ts';
 
 const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
@@ -112,7 +112,7 @@ test('a paid plan may ask 20 questions a minute, and nothing is lost by asking f
   expect(all.answered).toBeGreaterThanOrEqual(20);
   expect(Object.keys(all).every((code) => ['answered', 'too-fast'].includes(code))).toBe(true);
   expect((await ada.quota()).total).toBe(all.answered);
-  await forgetMinute(app, ada.sub);
+  await forgetQuestions(app, ada.sub);
   expect((await ada.ask(questions.at(-1))).content).toBe('Yes.');
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { forgetMinute } from '../support/stored.ts';
+import { forgetQuestions } from '../support/stored.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import {
   type Proof,
@@ -48,7 +48,7 @@ const rowsOf = async (sub: string) =>
     .split('\n')
     .filter((row) => row.includes(sub))
     .join('\n');
-const allowQuestions = (sub: string) => forgetMinute(proof.app, sub);
+const allowQuestions = (sub: string) => forgetQuestions(proof.app, sub);
 
 /** Sends a request with these ids; the answer without what differs from call to call. */
 const answerTo = async ({ route, sample }: ProofRoute, ids: Ids, token: string) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
 import { openServer } from '#infra/local/server.ts';
 import { problems } from '#shared/contract/problem.ts';
-import { forgetMinute } from '../support/stored.ts';
+import { forgetQuestions } from '../support/stored.ts';
 import { fuzzed, hugeBodies } from './support/fuzz.ts';
 import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
 import { type Claims, eventFor, invoke } from './support/invoke.ts';
@@ -70,7 +70,7 @@ guarantee(
         const headers = as[at % 5 === 0 ? 0 : 1 + (at % 2)] ?? [];
         if (name === 'account.remove' && wiredUp.body?.includes('DELETE')) continue;
         // As many questions as it takes; how many are allowed is proven elsewhere.
-        if (name === 'chat.ask') await forgetMinute(app, ada.sub);
+        if (name === 'chat.ask') await forgetQuestions(app, ada.sub);
         const answer = await send(wiredUp, headers);
         tally.check(
           `${name}: ${answer.status} ${answer.body.slice(0, 200)} to ${shown(wiredUp)}`,

@@ -5,7 +5,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
-import { forgetMinute } from '../support/stored.ts';
+import { forgetQuestions } from '../support/stored.ts';
 import { attacks } from './support/attacks.ts';
 import { control, guarantee, type Tally, whole } from './support/guarantee.ts';
 
@@ -21,7 +21,7 @@ const start = async () => {
   app.stack.openai.say(saying('Call them.'));
   /** Asks in a new conversation unless told otherwise; what the provider was told. */
   const told = async (more: Question = {}): Promise<Told> => {
-    await forgetMinute(app, ada.sub);
+    await forgetQuestions(app, ada.sub);
     app.stack.openai.forget();
     await ada.ask({ chat_id: randomUUID(), message_id: ulid(), ...more });
     return (app.stack.openai.requests().at(-1)?.body.messages ?? []) as Told;

@@ -2,6 +2,7 @@ import type { Item } from '#functions/lib/keys.ts';
 import { ownerPartition, quotaKey } from '#functions/lib/keys.ts';
 import { toBytes } from '#functions/tables/charge-bytes.ts';
 import { attemptAttributes, attemptOf, quotaNames } from '#functions/tables/codec.ts';
+import { fairUseHours, hourOf } from '#shared/domain/fair-use.ts';
 import type { QuotaItem } from '#shared/domain/quota.ts';
 import type { Attempt, TurnState } from '#shared/domain/turns.ts';
 import type { App } from './app.ts';
@@ -29,6 +30,9 @@ export const quotaAttributes = ({
   ...(minuteIds && { [quotaNames.minuteIds]: new Set([...minuteIds].map(toBytes)) }),
 });
 
-/** Lets an owner ask again at once: the questions of the running minute no longer count towards its limit. */
-export const forgetMinute = (app: Pick<App, 'table'>, sub: string) =>
-  app.table.change(ownerPartition(sub), quotaKey(sub).sk, quotaNames.minute, 0);
+/** Lets an owner ask again at once: the questions of the running minute and hour no longer count towards their limits. */
+export const forgetQuestions = async (app: Pick<App, 'table'>, sub: string, now = Date.now()) => {
+  const { sk } = quotaKey(sub);
+  await app.table.change(ownerPartition(sub), sk, quotaNames.minute, 0);
+  await app.table.change(ownerPartition(sub), sk, `h${hourOf(now) % fairUseHours}`, 0);
+};
