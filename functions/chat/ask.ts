@@ -87,12 +87,12 @@ const providerFailed = {
 
 /** Asks the provider: yields the answer's text as `delta` events and returns the complete answer; throws `unavailable`. */
 async function* deltas(
-  { request }: BuiltPrompt,
+  { request, codes }: BuiltPrompt,
   { helper }: Question,
   caller: Parameters<typeof askModel>[1],
 ): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
   const kind = helper === null ? 'director' : 'helper';
-  const pieces = readAnswer(askModel(request, caller), kind);
+  const pieces = readAnswer(askModel(request, caller), kind, codes);
   const sent: SentText = { text: '', pieces: [] };
   try {
     for (;;) {
@@ -120,7 +120,15 @@ const replay = async (
 };
 
 const done = (
-  { business_id: _, seq: __, replaces: ___, ttl: ____, continued: _____, ...turn }: StoredTurn,
+  {
+    business_id: _,
+    seq: __,
+    replaces: ___,
+    ttl: ____,
+    continued: _____,
+    sent: ______,
+    ...turn
+  }: StoredTurn,
   quota: ReturnType<typeof quotaView>,
   saved: boolean,
 ): Event => ({ event: 'done', data: { turn, quota, saved } });
