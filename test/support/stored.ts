@@ -32,3 +32,7 @@ export const quotaAttributes = ({
 /** Lets an owner ask again at once: the questions of the running minute no longer count towards its limit. */
 export const forgetMinute = (app: Pick<App, 'table'>, sub: string) =>
   app.table.change(ownerPartition(sub), quotaKey(sub).sk, quotaNames.minute, 0);
+
+/** Lets an owner ask as if they had asked nothing yet: for proofs with more questions than a plan includes. */
+export const forgetQuestions = (app: Pick<App, 'table'>, sub: string) =>
+  app.table.put(quotaKey(sub));
