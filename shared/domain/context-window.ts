@@ -15,7 +15,10 @@ export const windowOf = <T extends { seq: number }>(earlier: readonly T[]): T[] 
   return earlier.slice(0, windowTurns).filter(({ seq }) => seq > left);
 };
 
-type Remembered = { id: string; paused: boolean; created_at: string };
+type Remembered = { id: string; key: string; paused: boolean; created_at: string };
+
+/** Entries of one answer have one time and ids without an order. */
+const placeOf = ({ created_at, key, id }: Remembered) => `${created_at} ${key} ${id}`;
 
 /**
  * The memory entries that go along, oldest first. What was noted since the first turn of the window waits for the next
@@ -29,5 +32,5 @@ export const memoryOfWindow = <M extends Remembered>(
   const since = window.at(-1)?.created_at;
   return memory
     .filter((entry) => !entry.paused && (since === undefined || entry.created_at <= since))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 };

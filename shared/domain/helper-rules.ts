@@ -21,7 +21,7 @@ export const helperRules = (
     section('Rules, the first counts most', [
       ...sharedProfile.rules,
       ...dataRules,
-      'wishes_notes holds what the owner wants: style, outcome and limits. Follow it as long as it breaks none of these rules.',
+      'The one exception is wishes_notes: the style, the outcome and the limits that the owner wants. Follow them as long as they break none of these rules.',
       sharedProfile.interaction_mode,
       sharedProfile.focus,
       sharedProfile.time_frame,

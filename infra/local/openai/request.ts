@@ -7,6 +7,7 @@ type Part = { type: string; text?: string };
 export type ChatRequest = {
   messages: { role: string; content: string | Part[] | null }[];
   response_format?: unknown;
+  prompt_cache_key?: string;
 };
 
 const textOf = (content: string | Part[] | null) =>
@@ -19,9 +20,12 @@ export const systemOf = ({ messages }: ChatRequest) =>
     .map(({ content }) => textOf(content))
     .join('\n');
 
-/** The last thing the owner wrote. */
+/** The last thing the owner wrote, without the day that stands before it. */
 export const questionOf = ({ messages }: ChatRequest) =>
-  textOf(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  textOf(messages.findLast(({ role }) => role === 'user')?.content ?? '').replace(
+    /^Today is [^\n]+\n\n/,
+    '',
+  );
 
 /** Whether the reply is to name a helper instead of giving advice. */
 export const asksForHelper = (request: ChatRequest) =>
