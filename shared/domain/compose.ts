@@ -67,6 +67,18 @@ const numbersOf = (inputs: Readonly<Record<string, string>>) =>
       .map(([id, value]) => [id, Number(value)]),
   );
 
+/** The template with a data block around every long value that has none: long values are pasted, often in somebody else's words. */
+const withBlocks = (content: string, definitions: readonly PromptInput[]) => {
+  const pasted = new Set(
+    definitions.filter(({ type }) => type === 'textarea').map(({ id }) => id),
+  );
+  return content.replaceAll(
+    /<([a-z]+_(?:text|notes))>[\s\S]*?<\/\1>|\{(\w+)\}\.?/g,
+    (whole, block: string | undefined, id: string) =>
+      block || !pasted.has(id) ? whole : `<owner_text>{${id}}</owner_text>`,
+  );
+};
+
 /** The text that is sent: every placeholder is filled, and a line with a placeholder that has no value is left out. */
 export const composePrompt = ({
   content,
@@ -88,7 +100,7 @@ export const composePrompt = ({
     ['specificOutcome', oneLine(specificOutcome)],
     ['constraints', asData(constraints)],
   ]);
-  return content
+  return withBlocks(content, definitions)
     .split('\n')
     .flatMap((row) => {
       const names = [...row.matchAll(placeholder)].map((match) => match[1] ?? '');
