@@ -5,7 +5,7 @@
 import { plainLetters } from './plain-letters.ts';
 
 /** In place of a code. Not nothing: what stood on both sides of a removed code could spell it again. */
-const removed = '…';
+const removed = '·';
 
 const patternOf = (codes: readonly string[]) => new RegExp(codes.join('|'), 'gi');
 

@@ -72,20 +72,23 @@ test.each([
   { country: 'GB', currency: 'GBP', sign: '£' },
   { country: 'DE', currency: 'EUR', sign: '€' },
   { country: 'IN', currency: 'INR', sign: '₹' },
-])('$country: every prompt of every trade writes amounts in its money alone', ({ sign, ...place }) => {
-  for (const type of tradeNames)
-    for (const prompt of composables) {
-      const text = compose(prompt, { ...place, type }, ({ type: kind, options }) =>
-        kind === 'number' ? '1234.5' : (options?.[0]?.value ?? 'words'),
-      );
-      const other = new RegExp(
-        `(?![${sign}])\\p{Sc}|\\b(USD|EUR|GBP|INR|dollars?|euros?|rupees?)\\b`,
-        'iu',
-      );
-      expect(other.exec(text)?.[0] ?? '', `${prompt.id}, ${type}`).toBe('');
-      const money = prompt.inputs.some(
-        ({ unit, id }) => unit === 'money' && prompt.content.includes(`{${id}}`),
-      );
-      if (money) expect(text, `${prompt.id}, ${type}`).toContain(sign);
-    }
-});
+])(
+  '$country: every prompt of every trade writes amounts in its money alone',
+  ({ sign, ...place }) => {
+    for (const type of tradeNames)
+      for (const prompt of composables) {
+        const text = compose(prompt, { ...place, type }, ({ type: kind, options }) =>
+          kind === 'number' ? '1234.5' : (options?.[0]?.value ?? 'words'),
+        );
+        const other = new RegExp(
+          `(?![${sign}])\\p{Sc}|\\b(USD|EUR|GBP|INR|dollars?|euros?|rupees?)\\b`,
+          'iu',
+        );
+        expect(other.exec(text)?.[0] ?? '', `${prompt.id}, ${type}`).toBe('');
+        const money = prompt.inputs.some(
+          ({ unit, id }) => unit === 'money' && prompt.content.includes(`{${id}}`),
+        );
+        if (money) expect(text, `${prompt.id}, ${type}`).toContain(sign);
+      }
+  },
+);
