@@ -18,6 +18,7 @@ import { type Question, questionOf } from './question.ts';
 import { type ProviderAnswer, readAnswer } from './read-answer.ts';
 import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
 import { type SentText, storeAnswer } from './store-answer.ts';
+import { isGranted, undoGrant } from './taken-along.ts';
 
 type Ask = typeof contract.chat.ask;
 type Event = StreamEvent<Ask>;
@@ -32,37 +33,41 @@ export const ask: StreamHandler<Ask> = (input, caller) =>
 
 const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   const question = questionOf(input, user.id, now);
-  const { acquired, items, earlierTurns, memory, isPaused } = await loadContext(question);
+  const { acquired, items, earlierTurns, memory, source, isPaused } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
     return;
   }
   const { lease } = acquired;
   let isCharged = false;
+  let isTaken = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, memory);
     if (isPaused) throw new Problem('answers-paused');
+    isTaken = await isGranted(question, source);
     isCharged = !question.isContinuation;
     const [prompt, quota] = await settleBoth(
       buildPrompt(question, context),
       isCharged
-        ? charge(lease, context.entitlement, now, items.quota)
+        ? charge(lease, context.entitlement, now, { cachedQuota: items.quota, isTaken })
         : quotaView(items.quota ?? {}, context.entitlement, now),
     );
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* deltas(prompt, question, {
       plan: context.entitlement.plan,
-      isCounted: !question.isContinuation && !isUncounted(account),
+      isCounted: isCharged && !isTaken && !isUncounted(account),
       now,
     });
     const received = begun ? appendAnswer(begun, answered) : answered;
-    const whole = turnOf(question, context, prompt, received, new Date());
+    const stored = turnOf(question, context, prompt, received, new Date());
+    const whole = isTaken ? { ...stored, isTaken } : stored;
     const { turn, isCounted } = await storeAnswer(lease, whole, sent, begun);
     await updateConversation(question, context, prompt, turn);
     const left = isCounted ? quota : quotaView(await readQuota(user.id), context.entitlement, now);
     yield done(turn, left, isKept(question, context));
   } catch (error) {
     const uncharged = error instanceof Problem && refusals.has(error.code);
+    if (isTaken && uncharged) await undoGrant(question, source);
     if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
     const turn = await findTurn(lease);
     if (!turn) throw error;
@@ -127,6 +132,7 @@ const done = (
     ttl: ____,
     continued: _____,
     sent: ______,
+    isTaken: _______,
     ...turn
   }: StoredTurn,
   quota: ReturnType<typeof quotaView>,

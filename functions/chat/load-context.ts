@@ -13,6 +13,7 @@ import { type StoredTurn, turnsBefore } from '../tables/turns-table.ts';
 import type { AnswerContext } from './build-prompt.ts';
 import { release } from './charge.ts';
 import type { Question } from './question.ts';
+import { findSource } from './taken-along.ts';
 
 /** Acquires the lease and reads everything the answer needs, in parallel, and whether the day's dollars for the model are spent. When a read fails the lease is released. */
 export const loadContext = async (question: Question) => {
@@ -25,6 +26,7 @@ export const loadContext = async (question: Question) => {
     turnsBefore(sub, conversationId, earlierRange(question)),
     helper === null ? [] : listMemory(sub, businessId),
     readModelSpend(now, config.MODEL_DAILY_DOLLARS),
+    findSource(question),
   ]);
   if (acquired.status === 'rejected') throw acquired.reason;
   const failed = reads.find((read) => read.status === 'rejected');
@@ -32,14 +34,17 @@ export const loadContext = async (question: Question) => {
     if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
     throw failed.reason;
   }
-  const [items, earlier, memory, spend] = reads.map((read) => 'value' in read && read.value) as [
+  const [items, earlier, memory, spend, source] = reads.map(
+    (read) => 'value' in read && read.value,
+  ) as [
     ContextItems,
     { turns: StoredTurn[] },
     AnswerContext['memory'],
     ModelSpend,
+    StoredTurn | undefined,
   ];
   const isPaused = isSpent(spend, config.MODEL_DAILY_DOLLARS);
-  return { acquired: acquired.value, items, earlierTurns: earlier.turns, memory, isPaused };
+  return { acquired: acquired.value, items, earlierTurns: earlier.turns, memory, source, isPaused };
 };
 
 /** Turns that go along with a question to the general assistant: its last four messages. */

@@ -15,6 +15,8 @@ export type StoredTurn = Turn & {
   business_id: string;
   /** The question as it was sent to the model, when it is more than `text`: a filled prompt, composed. */
   sent?: string | undefined;
+  /** The question repeats one of another conversation and was not counted. */
+  isTaken?: boolean | undefined;
   /** The earliest turn that this one hides, see `visibleTurns`. */
   replaces?: string | undefined;
   /** How often the answer was continued after it had been cut. */
@@ -76,7 +78,7 @@ const emptyFields = {
 /** A fast quality of Brotli; the best one would save another tenth. */
 const compression = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-const unpack = (packed: unknown): { sent?: string } =>
+const unpack = (packed: unknown): Pick<StoredTurn, 'sent' | 'isTaken'> =>
   packed instanceof Uint8Array ? JSON.parse(brotliDecompressSync(packed).toString()) : {};
 
 /** The turn of an item; only for items that are answered. */
@@ -85,6 +87,7 @@ export const storedTurn = (item: Item): StoredTurn => {
   return {
     ...Turn.parse({ ...emptyFields, ...idsOf(item), ...unpacked, ...item }),
     ...(unpacked.sent && { sent: unpacked.sent }),
+    ...(unpacked.isTaken && { isTaken: true }),
     business_id: String(item.business_id),
     replaces: item.replaces as string | undefined,
     continued: item.continued as number | undefined,

@@ -69,9 +69,7 @@ const numbersOf = (inputs: Readonly<Record<string, string>>) =>
 
 /** The template with a data block around every long value that has none: long values are pasted, often in somebody else's words. */
 const withBlocks = (content: string, definitions: readonly PromptInput[]) => {
-  const pasted = new Set(
-    definitions.filter(({ type }) => type === 'textarea').map(({ id }) => id),
-  );
+  const pasted = new Set(definitions.filter(({ type }) => type === 'textarea').map(({ id }) => id));
   return content.replaceAll(
     /<([a-z]+_(?:text|notes))>[\s\S]*?<\/\1>|\{(\w+)\}\.?/g,
     (whole, block: string | undefined, id: string) =>
