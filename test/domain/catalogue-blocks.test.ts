@@ -38,13 +38,13 @@ const composables: readonly Composable[] = [
 const compose = (
   { content, inputs, specificOutcome }: Composable,
   business: { type: string; country: string; currency: string },
-  valueOf: (input: PromptInput) => string,
+  fill: (input: PromptInput) => string,
 ) =>
   composePrompt({
     content,
     definitions: inputs,
     business: { name: 'Seven Oaks', ...business },
-    inputs: Object.fromEntries(inputs.map((input) => [input.id, valueOf(input)])),
+    inputs: Object.fromEntries(inputs.map((input) => [input.id, fill(input)])),
     specificOutcome,
   });
 
