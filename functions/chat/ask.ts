@@ -97,7 +97,7 @@ async function* deltas(
   caller: Parameters<typeof askModel>[1],
 ): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
   const kind = helper === null ? 'director' : 'helper';
-  const pieces = readAnswer(askModel(request, caller), kind, codes);
+  const pieces = readAnswer(askModel(request, caller), helper, codes);
   const sent: SentText = { text: '', pieces: [] };
   try {
     for (;;) {

@@ -2,6 +2,7 @@ import { answerSchemas, emptyAnswer, storable, suggestedHelper } from '#shared/d
 import { createAnswerReader } from '#shared/domain/answer-reader.ts';
 import { createCodeFilter, withoutCodes, withoutCodesIn } from '#shared/domain/block-codes.ts';
 import type { Turn } from '#shared/domain/chat.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
 import type { Finish } from '../lib/openai.ts';
 
@@ -17,9 +18,10 @@ export type ProviderAnswer = Pick<
  */
 export async function* readAnswer(
   pieces: AsyncGenerator<string, Finish>,
-  kind: keyof typeof answerSchemas,
+  helper: HelperId | null,
   codes: readonly string[],
 ): AsyncGenerator<string, ProviderAnswer> {
+  const kind = helper === null ? 'director' : 'helper';
   const reader = createAnswerReader(answerSchemas[kind].shown, { plain: kind === 'helper' });
   const filter = createCodeFilter(codes);
   let next = await pieces.next();
@@ -35,7 +37,7 @@ export async function* readAnswer(
   return {
     content: text.trim() ? storable(text) : emptyAnswer,
     ...(kind === 'helper' && next.value === 'length' && { cut: 'continue' as const }),
-    suggestedHelperId: kind === 'director' ? suggestedHelper(whole) : null,
+    suggestedHelperId: suggestedHelper(whole, helper),
     facts: kind === 'helper' ? acceptFacts(whole.facts) : [],
     decisions: kind === 'helper' ? acceptDecisions(whole.decisions) : [],
   };

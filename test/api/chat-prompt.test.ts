@@ -110,6 +110,7 @@ test('the answer is asked for in the shape we read, content first, with a cap on
     'content',
     'facts',
     'decisions',
+    'suggested_helper_id',
   ]);
 });
 

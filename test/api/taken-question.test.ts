@@ -69,6 +69,23 @@ test('twenty a minute holds for uncounted ones, and a refused one keeps its gran
   expect(row?.taken_to).toBe(`${turn.chat_id}#${turn.id}`);
 });
 
+test('a helper that names another hands the question on, and the next one in the chain is counted', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada', { plan: 'free', selected_helpers: ['sales', 'marketing'] });
+  const naming = (suggested_helper_id: string) =>
+    answerWith(app, 'Not my field.', { suggested_helper_id });
+  naming('marketing');
+  const first = await ada.ask({ text });
+  expect(first.suggestedHelperId).toBe('marketing');
+  naming('sales');
+  const from = ({ turn }: typeof first) => ({ chat_id: turn.chat_id, message_id: turn.id });
+  const second = await ada.ask({ text, helper_id: 'marketing', taken_from: from(first) });
+  expect(second.quota).toMatchObject({ used: 1 });
+  // Else two helpers that name each other would answer for nothing.
+  const third = await ada.ask({ text, helper_id: 'sales', taken_from: from(second) });
+  expect(third.quota).toMatchObject({ used: 2 });
+});
+
 /** Ways to get a second answer for nothing: what is sent beside `taken_from`. */
 const cheats: readonly (readonly [string, Partial<Question>])[] = [
   ['in other words', { text: 'Write my whole website' }],

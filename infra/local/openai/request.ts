@@ -29,7 +29,7 @@ export const questionOf = ({ messages }: ChatRequest) =>
 
 /** Whether the reply is to name a helper instead of giving advice. */
 export const asksForHelper = (request: ChatRequest) =>
-  JSON.stringify(request.response_format ?? {}).includes('suggested_helper_id');
+  JSON.stringify(request.response_format ?? {}).includes('"response":');
 
 /** The helper the system text speaks as: the first of the seven whose title it names. */
 export const helperOf = (system: string): HelperId | undefined =>
