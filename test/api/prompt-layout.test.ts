@@ -128,3 +128,15 @@ test('four fifths of ten warm turns come from the cache, and a correction costs 
   const { share } = cachedShare(await tenTurns(app, await knownOwner(app, 'bob'), count));
   expect(share).toBeGreaterThanOrEqual(0.8);
 });
+
+test('a business of no listed trade: the model knows what it does, or that nobody has said it', async () => {
+  await using app = await startApp();
+  answerWith(app, 'Call them.');
+  const typeTold = async (name: string, type: string) => {
+    const owner = await asker(app, name, { type });
+    await owner.ask();
+    return /Business type: (.*)/.exec(String(raw(app)[0]?.content))?.[1];
+  };
+  expect(await typeTold('ada', 'Pool service')).toBe('Pool service');
+  expect(await typeTold('bob', 'Other')).toBe('not said yet; ask what the business does');
+});
