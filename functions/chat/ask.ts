@@ -18,6 +18,7 @@ import { type Question, questionOf } from './question.ts';
 import { type ProviderAnswer, readAnswer } from './read-answer.ts';
 import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
 import { type SentText, storeAnswer } from './store-answer.ts';
+import { isGranted, undoGrant } from './taken-along.ts';
 
 type Ask = typeof contract.chat.ask;
 type Event = StreamEvent<Ask>;
@@ -32,37 +33,41 @@ export const ask: StreamHandler<Ask> = (input, caller) =>
 
 const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   const question = questionOf(input, user.id, now);
-  const { acquired, items, earlierTurns, memory, isPaused } = await loadContext(question);
+  const { acquired, items, earlierTurns, memory, source, isPaused } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
     return;
   }
   const { lease } = acquired;
   let isCharged = false;
+  let isTaken = false;
   try {
     const { account, ...context } = checkContext(question, items, earlierTurns, memory);
     if (isPaused) throw new Problem('answers-paused', pausedText);
+    isTaken = await isGranted(question, source);
     isCharged = !question.isContinuation;
     const [prompt, quota] = await settleBoth(
       buildPrompt(question, context),
       isCharged
-        ? charge(lease, context.entitlement, now, items.quota)
+        ? charge(lease, context.entitlement, now, { cachedQuota: items.quota, isTaken })
         : quotaView(items.quota ?? {}, context.entitlement, now),
     );
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* deltas(prompt, question, {
       plan: context.entitlement.plan,
-      isCounted: !question.isContinuation && !isUncounted(account),
+      isCounted: isCharged && !isTaken && !isUncounted(account),
       now,
     });
     const received = begun ? appendAnswer(begun, answered) : answered;
-    const whole = turnOf(question, context, prompt, received, new Date());
+    const stored = turnOf(question, context, prompt, received, new Date());
+    const whole = isTaken ? { ...stored, isTaken } : stored;
     const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun, now });
     await updateConversation(question, context, prompt, turn);
     const left = isCounted ? quota : quotaView(await readQuota(user.id), context.entitlement, now);
     yield done(turn, left, isKept(question, context));
   } catch (error) {
     const uncharged = error instanceof Problem && refusals.has(error.code);
+    if (isTaken && uncharged) await undoGrant(question, source);
     if ((await release(lease, now, isCharged && !uncharged)) !== 'answered') throw error;
     const turn = await findTurn(lease);
     if (!turn) throw error;
@@ -91,12 +96,12 @@ const providerFailed = {
 
 /** Asks the provider: yields the answer's text as `delta` events and returns the complete answer; throws `unavailable`. */
 async function* deltas(
-  { request }: BuiltPrompt,
+  { request, codes }: BuiltPrompt,
   { helper }: Question,
   caller: Parameters<typeof askModel>[1],
 ): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
   const kind = helper === null ? 'director' : 'helper';
-  const pieces = readAnswer(askModel(request, caller), kind);
+  const pieces = readAnswer(askModel(request, caller), helper, codes);
   const sent: SentText = { text: '', pieces: [] };
   try {
     for (;;) {
@@ -124,7 +129,16 @@ const replay = async (
 };
 
 const done = (
-  { business_id: _, seq: __, replaces: ___, ttl: ____, continued: _____, ...turn }: StoredTurn,
+  {
+    business_id: _,
+    seq: __,
+    replaces: ___,
+    ttl: ____,
+    continued: _____,
+    sent: ______,
+    isTaken: _______,
+    ...turn
+  }: StoredTurn,
   quota: ReturnType<typeof quotaView>,
   saved: boolean,
 ): Event => ({ event: 'done', data: { turn, quota, saved } });

@@ -1,24 +1,24 @@
-import { randomBytes } from 'node:crypto';
+import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { answerSchemas } from '#shared/domain/answer.ts';
+import { withoutCodesIn } from '#shared/domain/block-codes.ts';
+import type { ConversationGoal } from '#shared/domain/business-rows.ts';
 import type { MemoryEntry } from '#shared/domain/chat.ts';
-import { composePrompt, validateFilled } from '#shared/domain/compose.ts';
+import { asData, composePrompt, validateFilled } from '#shared/domain/compose.ts';
+import { memoryOfWindow } from '#shared/domain/context-window.ts';
+import { directorPrompt } from '#shared/domain/director-prompt.ts';
 import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import {
-  asMessage,
-  type ConversationGoal,
-  contextMessages,
-  directorPrompt,
-  helperPrompt,
-} from '#shared/domain/system-prompt.ts';
-import type { ProviderRequest } from '../lib/openai.ts';
+import { helperPrompt } from '#shared/domain/system-prompt.ts';
+import { blockCodes } from '../lib/block-codes.ts';
+import type { ProviderMessage, ProviderRequest } from '../lib/openai.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
-import { goOnAfter, messagesOf } from './earlier-messages.ts';
+import { goalOf, noGoal } from './conversation-goal.ts';
 import { type FoundPrompt, findPrompt } from './find-prompt.ts';
+import { goOnAfter, type MessageFrame, messagesOf, questionMessage } from './messages.ts';
 import type { Question } from './question.ts';
 
 /** What a question is answered with. */
@@ -36,6 +36,10 @@ export type AnswerContext = {
 /** The request to the provider, and how the question is shown and stored. */
 export type BuiltPrompt = {
   request: ProviderRequest;
+  /** The codes of the conversation's blocks, which no answer may show. */
+  codes: readonly string[];
+  /** The question as it was sent, without day and codes, when it is more than the owner's text. */
+  sent: string | undefined;
   shownText: string;
   prompt: StoredTurn['prompt'];
   /** The subcategory that the prompt belongs to, for the follow-up. */
@@ -44,39 +48,62 @@ export type BuiltPrompt = {
 };
 
 /** Builds the request to the provider from stored data; only the owner's text and inputs come from the browser. */
-export const buildPrompt = (question: Question, context: AnswerContext): Promise<BuiltPrompt> =>
-  question.helper === null
-    ? Promise.resolve(buildDirectorPrompt(question, context))
-    : buildHelperPrompt(question, question.helper, context);
+export const buildPrompt = async (
+  question: Question,
+  context: AnswerContext,
+): Promise<BuiltPrompt> => {
+  const frame = await frameOf(question, context);
+  return question.helper === null
+    ? buildDirectorPrompt(question, context, frame)
+    : buildHelperPrompt(question, question.helper, context, frame);
+};
 
-const newTag = () => randomBytes(9).toString('hex');
+const frameOf = async (
+  { sub, conversationId, messageId, isContinuation }: Question,
+  { business, earlierTurns, replacedTurn }: AnswerContext,
+): Promise<MessageFrame> => {
+  const codeOf = await blockCodes(sub, conversationId);
+  const continued = isContinuation && replacedTurn ? [replacedTurn.id] : [];
+  const messages = [...earlierTurns.map(({ id }) => id), ...continued, messageId];
+  const codes = [codeOf('notes'), ...messages.map((id) => codeOf({ messageId: id }))];
+  return { business: withoutCodesIn(business, codes), codeOf, codes };
+};
 
 const buildDirectorPrompt = (
-  { text, now }: Question,
-  { business, entitlement, replacedTurn }: AnswerContext,
+  { text, now, messageId }: Question,
+  { entitlement, earlierTurns, replacedTurn }: AnswerContext,
+  frame: MessageFrame,
 ): BuiltPrompt => {
+  const { business, codeOf, codes } = frame;
   const shownText = text || (replacedTurn?.text ?? '');
   const open = (id: HelperId) => !isLocked(id, entitlement, business.selected_helpers);
+  const asked = { id: messageId, text: shownText, prompt: null, created_at: now.toISOString() };
   return {
     request: {
       messages: [
-        { role: 'system', content: directorPrompt(business, open, now, newTag()) },
-        { role: 'user', content: asMessage(shownText) },
+        { role: 'system', content: directorPrompt(business, open, codeOf('notes')) },
+        ...earlierTurns.toReversed().flatMap((turn) => messagesOf(turn, frame)),
+        questionMessage(asked, frame),
       ],
       format: answerSchemas.director,
+      cacheKey: 'director',
     },
+    codes,
+    sent: undefined,
     shownText,
     prompt: null,
     subcategory: null,
-    goal: { session_goal: null, specificOutcome: null, constraints: null },
+    goal: noGoal,
   };
 };
 
 const buildHelperPrompt = async (
   question: Question,
   helper: HelperId,
-  { business, conversation, earlierTurns, memory, replacedTurn }: AnswerContext,
+  context: AnswerContext,
+  frame: MessageFrame,
 ): Promise<BuiltPrompt> => {
+  const { business, conversation, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
   const [{ style = defaultStyle }, found] = await Promise.all([
@@ -87,28 +114,31 @@ const buildHelperPrompt = async (
   const prompt = filled && found ? { ...filled, title: found.title } : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalOf(prompt, conversation, earlierTurns);
-  const composed = prompt && found && compose(prompt, found, { business, memory });
+  const sent =
+    prompt && found
+      ? [compose(prompt, found, context), asData(text)].filter(Boolean).join('\n\n')
+      : undefined;
+  const asked = {
+    id: question.messageId,
+    text,
+    prompt,
+    sent,
+    created_at: question.now.toISOString(),
+  };
   return {
     request: {
       messages: [
-        {
-          role: 'system',
-          content: helperPrompt({
-            helper,
-            style,
-            business,
-            memory,
-            goal,
-            now: question.now,
-            tag: newTag(),
-          }),
-        },
-        ...earlierTurns.toReversed().flatMap(messagesOf).slice(-contextMessages),
-        { role: 'user', content: [composed, asMessage(text)].filter(Boolean).join('\n\n') },
-        ...(question.isContinuation && replacedTurn ? goOnAfter(replacedTurn) : []),
+        systemMessage(helper, style, goal, context, frame),
+        ...earlierTurns.toReversed().flatMap((turn) => messagesOf(turn, frame)),
+        ...(question.isContinuation && replacedTurn
+          ? [questionMessage(replacedTurn, frame), ...goOnAfter(replacedTurn)]
+          : [questionMessage(asked, frame)]),
       ],
       format: answerSchemas.helper,
+      cacheKey: helper,
     },
+    codes: frame.codes,
+    sent,
     shownText: [prompt && `${prompt.title}: ${prompt.specificOutcome}`, text]
       .filter(Boolean)
       .join('\n\n'),
@@ -117,6 +147,25 @@ const buildHelperPrompt = async (
     goal,
   };
 };
+
+const systemMessage = (
+  helper: HelperId,
+  style: Parameters<typeof helperPrompt>[0]['style'],
+  goal: ConversationGoal,
+  { memory, earlierTurns }: AnswerContext,
+  { business, codeOf, codes }: MessageFrame,
+): ProviderMessage => ({
+  role: 'system',
+  content: helperPrompt({
+    helper,
+    brief: helperBriefs[helper],
+    style,
+    business,
+    memory: withoutCodesIn(memoryOfWindow(memory, earlierTurns), codes),
+    goal: withoutCodesIn(goal, codes),
+    code: codeOf('notes'),
+  }),
+});
 
 const compose = (
   prompt: NonNullable<StoredTurn['prompt']>,
@@ -135,24 +184,4 @@ const compose = (
     constraints: prompt.constraints,
     memory,
   });
-};
-
-/** The goal that a filled prompt gives its conversation. */
-export const goalOfPrompt = (prompt: NonNullable<StoredTurn['prompt']>): ConversationGoal => ({
-  session_goal: prompt.title,
-  specificOutcome: prompt.specificOutcome,
-  constraints: prompt.constraints || null,
-});
-
-/** The goal of the conversation: that of this prompt, else the goal it had so far. */
-const goalOf = (
-  prompt: StoredTurn['prompt'],
-  conversation: AnswerContext['conversation'],
-  earlierTurns: readonly StoredTurn[],
-): ConversationGoal => {
-  const latest =
-    prompt ?? (conversation ? null : (earlierTurns.find((turn) => turn.prompt)?.prompt ?? null));
-  if (latest) return goalOfPrompt(latest);
-  const { session_goal = null, specificOutcome = null, constraints = null } = conversation ?? {};
-  return { session_goal, specificOutcome, constraints };
 };

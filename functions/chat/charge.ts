@@ -3,7 +3,7 @@ import { limitRefusal } from '#shared/domain/billing-messages.ts';
 import type { Entitlement } from '#shared/domain/entitlement.ts';
 import { fairUseRefusal } from '#shared/domain/fair-use.ts';
 import { isLimited } from '#shared/domain/plans.ts';
-import { chargeOf, type QuotaItem } from '#shared/domain/quota.ts';
+import { chargeOf, outsideOfLimit, type QuotaItem } from '#shared/domain/quota.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
 import { formatChargeId } from '#shared/domain/turns.ts';
 import { log } from '../lib/log.ts';
@@ -13,14 +13,18 @@ import { closeQuestion } from '../tables/open-questions-table.ts';
 import { addCharge, removeCharge, removeFromHour } from '../tables/quota-table.ts';
 import { reap } from './reap.ts';
 
-/** Counts the question of a lease and returns the quota afterwards; throws `limit-reached` (with the quota as data), `too-fast` or `fair-use`. */
+/**
+ * Counts the question of a lease and returns the quota afterwards. One that is `isTaken` along from another answer counts
+ * towards the minute and fair use, not towards the plan's limit. Throws `limit-reached` (with the quota as data), `too-fast` or `fair-use`.
+ */
 export const charge = async (
   lease: Lease,
   entitlement: Entitlement,
   now: Date,
-  cachedQuota: QuotaItem = {},
+  { cachedQuota = {}, isTaken }: { cachedQuota?: QuotaItem | undefined; isTaken: boolean },
 ) => {
-  const newCharge = chargeOf(formatChargeId(lease), entitlement, now.getTime());
+  const counted = chargeOf(formatChargeId(lease), entitlement, now.getTime());
+  const newCharge = isTaken ? outsideOfLimit(counted) : counted;
   let result = await addCharge(lease.sub, newCharge, cachedQuota);
   // Before a question is refused, charges of questions that will not be answered are released.
   if (result.refused === 'limit-reached' && (await reap(lease.sub, now)) > 0)

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
+import { windowOf, windowTurns } from '#shared/domain/context-window.ts';
 import { entitlementOf, isLocked } from '#shared/domain/entitlement.ts';
 import { isSpent, type ModelSpend } from '#shared/domain/model-cost.ts';
-import { contextMessages } from '#shared/domain/system-prompt.ts';
 import { formatChargeId } from '#shared/domain/turns.ts';
 import { config } from '../lib/config.ts';
 import { type ContextItems, readContextItems } from '../tables/context-table.ts';
@@ -13,20 +13,20 @@ import { type StoredTurn, turnsBefore } from '../tables/turns-table.ts';
 import type { AnswerContext } from './build-prompt.ts';
 import { release } from './charge.ts';
 import type { Question } from './question.ts';
+import { findSource } from './taken-along.ts';
 
 /** Acquires the lease and reads everything the answer needs, in parallel, and whether the day's dollars for the model are spent. When a read fails the lease is released. */
 export const loadContext = async (question: Question) => {
-  const { sub, conversationId, businessId, helper, replaces, now } = question;
+  const { sub, conversationId, businessId, helper, now } = question;
   const ref = { sub, conversationId, messageId: question.messageId };
   const refund = (attempt: number) => removeCharge(sub, formatChargeId({ ...ref, attempt }));
   const [acquired, ...reads] = await Promise.allSettled([
     acquireLease(ref, question, now, refund),
     readContextItems(sub, businessId, conversationId),
-    helper === null && !replaces
-      ? { turns: [] }
-      : turnsBefore(sub, conversationId, earlierRange(question)),
+    turnsBefore(sub, conversationId, earlierRange(question)),
     helper === null ? [] : listMemory(sub, businessId),
     readModelSpend(now, config.MODEL_DAILY_DOLLARS),
+    findSource(question),
   ]);
   if (acquired.status === 'rejected') throw acquired.reason;
   const failed = reads.find((read) => read.status === 'rejected');
@@ -34,21 +34,27 @@ export const loadContext = async (question: Question) => {
     if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
     throw failed.reason;
   }
-  const [items, earlier, memory, spend] = reads.map((read) => 'value' in read && read.value) as [
+  const [items, earlier, memory, spend, source] = reads.map(
+    (read) => 'value' in read && read.value,
+  ) as [
     ContextItems,
     { turns: StoredTurn[] },
     AnswerContext['memory'],
     ModelSpend,
+    StoredTurn | undefined,
   ];
   const isPaused = isSpent(spend, config.MODEL_DAILY_DOLLARS);
-  return { acquired: acquired.value, items, earlierTurns: earlier.turns, memory, isPaused };
+  return { acquired: acquired.value, items, earlierTurns: earlier.turns, memory, source, isPaused };
 };
 
+/** Turns that go along with a question to the general assistant: its last four messages. */
+const directorTurns = 2;
+
 /** The replaced turn and those before it, else the newest ones. */
-const earlierRange = ({ replaces, now }: Question) => ({
+const earlierRange = ({ helper, replaces, now }: Question) => ({
   // A tilde sorts after every id, so that the replaced turn itself is the first one found.
   before: replaces && `${replaces}~`,
-  limit: contextMessages / 2 + (replaces ? 1 : 0),
+  limit: (helper === null ? directorTurns : windowTurns) + (replaces ? 1 : 0),
   checkMore: false,
   // An owner may ask again right after an answer was stored.
   consistent: replaces !== undefined,
@@ -80,7 +86,7 @@ export const checkContext = (
     entitlement,
     business,
     conversation: conversation && { ...conversation, id: conversationId },
-    earlierTurns: replacedTurn ? turns.slice(1) : turns.slice(0, contextMessages / 2),
+    earlierTurns: windowOf(replacedTurn ? turns.slice(1) : turns),
     memory: entitlement.saves_history ? memory : [],
     replacedTurn,
   };

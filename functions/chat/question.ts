@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
+import type { TurnRef } from '../tables/turns-table.ts';
 
 type AskInput = Parsed<typeof contract.chat.ask>;
 
@@ -16,6 +17,8 @@ export type Question = {
   prompt: AskInput['prompt'];
   /** Id of the turn that this question replaces. */
   replaces: string | undefined;
+  /** The turn whose question this one repeats, if the page says so. */
+  takenFrom: Pick<TurnRef, 'conversationId' | 'messageId'> | undefined;
   /** Whether the rest of the replaced turn's answer is asked for. */
   isContinuation: boolean;
   /** The worker that answers it; new with every request. */
@@ -45,6 +48,10 @@ export const questionOf = (input: AskInput, sub: string, now: Date): Question =>
     text,
     prompt,
     replaces,
+    takenFrom: input.taken_from && {
+      conversationId: input.taken_from.chat_id.toLowerCase(),
+      messageId: input.taken_from.message_id.toUpperCase(),
+    },
     isContinuation: continues !== undefined,
     owner: randomUUID(),
     fingerprint: fingerprintOf([

@@ -1,6 +1,8 @@
 import { answerSchemas, emptyAnswer, storable, suggestedHelper } from '#shared/domain/answer.ts';
 import { createAnswerReader } from '#shared/domain/answer-reader.ts';
+import { createCodeFilter, withoutCodes, withoutCodesIn } from '#shared/domain/block-codes.ts';
 import type { Turn } from '#shared/domain/chat.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
 import type { Finish } from '../lib/openai.ts';
 
@@ -10,23 +12,33 @@ export type ProviderAnswer = Pick<
   'content' | 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'
 >;
 
-/** Reads the provider's answer from its pieces: yields the shown text as it arrives and returns the complete answer. */
+/**
+ * Reads the provider's answer from its pieces: yields the shown text as it arrives and returns the complete answer, both
+ * without the codes of the conversation's blocks.
+ */
 export async function* readAnswer(
   pieces: AsyncGenerator<string, Finish>,
-  kind: keyof typeof answerSchemas,
+  helper: HelperId | null,
+  codes: readonly string[],
 ): AsyncGenerator<string, ProviderAnswer> {
+  const kind = helper === null ? 'director' : 'helper';
   const reader = createAnswerReader(answerSchemas[kind].shown, { plain: kind === 'helper' });
+  const filter = createCodeFilter(codes);
   let next = await pieces.next();
   for (; !next.done; next = await pieces.next()) {
-    const text = reader.push(next.value);
+    const text = filter.push(reader.push(next.value));
     if (text) yield text;
   }
-  const { text, whole } = reader.end();
+  const rest = filter.end();
+  if (rest) yield rest;
+  const end = reader.end();
+  const text = withoutCodes(end.text, codes);
+  const whole = withoutCodesIn(end.whole ?? {}, codes);
   return {
     content: text.trim() ? storable(text) : emptyAnswer,
     ...(kind === 'helper' && next.value === 'length' && { cut: 'continue' as const }),
-    suggestedHelperId: kind === 'director' ? suggestedHelper(whole) : null,
-    facts: kind === 'helper' ? acceptFacts(whole?.facts) : [],
-    decisions: kind === 'helper' ? acceptDecisions(whole?.decisions) : [],
+    suggestedHelperId: suggestedHelper(whole, helper),
+    facts: kind === 'helper' ? acceptFacts(whole.facts) : [],
+    decisions: kind === 'helper' ? acceptDecisions(whole.decisions) : [],
   };
 }

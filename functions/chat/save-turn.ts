@@ -1,15 +1,16 @@
 import { ulid } from 'ulid';
+import type { ConversationGoal } from '#shared/domain/business-rows.ts';
 import { chatTitle, followUpLine, previewOf } from '#shared/domain/conversation.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { mergeMemory } from '#shared/domain/memory.ts';
 import { expiry } from '#shared/domain/retention.ts';
-import type { ConversationGoal } from '#shared/domain/system-prompt.ts';
 import { log } from '../lib/log.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { saveConversation } from '../tables/conversations-table.ts';
 import { saveMemory } from '../tables/memory-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
-import { type AnswerContext, type BuiltPrompt, goalOfPrompt } from './build-prompt.ts';
+import type { AnswerContext, BuiltPrompt } from './build-prompt.ts';
+import { goalOfPrompt, noGoal } from './conversation-goal.ts';
 import type { Question } from './question.ts';
 import type { ProviderAnswer } from './read-answer.ts';
 
@@ -34,6 +35,7 @@ export const turnOf = (
     helper_id: question.helper,
     text: built.shownText,
     prompt: built.prompt,
+    ...(built.sent && { sent: built.sent }),
     content: answer.content,
     cut: answer.cut,
     suggestedHelperId: answer.suggestedHelperId,
@@ -98,13 +100,12 @@ export const repairHeader = async (
   const { helper_id: helper, prompt, ttl, answered_at } = turn;
   if (!helper || ttl !== undefined || (conversation && conversation.updated_at >= answered_at))
     return;
-  const none = { session_goal: null, specificOutcome: null, constraints: null };
   await saveHeader(
     sub,
     helper,
     turn,
     conversation,
-    prompt ? goalOfPrompt(prompt) : (conversation ?? none),
+    prompt ? goalOfPrompt(prompt) : (conversation ?? noGoal),
   );
 };
 

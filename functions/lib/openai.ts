@@ -42,6 +42,8 @@ export type ProviderRequest = {
   messages: ProviderMessage[];
   /** The JSON schema of the answer. */
   format: { name: string; schema: Record<string, unknown> };
+  /** Requests with the same key begin alike: the provider sends them where that beginning is cached. */
+  cacheKey: string;
 };
 
 /** The tokens of a call as the provider reported them, or the length of the answer if it began one and reported none. */
@@ -57,7 +59,7 @@ export type Finish = 'stop' | 'length';
  * told the usage at the end, also after an error, unless the provider did not begin to answer.
  */
 export async function* askProvider(
-  { messages, format }: ProviderRequest,
+  { messages, format, cacheKey }: ProviderRequest,
   logFields: { plan: string },
   onUsage: (usage: ProviderUsage) => void,
 ): AsyncGenerator<string, Finish> {
@@ -81,6 +83,8 @@ export async function* askProvider(
         stream_options: { include_usage: true },
         response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
         ...lengthAndEffort(config),
+        // Compatible providers may refuse a field they do not know.
+        ...(!config.OPENAI_BASE_URL && { prompt_cache_key: cacheKey }),
       },
       { signal: deadline.signal },
     );

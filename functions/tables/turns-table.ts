@@ -13,6 +13,10 @@ export type TurnRef = { sub: string; conversationId: string; messageId: string }
 /** A turn with the fields that only the server reads. */
 export type StoredTurn = Turn & {
   business_id: string;
+  /** The question as it was sent to the model, when it is more than `text`: a filled prompt, composed. */
+  sent?: string | undefined;
+  /** The question repeats one of another conversation and was not counted. */
+  isTaken?: boolean | undefined;
   /** The earliest turn that this one hides, see `visibleTurns`. */
   replaces?: string | undefined;
   /** How often the answer was continued after it had been cut. */
@@ -74,18 +78,23 @@ const emptyFields = {
 /** A fast quality of Brotli; the best one would save another tenth. */
 const compression = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-const unpack = (packed: unknown): object =>
+const unpack = (packed: unknown): Pick<StoredTurn, 'sent' | 'isTaken'> =>
   packed instanceof Uint8Array ? JSON.parse(brotliDecompressSync(packed).toString()) : {};
 
 /** The turn of an item; only for items that are answered. */
-export const storedTurn = (item: Item): StoredTurn => ({
-  ...Turn.parse({ ...emptyFields, ...idsOf(item), ...unpack(item.packed), ...item }),
-  business_id: String(item.business_id),
-  replaces: item.replaces as string | undefined,
-  continued: item.continued as number | undefined,
-  seq: Number(item.seq ?? 1),
-  ttl: item.ttl as number | undefined,
-});
+export const storedTurn = (item: Item): StoredTurn => {
+  const unpacked = unpack(item.packed);
+  return {
+    ...Turn.parse({ ...emptyFields, ...idsOf(item), ...unpacked, ...item }),
+    ...(unpacked.sent && { sent: unpacked.sent }),
+    ...(unpacked.isTaken && { isTaken: true }),
+    business_id: String(item.business_id),
+    replaces: item.replaces as string | undefined,
+    continued: item.continued as number | undefined,
+    seq: Number(item.seq ?? 1),
+    ttl: item.ttl as number | undefined,
+  };
+};
 
 /** An answered turn, or undefined. */
 export const findTurn = async (ref: TurnRef) => {

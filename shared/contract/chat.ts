@@ -31,6 +31,8 @@ export const chat = {
       replaces: MessageId.optional(),
       /** Ask for the rest of the last answer, which was cut, instead of a question; it is not counted. */
       continues: MessageId.optional(),
+      /** The answer that named this helper: its question, taken there in the same words within ten minutes, is not counted again. */
+      taken_from: z.strictObject({ chat_id: z.uuid(), message_id: MessageId }).optional(),
     }),
     output: Answer.partial().extend({ success: z.boolean(), errorMessage: z.string().nullable() }),
     events: {

@@ -15,6 +15,12 @@ const object = (properties: Record<string, object>) => ({
   additionalProperties: false,
 });
 
+const namedHelper = (description: string) => ({
+  type: ['string', 'null'],
+  enum: [...helperIds, null],
+  description,
+});
+
 /** The two shapes of an answer as JSON schema; the field that is shown comes first, so that it can be shown while the rest is written. */
 export const answerSchemas = {
   helper: {
@@ -38,6 +44,9 @@ export const answerSchemas = {
         description: 'Decisions the owner said they have made, each in at most 200 characters.',
         items: { type: 'string' },
       },
+      suggested_helper_id: namedHelper(
+        'Another helper that most of the question belongs to, or null, as it usually is.',
+      ),
     }),
   },
   director: {
@@ -45,18 +54,19 @@ export const answerSchemas = {
     shown: 'response',
     schema: object({
       response: text('One to three short sentences in simple words, in Markdown.'),
-      suggested_helper_id: {
-        type: ['string', 'null'],
-        enum: [...helperIds, null],
-        description: 'The helper to go to, or null when none fits.',
-      },
+      suggested_helper_id: namedHelper('The helper to go to, or null when none fits.'),
     }),
   },
 } as const;
 
-/** The helper that the director names; null if it is none of the seven. */
-export const suggestedHelper = (whole: Record<string, unknown> | undefined): HelperId | null =>
-  isHelperId(whole?.suggested_helper_id) ? whole.suggested_helper_id : null;
+/** The helper that an answer names; null if it is none of the seven, or the one that answers. */
+export const suggestedHelper = (
+  whole: Record<string, unknown> | undefined,
+  asked: HelperId | null,
+): HelperId | null =>
+  isHelperId(whole?.suggested_helper_id) && whole.suggested_helper_id !== asked
+    ? whole.suggested_helper_id
+    : null;
 
 /** A reply cut to the stored length, never inside a character. */
 export const storable = (reply: string) => {

@@ -4,6 +4,7 @@ import {
   placeholderValues,
   type RememberedText,
 } from './placeholder-values.ts';
+import { plainLetters } from './plain-letters.ts';
 import { figureNames, figures } from './price-figures.ts';
 import type { PromptInput } from './starter-prompt.ts';
 
@@ -28,14 +29,8 @@ const placeholder = /\{([A-Za-z]\w*(?:\.\w+)*)\}(\.?)/g;
 // check, so they are removed first; joiners stay inside emoji and in scripts that need them.
 const unseen =
   /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]|(?<=[\w<＜/])[\u200C\u200D]+|(?<![\u200C\u200D])[\u200C\u200D]+(?=[\w>＞/])/gu;
-const dataTag = /[<＜﹤‹〈⟨«❮]\s*(?:[/／]\s*)?[a-z]+_(?:text|notes)\s*[>＞﹥›〉⟩»❯]?/gi;
-
-/** A text for comparison: without wide forms, combining marks and other kinds of slashes. */
-const normalizedLetters = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/[⁄∕]/g, '/');
+const dataTag =
+  /[<＜﹤‹〈⟨«❮[［]\s*(?:[/／]\s*)?[a-z]+(?:_[a-z]+)*_(?:text|notes)(?:_[a-z0-9]+)?\s*[>＞﹥›〉⟩»❯\]］]?/gi;
 
 /** Text of an owner or a customer without anything that could open or close a data block. */
 export const asData = (text: string): string => {
@@ -46,8 +41,8 @@ export const asData = (text: string): string => {
     before = clean;
     clean = clean.replaceAll(unseen, '').replaceAll(dataTag, '');
     // Only a text that hides a tag in other letters is rewritten; every other keeps its own.
-    if (normalizedLetters(clean).search(dataTag) >= 0)
-      clean = normalizedLetters(clean).replaceAll(dataTag, '');
+    if (plainLetters(clean).search(dataTag) >= 0)
+      clean = plainLetters(clean).replaceAll(dataTag, '');
   } while (clean !== before);
   return clean.trim();
 };
@@ -72,6 +67,16 @@ const numbersOf = (inputs: Readonly<Record<string, string>>) =>
       .map(([id, value]) => [id, Number(value)]),
   );
 
+/** The template with a data block around every long value that has none: long values are pasted, often in somebody else's words. */
+const withBlocks = (content: string, definitions: readonly PromptInput[]) => {
+  const pasted = new Set(definitions.filter(({ type }) => type === 'textarea').map(({ id }) => id));
+  return content.replaceAll(
+    /<([a-z]+_(?:text|notes))>[\s\S]*?<\/\1>|\{(\w+)\}\.?/g,
+    (whole, block: string | undefined, id: string) =>
+      block || !pasted.has(id) ? whole : `<owner_text>{${id}}</owner_text>`,
+  );
+};
+
 /** The text that is sent: every placeholder is filled, and a line with a placeholder that has no value is left out. */
 export const composePrompt = ({
   content,
@@ -93,7 +98,7 @@ export const composePrompt = ({
     ['specificOutcome', oneLine(specificOutcome)],
     ['constraints', asData(constraints)],
   ]);
-  return content
+  return withBlocks(content, definitions)
     .split('\n')
     .flatMap((row) => {
       const names = [...row.matchAll(placeholder)].map((match) => match[1] ?? '');

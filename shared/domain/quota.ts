@@ -75,6 +75,13 @@ export const chargeOf = (
   now,
 });
 
+/** The same charge, uncounted by the limit of the plan but not by the minute. */
+export const outsideOfLimit = (charge: Charge): Charge => ({
+  ...charge,
+  quota: null,
+  perMinute: questionsPerMinute,
+});
+
 /** The minute of the clock, counted from the epoch. */
 const minuteOf = (now: number) => Math.floor(now / minuteMs);
 

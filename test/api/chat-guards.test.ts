@@ -119,10 +119,14 @@ test('the general assistant has nothing remembered, whatever its answer brings a
   expect((await ada.api.memory.list({ business_id: ada.businessId })).items).toEqual([]);
 });
 
-test('a helper leads to no other helper, whatever its answer says', async () => {
+test('a helper may name another helper, but not itself and nobody unknown', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const reply = { content: 'Call them.', suggested_helper_id: 'finance', facts: [], decisions: [] };
   app.stack.openai.say(JSON.stringify(reply));
-  expect(await ada.ask()).toMatchObject({ content: 'Call them.', suggestedHelperId: null });
+  expect(await ada.ask()).toMatchObject({ content: 'Call them.', suggestedHelperId: 'finance' });
+  for (const suggested_helper_id of ['sales', 'lawyer', null, 7]) {
+    app.stack.openai.say(JSON.stringify({ ...reply, suggested_helper_id }));
+    expect(await ada.ask()).toMatchObject({ content: 'Call them.', suggestedHelperId: null });
+  }
 });

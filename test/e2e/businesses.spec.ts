@@ -39,7 +39,7 @@ test('with one business there is nothing to switch; a second one brings the list
   await dialog.getByLabel('Business name').pressSequentially('blue pools');
   await expect(dialog.getByLabel('Business name')).toHaveValue('Blue Pools');
   await dialog.getByLabel('Business type').selectOption('Other');
-  await dialog.getByLabel('In your own words').fill('Pool service');
+  await dialog.getByLabel('What does your business do?').fill('Pool service');
   await dialog.getByRole('checkbox', { name: 'Sales' }).check();
   await expectSoundInAllDresses(page);
   await dialog.getByRole('button', { name: 'Add business' }).click();

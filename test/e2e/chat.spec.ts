@@ -132,19 +132,32 @@ test('the assistant greets by name, streams, and leads to the helper', async ({ 
   await assistant.fill('Three quotes went out last week and nobody has called back.');
   await assistant.press('Enter');
   await expect(page.getByText('Assistant is typing').first()).toBeVisible();
-  const go = page.getByRole('link', { name: 'Go to Sales' });
+  const go = page.getByRole('link', { name: 'Ask Sales this' });
   await expect(go).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await assistant.fill('I want to hire somebody.');
   await assistant.press('Enter');
-  await page.getByRole('button', { name: /Go to Hiring & HR/ }).click();
+  await page.getByRole('button', { name: /Ask Hiring & HR this/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Access Hiring & HR' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await go.click();
-  await expect(page).toHaveURL('/dashboard/sales');
+  await expect(page).toHaveURL('/dashboard/sales?view=chat');
   await expect(page).toHaveTitle('Sales | Sevenhands');
+
+  await expect(input(page)).toHaveValue('Three quotes went out last week and nobody has called back.');
+  await expect(input(page)).toBeFocused();
+  await expect(page.getByText('it does not count again')).toBeVisible();
+  await expect(page.getByText('Questions remaining: 8/10')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.reload();
+  await expect(page.getByText('it does not count again')).toBeVisible();
+  await input(page).press('Enter');
+  await expect(replies(page)).toBeVisible();
+  await expect(page.getByText('Questions remaining: 8/10')).toBeVisible();
+  await expect(page.getByText('it does not count again')).toBeHidden();
 });
 
 test('Enter sends, Shift+Enter makes a line, and the focus stays in the input', async ({

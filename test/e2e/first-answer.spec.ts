@@ -39,12 +39,14 @@ test(
       .getByLabel('Message the assistant')
       .fill('Three quotes went out last week and nobody has called back. What do I do?');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Go to Sales' }).click();
-    await expect(page).toHaveURL('/dashboard/sales');
+    await page.getByRole('link', { name: 'Ask Sales this' }).click();
+    await expect(page).toHaveURL('/dashboard/sales?view=chat');
+    // The question goes along.
+    await expect(page.getByLabel('Message Sales')).toHaveValue(/^Three quotes went out last week/);
+    await expect(page.getByLabel('Message Sales')).toBeFocused();
     await expectAccessible(page);
     await expectNoOverflow(page);
 
-    await page.goto('/dashboard/sales?view=chat');
     const log = page.getByRole('log', { name: 'Conversation with Sales' });
     await page.getByLabel('Message Sales').fill('How do I follow up on a quote of $480?');
     await page.getByRole('button', { name: 'Send' }).click();

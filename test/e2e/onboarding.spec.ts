@@ -6,7 +6,7 @@ const toPlans = async (page: Page, name = 'ridge line') => {
   await page.getByLabel('Business name').fill(name);
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Other' }).check();
-  await page.getByLabel('In your own words').fill('Pool service');
+  await page.getByLabel('What does your business do?').fill('Pool service');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to start?');
 };
@@ -39,7 +39,7 @@ test('onboarding keeps its place and its answers over a reload, and caps the hel
   await page.reload();
   await expect(page.getByText('Step 3 of 4')).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('In your own words')).toHaveValue('Pool service');
+  await expect(page.getByLabel('What does your business do?')).toHaveValue('Pool service');
   await page.goForward();
   await page.getByRole('radio', { name: /^Essentials/ }).check();
   await expect(page.getByText('Step 3 of 5')).toBeVisible();

@@ -72,7 +72,7 @@ test('every field of a business is edited, saved and shown', { tag: '@phone' }, 
   await edit(page);
   await page.getByLabel('Years in business').fill(' ');
   await page.getByLabel('Business type', { exact: true }).selectOption('Other');
-  await page.getByLabel('Business type in your own words').fill('Pool service');
+  await page.getByLabel('What does your business do?').fill('Pool service');
   await save(page);
   await expect(page.getByText('Pool service · Member since')).toBeVisible();
   const [after] = (await dana.client.account.get({})).businesses;

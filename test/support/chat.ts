@@ -95,6 +95,16 @@ export const seedChat = async (app: App, ada: Asker, turns: number, content = 'A
 export const answerWith = (app: App, content: string, more = {}) =>
   app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [], ...more }));
 
-/** The messages of every request the provider has received. */
+/** A text as sent to the provider, without the day before it and with one word for every code of its blocks. */
+export const uncoded = (text: unknown) =>
+  String(text)
+    .replace(/^Today is [^\n]+\.\n\n/, '')
+    .replaceAll(/(_(?:notes|text))_[a-z2-7]{10}\b/g, '$1_CODE');
+
+/** The messages of every request the provider has received, uncoded. */
 export const sentMessages = (app: App) =>
-  app.stack.openai.requests().map(({ body }) => body.messages);
+  app.stack.openai
+    .requests()
+    .map(({ body }) =>
+      body.messages.map(({ role, content }) => ({ role, content: uncoded(content) })),
+    );

@@ -16,6 +16,7 @@ const Page = ({ isBusy = false, isClosed = false, first = '' }) => {
       label="Message Sales"
       placeholder="Ask about Sales for Ridgeline..."
       isBusy={isBusy}
+      isUncounted={false}
       isClosed={isClosed}
       input={createRef()}
       text={text}

@@ -33,12 +33,15 @@ export const answerTo = (request: ChatRequest): string =>
 
 const advise = (request: ChatRequest) => {
   const of = replyContextOf(request);
-  const known = topics[helperOf(systemOf(request)) ?? 'marketing'];
+  const helper = helperOf(systemOf(request)) ?? 'marketing';
+  const known = topics[helper];
   const topic = known.find(({ words }) => words.test(of.question)) ?? (known.at(-1) as Topic);
+  const other = topic === known.at(-1) ? direct(of.question).suggested_helper_id : null;
   return {
     content: `${opening(of)}\n\n${compose(topic, of)}`,
     facts: factsIn(of.question),
     decisions: decisionsIn(of.question),
+    suggested_helper_id: other === helper ? null : other,
   };
 };
 

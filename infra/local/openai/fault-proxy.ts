@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '../server.ts';
+import { createCacheMeter, withUsage } from './cache-meter.ts';
 import type { ChatRequest } from './request.ts';
 
 /**
@@ -35,6 +36,7 @@ export const createFaultProxy = (
   take: AiFaultHook,
   journal: Journal,
 ): RequestListener => {
+  const countTokens = createCacheMeter();
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readBody(request);
     if (!body) return void response.destroy();
@@ -51,20 +53,26 @@ export const createFaultProxy = (
     response.writeHead(answer.status, {
       'content-type': answer.headers.get('content-type') ?? 'application/json',
     });
-    await pass(answer, response, fault);
+    const usage = countTokens(asked);
+    await pass(answer, response, fault, (event) => withUsage(event, usage));
   };
   return (request, response) => {
     serve(request, response).catch(() => response.destroy());
   };
 };
 
-const pass = async (answer: Response, response: ServerResponse, fault: AiFault | undefined) => {
+const pass = async (
+  answer: Response,
+  response: ServerResponse,
+  fault: AiFault | undefined,
+  change: (event: string) => string,
+) => {
   const limit = fault && 'after' in fault ? fault.after : Number.POSITIVE_INFINITY;
   if (limit === 0) return stop(response, fault);
   let passed = 0;
   for await (const event of eventsOf(answer)) {
     if (fault?.kind === 'drip') await sleep(fault.everyMs);
-    response.write(fault?.kind === 'refusal' ? asRefusal(event) : event);
+    response.write(change(fault?.kind === 'refusal' ? asRefusal(event) : event));
     passed += 1;
     if (passed >= limit) return stop(response, fault);
   }

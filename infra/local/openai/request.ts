@@ -7,6 +7,7 @@ type Part = { type: string; text?: string };
 export type ChatRequest = {
   messages: { role: string; content: string | Part[] | null }[];
   response_format?: unknown;
+  prompt_cache_key?: string;
 };
 
 const textOf = (content: string | Part[] | null) =>
@@ -19,13 +20,16 @@ export const systemOf = ({ messages }: ChatRequest) =>
     .map(({ content }) => textOf(content))
     .join('\n');
 
-/** The last thing the owner wrote. */
+/** The last thing the owner wrote, without the day that stands before it. */
 export const questionOf = ({ messages }: ChatRequest) =>
-  textOf(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  textOf(messages.findLast(({ role }) => role === 'user')?.content ?? '').replace(
+    /^Today is [^\n]+\n\n/,
+    '',
+  );
 
 /** Whether the reply is to name a helper instead of giving advice. */
 export const asksForHelper = (request: ChatRequest) =>
-  JSON.stringify(request.response_format ?? {}).includes('suggested_helper_id');
+  JSON.stringify(request.response_format ?? {}).includes('"response":');
 
 /** The helper the system text speaks as: the first of the seven whose title it names. */
 export const helperOf = (system: string): HelperId | undefined =>

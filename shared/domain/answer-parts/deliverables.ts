@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { answerLimits, type Channel, channels } from './limits.ts';
 
-/** What a prompt hands over, by kind; each with the words it may have unless the prompt says otherwise. */
-const usualWords = {
+/** The most words of a finished piece, by kind, unless the prompt says otherwise. */
+export const usualWords = {
   text: 250,
   steps: 250,
   'text-message': 60,

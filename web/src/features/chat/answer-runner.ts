@@ -80,7 +80,7 @@ const tellServer = async (id: string, message_id: string, shown: number) => {
 };
 
 const questionOf = (
-  { id, text, prompt, replaces, continues }: LocalTurn,
+  { id, text, prompt, replaces, continues, takenFrom }: LocalTurn,
   place: ConversationPlace,
 ) => ({
   message_id: id,
@@ -89,7 +89,12 @@ const questionOf = (
   helper_id: place.helperId,
   ...(continues && replaces
     ? { continues: replaces }
-    : { ...(text && { text }), ...(prompt && { prompt }), ...(replaces && { replaces }) }),
+    : {
+        ...(text && { text }),
+        ...(prompt && { prompt }),
+        ...(replaces && { replaces }),
+        ...(takenFrom && !replaces && { taken_from: takenFrom }),
+      }),
 });
 
 /** Shows a complete answer in place of the turn it replaces. */

@@ -1,15 +1,9 @@
 import { useRef, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
-import { limitedPlan } from '#shared/domain/billing-messages.ts';
-import { isLocked } from '#shared/domain/entitlement.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helpers } from '#shared/domain/helpers.ts';
+import { Navigate } from 'react-router-dom';
 import { activeBusiness, businessName, greeting, useAccount } from '#web/account.ts';
-import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
-import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ConversationView } from './conversation-view.tsx';
-import type { LocalTurn } from './local-turn.ts';
 import { currentConversation } from './session-storage.ts';
+import { useSuggestion } from './suggested-helper.tsx';
 import { useConversation } from './use-conversation.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
@@ -40,6 +34,7 @@ const Assistant = ({ businessId }: { businessId: string }) => {
   );
   const { conversation, state } = useConversation({ conversationId, businessId, helperId: null });
   const input = useRef<HTMLTextAreaElement>(null);
+  const suggestion = useSuggestion(conversation.place);
   return (
     <ConversationView
       conversation={conversation}
@@ -49,48 +44,5 @@ const Assistant = ({ businessId }: { businessId: string }) => {
       input={input}
       under={suggestion}
     />
-  );
-};
-
-const suggestion = ({ suggestedHelperId }: LocalTurn) =>
-  suggestedHelperId && <SuggestedHelper helper={suggestedHelperId} />;
-
-/** A link to the helper the assistant suggests; a locked helper opens the upgrade dialog. */
-const SuggestedHelper = ({ helper }: { helper: HelperId }) => {
-  const view = useAccount();
-  const [isAsking, setIsAsking] = useState(false);
-  const { name } = helpers[helper];
-  const label = (
-    <>
-      <HelperAvatar helper={helper} size="sm" />
-      Go to {name}
-    </>
-  );
-  const selected = activeBusiness(view)?.selected_helpers ?? [];
-  if (!isLocked(helper, view.entitlement, selected))
-    return (
-      <Link className="suggested-helper" data-helper={helper} to={`/dashboard/${helper}`}>
-        {label}
-      </Link>
-    );
-  return (
-    <>
-      <button
-        type="button"
-        className="suggested-helper"
-        data-helper={helper}
-        onClick={() => setIsAsking(true)}
-      >
-        {label}
-        <span className="sr-only">Locked. Upgrade to open.</span>
-      </button>
-      {isAsking && (
-        <UpgradeDialog
-          helperName={name}
-          plan={limitedPlan(view.entitlement.plan)}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
   );
 };

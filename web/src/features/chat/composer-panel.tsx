@@ -6,7 +6,7 @@ import { ConfirmDiscard } from '#web/ui/dialog.tsx';
 import { useOnline } from '#web/ui/offline-banner.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { Composer } from './composer.tsx';
-import type { ConversationState } from './conversation-state.ts';
+import { type ConversationState, takenFromOf } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
 import type { Speaker } from './message-list.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -29,6 +29,7 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
   const { quota, isUsedUp } = useQuota();
   const isBusy = state.busy !== null;
   const isOnline = useOnline();
+  const isUncounted = takenFromOf(state) !== null;
   const focus = () => input.current?.focus();
   const { dropEdit, cancelEdit, question } = useCancelEdit({ conversation, state, focus });
   return (
@@ -55,6 +56,7 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
         placeholder={placeholder}
         isBusy={isBusy}
         isClosed={isUsedUp}
+        isUncounted={isUncounted}
         input={input}
         text={state.text}
         onText={conversation.type}
@@ -68,6 +70,11 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
         }}
         onEscape={cancelEdit}
       />
+      {isUncounted && !quota.unlimited && (
+        <p className="hint">
+          You asked this already. Sent as it is, within ten minutes, it does not count again.
+        </p>
+      )}
       {!isOnline && (
         <p className="hint">You are offline. What you send now is asked once you are back.</p>
       )}

@@ -16,6 +16,8 @@ type Props = {
   isBusy: boolean;
   /** The quota is used up, so nothing can be typed. */
   isClosed: boolean;
+  /** The text can be sent all the same: it is not counted. */
+  isUncounted: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
@@ -26,10 +28,11 @@ type Props = {
 
 /** The message input with its button, which sends, or stops an answer that is arriving. */
 export const Composer = (props: Props) => {
-  const { label, placeholder, isBusy, isClosed, input, text, onText } = props;
+  const { label, placeholder, isBusy, isClosed, isUncounted, input, text, onText } = props;
   const countId = useId();
   const left = messageLimit - text.trim().length;
-  const canSend = !isBusy && !isClosed && text.trim() !== '' && left >= 0;
+  const isOpen = !isClosed || isUncounted;
+  const canSend = !isBusy && isOpen && text.trim() !== '' && left >= 0;
   const { send, stop, keys } = useComposerKeys(props, canSend);
 
   return (

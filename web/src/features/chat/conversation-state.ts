@@ -1,6 +1,6 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import type { Draft, LocalTurn } from './local-turn.ts';
+import type { Draft, LocalTurn, TakenFrom } from './local-turn.ts';
 import { readDraft, readState, writeDraft, writeState } from './session-storage.ts';
 
 export type ConversationPlace = {
@@ -27,6 +27,8 @@ export type ConversationState = {
   readonly saved: boolean;
   /** The text of the input. */
   readonly text: string;
+  /** The question in the input was taken from another conversation: uncounted while it has these words. */
+  readonly carried: (TakenFrom & { readonly text: string }) | null;
   /** The question that is being edited, and the text it displaced from the input. */
   readonly editing: { readonly id: string; readonly aside: string } | null;
 };
@@ -45,6 +47,7 @@ export const createConversationStore = (place: ConversationPlace) => {
     saved: false,
     text: '',
     editing: null,
+    carried: null,
     ...readState<ConversationState>(place.conversationId),
     ...readDraft<ConversationState>(place.conversationId),
     busy: null,
@@ -52,11 +55,11 @@ export const createConversationStore = (place: ConversationPlace) => {
   const listeners = new Set<() => void>();
 
   const write = (change: Partial<ConversationState>) => {
-    const { turns, refused, saved, text, editing } = state;
+    const { turns, refused, saved, text, editing, carried } = state;
     if ('turns' in change || 'refused' in change || 'saved' in change)
       writeState(place.conversationId, { turns: turns.slice(-storedTurns), refused, saved });
     if ('text' in change || 'editing' in change)
-      writeDraft(place.conversationId, { text, editing });
+      writeDraft(place.conversationId, { text, editing, carried });
   };
 
   return {
@@ -78,4 +81,11 @@ export const createConversationStore = (place: ConversationPlace) => {
       };
     },
   };
+};
+
+/** Where the question in the input was taken from, while it has the words it had there. */
+export const takenFromOf = ({ carried, editing, text }: ConversationState): TakenFrom | null => {
+  if (!carried || editing || carried.text.trim() !== text.trim()) return null;
+  const { chat_id, message_id } = carried;
+  return { chat_id, message_id };
 };

@@ -9,6 +9,7 @@ import { ChatHeader } from './chat-header.tsx';
 import type { ConversationPlace } from './conversation-state.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { NotOpened, OtherPlace, useStoredConversation } from './stored-conversation.tsx';
+import { useSuggestion } from './suggested-helper.tsx';
 import { useConversation } from './use-conversation.ts';
 
 type Props = {
@@ -33,9 +34,10 @@ export const HelperChat = (props: Props) => {
   const isNarrow = useNarrow();
   const stored = useStoredConversation(conversation, isSaved);
   const input = useRef<HTMLTextAreaElement>(null);
+  const suggestion = useSuggestion(place);
   useEffect(() => {
-    if (isTyping) input.current?.focus({ preventScroll: true });
-  }, [isTyping]);
+    if (isTyping || conversation.state().carried) input.current?.focus({ preventScroll: true });
+  }, [isTyping, conversation]);
   const isNewlySaved = state.saved && !isSaved;
   useEffect(() => {
     if (isNewlySaved) onSaved();
@@ -73,6 +75,7 @@ export const HelperChat = (props: Props) => {
           speaker={speaker}
           placeholder={isNarrow ? `Ask ${name}…` : `Ask about ${name} for ${business.name}...`}
           input={input}
+          under={suggestion}
           welcome={isOpening || stored.hasNextPage ? undefined : welcome}
           earlier={
             stored.hasNextPage

@@ -1,6 +1,10 @@
 import { problems } from '#shared/contract/problem.ts';
-import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
-import { type Draft, visibleTurns } from './local-turn.ts';
+import {
+  type ConversationPlace,
+  type ConversationStore,
+  takenFromOf,
+} from './conversation-state.ts';
+import { type Draft, type TakenFrom, visibleTurns } from './local-turn.ts';
 import type { QuestionActions } from './question-actions.ts';
 import { setCurrent } from './session-storage.ts';
 
@@ -17,11 +21,17 @@ export const createInputActions = (
     setCurrent(place);
     set({ text, ...(get().refused?.held === null && { refused: null }) });
   },
+  /** Puts a question of another conversation into the input. */
+  carry: (text: string, from: TakenFrom) => {
+    setCurrent(place);
+    set({ text, carried: { ...from, text }, refused: null });
+  },
   /** Asks what is in the input; returns whether it was accepted. */
   send: () => {
     const { text, editing } = get();
-    if (!ask({ text, replaces: editing?.id ?? null })) return false;
-    set({ text: editing?.aside ?? '', editing: null });
+    const takenFrom = takenFromOf(get());
+    if (!ask({ text, replaces: editing?.id ?? null, takenFrom })) return false;
+    set({ text: editing?.aside ?? '', editing: null, ...(!editing && { carried: null }) });
     return true;
   },
   /** Puts the last question into the input; the text it displaces comes back after sending or canceling. */

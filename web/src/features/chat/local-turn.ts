@@ -4,6 +4,9 @@ import type { HelperId } from '#shared/domain/helper-ids.ts';
 /** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOffline` that happens once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
 
+/** The answer whose question was taken to the helper it named. */
+export type TakenFrom = { readonly chat_id: string; readonly message_id: string };
+
 /** One question and its outcome in this tab. Its id is the message id of every attempt to send it. */
 export type LocalTurn = {
   readonly id: string;
@@ -12,6 +15,8 @@ export type LocalTurn = {
   readonly title: string | null;
   /** The id of the question this one replaces. */
   readonly replaces: string | null;
+  /** Where the same question was asked before, so that it is not counted again. */
+  readonly takenFrom?: TakenFrom | null;
   readonly at: string;
   /** stopped: the owner pressed Stop; `content` is what was seen, and the server keeps no more of it. */
   readonly state: 'waiting' | 'stopped' | 'answered' | 'failed';
@@ -29,7 +34,7 @@ export type LocalTurn = {
 
 /** What the owner sends: a text, or a prompt with its inputs filled in. */
 export type Draft = Pick<LocalTurn, 'text'> &
-  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces'>>;
+  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces' | 'takenFrom'>>;
 
 /** A question that has just been sent. */
 export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
@@ -38,6 +43,7 @@ export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
   prompt: draft.prompt ?? null,
   title: draft.title ?? null,
   replaces: draft.replaces ?? null,
+  takenFrom: draft.takenFrom ?? null,
   at: at.toISOString(),
   state: 'waiting',
   content: '',
@@ -69,11 +75,12 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
 
 /** The draft of a turn, to send it again. */
-export const draftOf = ({ text, prompt, title, replaces }: LocalTurn): Draft => ({
+export const draftOf = ({ text, prompt, title, replaces, takenFrom }: LocalTurn): Draft => ({
   text,
   prompt,
   title,
   replaces,
+  ...(takenFrom && { takenFrom }),
 });
 
 /** The list with one turn changed. */

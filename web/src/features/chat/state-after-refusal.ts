@@ -24,6 +24,7 @@ export const stateAfterRefusal = (
     ...(returnsToInput && {
       text: turn.text,
       editing: replaced ? { id: replaced.id, aside: '' } : null,
+      carried: turn.takenFrom ? { ...turn.takenFrom, text: turn.text } : null,
     }),
   };
 };

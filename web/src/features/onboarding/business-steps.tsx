@@ -48,7 +48,7 @@ export const TypeStep = ({ draft, change }: StepProps) => (
     </fieldset>
     {draft.type === 'Other' && (
       <TextField
-        label="In your own words (optional)"
+        label="What does your business do? (optional)"
         name="otherType"
         value={draft.otherType}
         maxLength={60}

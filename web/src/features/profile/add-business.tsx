@@ -86,7 +86,7 @@ const TradeFields = ({ field }: Pick<ReturnType<typeof useForm>, 'field'>) => {
         <TextField
           {...field(otherTypeField)}
           className="wide"
-          label="In your own words (optional)"
+          label="What does your business do? (optional)"
           maxLength={60}
         />
       )}

@@ -121,7 +121,7 @@ const BusinessFields = ({ business, form }: FieldsProps) => {
               beside: isOther && (
                 <TextField
                   {...form.field(otherTypeField)}
-                  label="Business type in your own words"
+                  label="What does your business do?"
                   maxLength={60}
                   defaultValue={business.type === 'Other' ? '' : business.type}
                 />

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+import { openaiSecret } from './secrets.ts';
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+const codeLength = 10;
+
+const hmac = (key: string | Buffer, text: string) =>
+  createHmac('sha256', key).update(text).digest();
+
+/** The code of a conversation's notes, or of the blocks in one of its messages. */
+export type BlockCodes = (of: 'notes' | { messageId: string }) => string;
+
+/**
+ * The codes of the data blocks of a conversation: ten letters and digits each, always the same for the same message, so
+ * that earlier messages stay as they were sent, and unknowable before it. The key never leaves the server.
+ */
+export const blockCodes = async (sub: string, conversationId: string): Promise<BlockCodes> => {
+  const { apiKey } = await openaiSecret();
+  const key = hmac(apiKey, 'block codes');
+  return (of) =>
+    [...hmac(key, JSON.stringify([sub, conversationId, of === 'notes' ? of : of.messageId]))]
+      .slice(0, codeLength)
+      .map((byte) => alphabet.charAt(byte % alphabet.length))
+      .join('');
+};

@@ -1,0 +1,44 @@
+import { conditionFailed, table } from '../lib/table.ts';
+import { attemptNames, stateCodes } from './codec.ts';
+import { keyOf, type TurnRef } from './turns-table.ts';
+
+/** Names a question within its owner's. */
+const nameOf = ({ conversationId, messageId }: Omit<TurnRef, 'sub'>) =>
+  `${conversationId}#${messageId}`;
+
+/** Records which question repeats that of an answered turn uncounted; false when another one does already. */
+export const takeAlong = (source: TurnRef, question: Omit<TurnRef, 'sub'>) =>
+  changed(
+    table.update(keyOf(source), {
+      UpdateExpression: 'SET taken_to = :question',
+      ConditionExpression:
+        '#state = :answered AND (attribute_not_exists(taken_to) OR taken_to = :question)',
+      ExpressionAttributeNames: { '#state': attemptNames.state },
+      ExpressionAttributeValues: {
+        ':question': nameOf(question),
+        ':answered': stateCodes.answered,
+      },
+      ReturnValues: 'NONE',
+    }),
+  );
+
+/** Forgets it again, unless another question has taken its place. */
+export const leaveBehind = (source: TurnRef, question: Omit<TurnRef, 'sub'>) =>
+  changed(
+    table.update(keyOf(source), {
+      UpdateExpression: 'REMOVE taken_to',
+      ConditionExpression: 'taken_to = :question',
+      ExpressionAttributeValues: { ':question': nameOf(question) },
+      ReturnValues: 'NONE',
+    }),
+  );
+
+const changed = async (update: Promise<unknown>) => {
+  try {
+    await update;
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+};

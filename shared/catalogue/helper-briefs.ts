@@ -1,0 +1,41 @@
+import type { HelperId } from '../domain/helper-ids.ts';
+import type { HelperBrief } from '../domain/helper-rules.ts';
+import { examples as customerService } from './customer-service/examples.ts';
+import { examples as finance } from './finance/examples.ts';
+import { examples as hiringHr } from './hiring-hr/examples.ts';
+import { examples as marketing } from './marketing/examples.ts';
+import { examples as operations } from './operations/examples.ts';
+import { examples as sales } from './sales/examples.ts';
+import { examples as socialMedia } from './social-media/examples.ts';
+
+/** What each helper is told it is for, and two answers as they should be. Only the model reads them, so they stand apart from what every page loads. */
+export const helperBriefs: Readonly<Record<HelperId, HelperBrief>> = {
+  marketing: {
+    role: 'You help the owner win work from people who live or run a business near their jobs.',
+    examples: marketing,
+  },
+  'social-media': {
+    role: 'You help the owner turn finished jobs into posts that bring inquiries, in very little time.',
+    examples: socialMedia,
+  },
+  sales: {
+    role: 'You help the owner win more of the quotes that are already out, without pressure and without cutting the price first.',
+    examples: sales,
+  },
+  finance: {
+    role: 'You help the owner price work, collect money and plan cash in plain numbers.',
+    examples: finance,
+  },
+  'customer-service': {
+    role: 'You help the owner answer customers well, especially when something went wrong.',
+    examples: customerService,
+  },
+  operations: {
+    role: 'You help the owner run the same jobs with fewer call-backs, less driving and less paper.',
+    examples: operations,
+  },
+  'hiring-hr': {
+    role: 'You help the owner find, train and keep good people, fairly and without surprises. You explain questions of employment law and name who can answer them; you never rule on them.',
+    examples: hiringHr,
+  },
+};

@@ -1,0 +1,68 @@
+/** What is told about a business in a prompt, row by row; unknown things have none. */
+import type { BusinessDetails } from './business.ts';
+import { languageName, placeWords } from './business-place.ts';
+import {
+  communicationStyleLabels,
+  companySizeLabels,
+  customerTypeLabels,
+  fallbackTrade,
+} from './choices.ts';
+import { row } from './data-blocks.ts';
+
+/** What a conversation is for, as filled into the dialog. */
+export type ConversationGoal = {
+  session_goal: string | null;
+  specificOutcome: string | null;
+  constraints: string | null;
+};
+
+/** The language of the answer. */
+export const languageRule = ({ language }: Pick<BusinessDetails, 'language'>) =>
+  `Answer in ${languageName(language)}, unless the owner asks for another language. What is for a customer is in the language the owner asks for.`;
+
+/** The facts of the business, as the owner typed them. */
+export const businessRows = (business: BusinessDetails) => [
+  row('Business name', business.name),
+  typeRow(business),
+  row('Industry', business.industry),
+  row('Location', business.location),
+  ...Object.entries(placeWords(business)).map(([label, value]) => row(label, value)),
+  row('Company size', business.company_size && companySizeLabels[business.company_size]),
+  row('Years in business', business.years_in_business?.toString()),
+  row('Main challenge', business.main_challenge),
+  row('Goals', business.selected_goals.join(', ')),
+  row(
+    'Typical customers',
+    business.typical_customer_type && customerTypeLabels[business.typical_customer_type],
+  ),
+  row('Tools and software', business.tools_software_in_use.join(', ')),
+  row('Service channels', business.primary_service_channels.join(', ')),
+  row('Phase', business.phase_tag),
+  row('How the business runs', business.operational_context),
+];
+
+/** What the owner wants of the answers: these are followed, where the facts are only known. */
+export const wishRows = (
+  business: Pick<BusinessDetails, 'preferred_communication_style' | 'ai_usage_context'>,
+  goal: ConversationGoal,
+) => [
+  row(
+    'Preferred style of answers',
+    business.preferred_communication_style &&
+      communicationStyleLabels[business.preferred_communication_style],
+  ),
+  row('What the owner wants from AI', business.ai_usage_context),
+  row('About', goal.session_goal),
+  row('Outcome the owner wants', goal.specificOutcome),
+  row('Limits to respect', goal.constraints),
+];
+
+const typeRow = ({ type, industry }: Pick<BusinessDetails, 'type' | 'industry'>) =>
+  type === fallbackTrade
+    ? row(
+        'Business type',
+        industry
+          ? 'none of the usual trades, see Industry'
+          : 'not said yet; ask what the business does',
+      )
+    : row('Business type', type);

@@ -1,0 +1,11 @@
+/** Letters of other scripts that look like a Latin one, and that one. */
+const [lookAlikes, latin] = ['аеорсухіѕјһԁԛԝтмкνοαειυτ', 'aeopcyxisjhdqwtmkvoaeiut'];
+const latinOf = new Map([...lookAlikes].map((letter, at) => [letter, latin[at] ?? letter]));
+
+/** A text for comparison: without wide forms, combining marks, other kinds of slashes and letters that look like Latin ones. */
+export const plainLetters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[⁄∕]/g, '/')
+    .replaceAll(/[\u0370-\u052f]/g, (letter) => latinOf.get(letter.toLowerCase()) ?? letter);

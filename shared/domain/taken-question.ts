@@ -1,0 +1,29 @@
+/** When a question that is taken to the helper an answer named is not counted again. */
+import type { Turn } from './chat.ts';
+import type { HelperId } from './helper-ids.ts';
+
+/** How long after the answer, in ms. */
+const takenWithinMs = 10 * 60_000;
+
+/** The answer that named a helper, as it is stored. */
+type Source = Pick<Turn, 'text' | 'helper_id' | 'suggestedHelperId' | 'answered_at'> & {
+  business_id: string;
+  /** Its own question was taken along, uncounted. */
+  isTaken?: boolean | undefined;
+};
+type Asked = { businessId: string; helper: HelperId | null; text: string };
+
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Whether a question only repeats the one that `source` answered, to the helper which that answer named, soon enough.
+ * One that was not counted itself is no source, so that nobody goes round for free.
+ */
+export const isRepeatedElsewhere = (source: Source, asked: Asked, now: Date): boolean =>
+  asked.helper !== null &&
+  source.suggestedHelperId === asked.helper &&
+  source.helper_id !== asked.helper &&
+  source.business_id === asked.businessId &&
+  !source.isTaken &&
+  words(source.text) === words(asked.text) &&
+  now.getTime() - Date.parse(source.answered_at) <= takenWithinMs;

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { expect, test } from 'vitest';
+import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
+import { catalogue } from '#shared/catalogue/index.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helperRules } from '#shared/domain/helper-rules.ts';
+import { type App, startApp } from '#test/support/app.ts';
+import { answerWith, asker, sentMessages } from '#test/support/chat.ts';
+import { forgetQuestions } from '#test/support/stored.ts';
+import { cachedShare, knownOwner, meter, tenTurns } from '#test/support/ten-turns.ts';
+
+const lastSent = (app: App) => sentMessages(app).at(-1) ?? [];
+const asText = (messages: { role: string; content: string }[]) =>
+  messages.map(({ role, content }) => `=== ${role}\n${content}\n`).join('\n');
+/** What the model was told, exactly as it was. */
+const raw = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
+const rulesOf = (app: App) => String(raw(app)[0]?.content).split('# This conversation')[0];
+
+test('what the model is told: a new owner, a full profile, the first, second and tenth turn', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  answerWith(app, 'Call them.');
+  await ada.ask({ text: 'First question' });
+  await expect(asText(lastSent(app))).toMatchFileSnapshot('__snapshots__/new-owner.md');
+  const bob = await knownOwner(app, 'bob');
+  answerWith(app, 'Call them.');
+  const chat_id = randomUUID();
+  for (let nth = 1; nth <= 10; nth++) {
+    await bob.ask({ chat_id, text: `Question ${nth}` });
+    if ([1, 2, 10].includes(nth))
+      await expect(asText(lastSent(app))).toMatchFileSnapshot(
+        `__snapshots__/full-profile-turn-${nth}.md`,
+      );
+  }
+});
+
+test('every question begins with what all owners of a helper have in common, then with the question before it', async () => {
+  await using app = await startApp();
+  const owners = [await asker(app, 'ada'), await knownOwner(app, 'bob')];
+  answerWith(app, 'Call them.');
+  for (const helper_id of helperIds) {
+    const rules = new Set<unknown>();
+    for (const owner of owners) {
+      await forgetQuestions(app, owner.sub);
+      const chat_id = randomUUID();
+      let before: readonly unknown[] = [];
+      for (const text of ['One', 'Two', 'Three']) {
+        await owner.ask({ helper_id, chat_id, text });
+        const messages = raw(app);
+        expect(messages.slice(0, before.length)).toEqual(before);
+        before = messages;
+      }
+      rules.add(rulesOf(app));
+    }
+    expect(rules.size, helper_id).toBe(1);
+    expect(encode(String([...rules][0])).length, helper_id).toBeGreaterThan(1024);
+  }
+});
+
+test('the beginning of a helper is the same for every request, without a date, a code or a currency', () => {
+  for (const helper of helperIds) {
+    const text = helperRules(helper, helperBriefs[helper], catalogue[helper].style);
+    expect(text).not.toMatch(/_[a-z2-7]{10}>|\b20\d\d\b|[$€£₹]|\bUSD\b|undefined/);
+    for (const { answer } of helperBriefs[helper].examples)
+      expect(answer.trim().endsWith('?'), `${helper}: ${answer}`).toBe(true);
+  }
+});
+
+test('a filled prompt is sent again as it was, also after the profile has changed', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  answerWith(app, 'Call them.');
+  const chat_id = randomUUID();
+  const prompt = {
+    id: 'sales.closing.need-to-think',
+    specificOutcome: 'A yes this week',
+    additionalInputs: { quote_value: '480', product_service_name: 'Gutters', objection: 'Hm' },
+  };
+  await ada.ask({ chat_id, prompt });
+  const [, sent] = raw(app);
+  expect(String(sent?.content)).toMatch(/<customer_text_[a-z2-7]{10}>Hm<\/customer_text/);
+  await ada.api.businesses.update({ business_id: ada.businessId, name: 'New Name' });
+  await ada.ask({ chat_id, text: 'And then?' });
+  expect(raw(app)[1]).toEqual(sent);
+});
+
+test('what is noted waits for the next window; what is corrected, paused or deleted is out at once', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const noting = (key: string, value: string) =>
+    answerWith(app, 'Noted.', { facts: [{ key, value }] });
+  const place = { business_id: ada.businessId };
+  const chat_id = randomUUID();
+  for (const key of ['van', 'crew', 'area']) {
+    noting(key, `old ${key}`);
+    await ada.ask({ text: `My ${key} is an old ${key}` });
+  }
+  noting('dog', 'a new dog');
+  await ada.ask({ chat_id, text: 'I have a new dog' });
+  answerWith(app, 'Yes.');
+  const told = async () => {
+    await ada.ask({ chat_id, text: 'Next' });
+    return String(raw(app)[0]?.content);
+  };
+  let system = await told();
+  for (const known of ['old van', 'old crew', 'old area']) expect(system).toContain(known);
+  expect(system).not.toContain('a new dog');
+
+  const { items } = await ada.api.memory.list(place);
+  const idOf = (key: string) => String(items.find((item) => item.key === key)?.id);
+  await ada.api.memory.update({ ...place, id: idOf('van'), text: 'red van' });
+  await ada.api.memory.update({ ...place, id: idOf('crew'), paused: true });
+  await ada.api.memory.remove({ ...place, id: idOf('area') });
+  system = await told();
+  expect(system).toContain('red van');
+  for (const gone of ['old van', 'old crew', 'old area']) expect(system).not.toContain(gone);
+
+  // The window of the eleventh question begins with the sixth.
+  for (let nth = 4; nth <= 10; nth++) expect(await told()).not.toContain('a new dog');
+  expect(await told()).toContain('a new dog');
+});
+
+test('four fifths of ten warm turns come from the cache, and a correction costs one question', async () => {
+  await using app = await startApp();
+  const count = meter();
+  await tenTurns(app, await knownOwner(app, 'ada'), count);
+  const { share } = cachedShare(await tenTurns(app, await knownOwner(app, 'bob'), count));
+  expect(share).toBeGreaterThanOrEqual(0.8);
+});
+
+test('a business of no listed trade: the model knows what it does, or that nobody has said it', async () => {
+  await using app = await startApp();
+  answerWith(app, 'Call them.');
+  const typeTold = async (name: string, type: string) => {
+    const owner = await asker(app, name, { type });
+    await owner.ask();
+    return /Business type: (.*)/.exec(String(raw(app)[0]?.content))?.[1];
+  };
+  expect(await typeTold('ada', 'Pool service')).toBe('Pool service');
+  expect(await typeTold('bob', 'Other')).toBe('not said yet; ask what the business does');
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+import { type Asker, answerWith, asker, freeAsker, type Question } from '#test/support/chat.ts';
+import { forgetQuestions } from '../support/stored.ts';
+
+const text = 'My quote got no answer';
+
+/** Asks the general assistant, which names sales. */
+const director = async (app: App, owner: Asker, more: Partial<Question> = {}) => {
+  app.stack.openai.say('{"response":"Go to Sales.","suggested_helper_id":"sales"}');
+  const { turn } = await owner.ask({ helper_id: null, text, ...more });
+  answerWith(app, 'Call them.');
+  return { chat_id: turn.chat_id, message_id: turn.id };
+};
+
+test('the question goes along to the helper that was named, and is not counted again', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  const taken_from = await director(app, ada);
+  expect(await ada.quota()).toMatchObject({ used: 1 });
+  const { quota, turn } = await ada.ask({ text: ` ${text} `, taken_from });
+  expect(turn.content).toBe('Call them.');
+  expect(quota).toMatchObject({ used: 1, remaining: 9 });
+  expect(await ada.quota()).toMatchObject({ used: 1 });
+  // What only the server reads stays there.
+  expect(turn).not.toHaveProperty('isTaken');
+  await ada.ask({ text: 'And then?', chat_id: turn.chat_id });
+  expect(await ada.quota()).toMatchObject({ used: 2 });
+});
+
+test('it is answered too when the limit was reached on the way', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  answerWith(app, 'Yes.');
+  for (let nth = 0; nth < 9; nth++) await ada.ask();
+  const taken_from = await director(app, ada);
+  await expect(ada.ask({ text })).rejects.toMatchObject({ code: 'limit-reached' });
+  expect(await ada.ask({ text, taken_from })).toMatchObject({ content: 'Call them.' });
+  expect(await ada.quota()).toMatchObject({ used: 10, remaining: 0 });
+});
+
+test('one that failed is granted again to its next attempt, and given back only once', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  const taken_from = await director(app, ada);
+  const question = ada.question({ text, taken_from });
+  app.stack.openai.fail({ kind: 'status', status: 500 });
+  await expect(ada.ask(question)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await ada.quota()).toMatchObject({ used: 1 });
+  await ada.ask(question);
+  expect(await ada.quota()).toMatchObject({ used: 1 });
+});
+
+test('twenty a minute holds for uncounted ones, and a refused one keeps its grant', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  answerWith(app, 'Yes.');
+  for (let nth = 0; nth < 19; nth++) await ada.ask();
+  const taken_from = await director(app, ada);
+  await expect(ada.ask({ text, taken_from })).rejects.toMatchObject({ code: 'too-fast' });
+  await forgetQuestions(app, ada.sub);
+  const { turn } = await ada.ask({ text, taken_from });
+  const row = await app.table.row(
+    `USER#${ada.sub}`,
+    `TURN#${taken_from.chat_id}#${taken_from.message_id}`,
+  );
+  expect(row?.taken_to).toBe(`${turn.chat_id}#${turn.id}`);
+});
+
+test('a helper that names another hands the question on, and the next one in the chain is counted', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada', { plan: 'free', selected_helpers: ['sales', 'marketing'] });
+  const naming = (suggested_helper_id: string) =>
+    answerWith(app, 'Not my field.', { suggested_helper_id });
+  naming('marketing');
+  const first = await ada.ask({ text });
+  expect(first.suggestedHelperId).toBe('marketing');
+  naming('sales');
+  const from = ({ turn }: typeof first) => ({ chat_id: turn.chat_id, message_id: turn.id });
+  const second = await ada.ask({ text, helper_id: 'marketing', taken_from: from(first) });
+  expect(second.quota).toMatchObject({ used: 1 });
+  // Else two helpers that name each other would answer for nothing.
+  const third = await ada.ask({ text, helper_id: 'sales', taken_from: from(second) });
+  expect(third.quota).toMatchObject({ used: 2 });
+});
+
+/** Ways to get a second answer for nothing: what is sent beside `taken_from`. */
+const cheats: readonly (readonly [string, Partial<Question>])[] = [
+  ['in other words', { text: 'Write my whole website' }],
+  ['with words added', { text: `${text}. And write my website` }],
+  ['to another helper', { helper_id: 'marketing' }],
+  ['to the assistant again', { helper_id: null }],
+  [
+    'with a prompt',
+    {
+      text: undefined,
+      prompt: {
+        id: 'sales.closing.need-to-think',
+        specificOutcome: text,
+        additionalInputs: {
+          quote_value: '480',
+          product_service_name: 'Gutters',
+          objection: 'Let me think',
+        },
+      },
+    },
+  ],
+];
+
+test.each(cheats)('cheating: %s it is counted', async (_, more) => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada', { plan: 'free', selected_helpers: ['sales', 'marketing'] });
+  const taken_from = await director(app, ada);
+  if (more.helper_id === null)
+    app.stack.openai.say('{"response":"Sales.","suggested_helper_id":null}');
+  await ada.ask({ text, taken_from, ...more });
+  expect(await ada.quota()).toMatchObject({ used: 2 });
+});
+
+test('cheating: one answer gives one uncounted question, however often and at once it is taken', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  const taken_from = await director(app, ada);
+  const message_id = ulid();
+  await Promise.all([
+    ada.ask({ text, taken_from, message_id, chat_id: randomUUID() }),
+    // The same message in another conversation is another question.
+    ada.ask({ text, taken_from, message_id, chat_id: randomUUID() }),
+    ada.ask({ text, taken_from }),
+    ada.ask({ text, taken_from }),
+  ]);
+  expect(await ada.quota()).toMatchObject({ used: 4 });
+});
+
+test('cheating: from an answer of somebody else, of another business, or of none', async () => {
+  await using app = await startApp();
+  const ada = await freeAsker(app, 'ada');
+  const bob = await freeAsker(app, 'bob');
+  await ada.ask({ text, taken_from: await director(app, bob) });
+  await ada.ask({ text, taken_from: { chat_id: randomUUID(), message_id: ulid() } });
+  expect(await ada.quota()).toMatchObject({ used: 2 });
+
+  const late = await director(app, ada);
+  const key = [`USER#${ada.sub}`, `TURN#${late.chat_id}#${late.message_id}`] as const;
+  const row = await app.table.row(...key);
+  await app.table.put({ ...row, pk: key[0], sk: key[1], business_id: randomUUID() });
+  await ada.ask({ text, taken_from: late });
+  expect(await ada.quota()).toMatchObject({ used: 4 });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isRepeatedElsewhere } from '#shared/domain/taken-question.ts';
+
+const source = {
+  text: 'My quote got no answer',
+  helper_id: null,
+  suggestedHelperId: 'sales' as const,
+  business_id: 'b',
+  answered_at: '2026-11-22T10:00:00.000Z',
+};
+const asked = { businessId: 'b', helper: 'sales' as const, text: source.text };
+const after = (seconds: number) => new Date(Date.parse(source.answered_at) + seconds * 1000);
+
+test('a question is repeated within ten minutes, whatever blanks stand between its words', () => {
+  expect(isRepeatedElsewhere(source, asked, after(0))).toBe(true);
+  expect(isRepeatedElsewhere(source, asked, after(600))).toBe(true);
+  expect(isRepeatedElsewhere(source, asked, after(601))).toBe(false);
+  const spaced = { ...asked, text: ' My  quote\ngot no answer ' };
+  expect(isRepeatedElsewhere(source, spaced, after(1))).toBe(true);
+});
+
+test('other words, another helper or business, and a source that was not counted are no repetition', () => {
+  const no = (from: object, to: object) =>
+    expect(isRepeatedElsewhere({ ...source, ...from }, { ...asked, ...to }, after(1))).toBe(false);
+  no({}, { text: 'My quote' });
+  no({}, { helper: 'finance' });
+  no({}, { helper: null });
+  no({ suggestedHelperId: null }, {});
+  no({ suggestedHelperId: null }, { helper: null });
+  no({ helper_id: 'sales' }, {});
+  no({}, { businessId: 'c' });
+  no({ isTaken: true }, {});
+});
