@@ -19,6 +19,7 @@ import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import { goOnAfter, messagesOf } from './earlier-messages.ts';
 import { type FoundPrompt, findPrompt } from './find-prompt.ts';
+import { type Learnable, learnableFrom, nothingLearnable } from './learnable.ts';
 import type { Question } from './question.ts';
 
 /** What a question is answered with. */
@@ -41,6 +42,8 @@ export type BuiltPrompt = {
   /** The subcategory that the prompt belongs to, for the follow-up. */
   subcategory: string | null;
   goal: ConversationGoal;
+  /** What can be learned from what the owner typed. */
+  learnable: Learnable;
 };
 
 /** Builds the request to the provider from stored data; only the owner's text and inputs come from the browser. */
@@ -69,6 +72,7 @@ const buildDirectorPrompt = (
     prompt: null,
     subcategory: null,
     goal: { session_goal: null, specificOutcome: null, constraints: null },
+    learnable: nothingLearnable,
   };
 };
 
@@ -115,6 +119,10 @@ const buildHelperPrompt = async (
     prompt,
     subcategory: found?.subcategory ?? null,
     goal,
+    learnable: learnableFrom(text, { prompt, isNew: Boolean(question.prompt) }, found, {
+      business,
+      memory,
+    }),
   };
 };
 

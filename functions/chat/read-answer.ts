@@ -1,7 +1,8 @@
 import { answerSchemas, emptyAnswer, storable, suggestedHelper } from '#shared/domain/answer.ts';
 import { createAnswerReader } from '#shared/domain/answer-reader.ts';
 import type { Turn } from '#shared/domain/chat.ts';
-import { acceptDecisions, acceptFacts } from '#shared/domain/memory.ts';
+import { learnedFacts } from '#shared/domain/learned-facts.ts';
+import { acceptDecisions } from '#shared/domain/memory.ts';
 import type { Finish } from '../lib/openai.ts';
 
 /** The fields of a turn that come from the provider's answer. */
@@ -10,10 +11,14 @@ export type ProviderAnswer = Pick<
   'content' | 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'
 >;
 
-/** Reads the provider's answer from its pieces: yields the shown text as it arrives and returns the complete answer. */
+/**
+ * Reads the provider's answer from its pieces: yields the shown text as it arrives and returns the complete answer.
+ * `typed` is what the owner wrote; a fact that does not quote it is left out.
+ */
 export async function* readAnswer(
   pieces: AsyncGenerator<string, Finish>,
   kind: keyof typeof answerSchemas,
+  typed: readonly string[],
 ): AsyncGenerator<string, ProviderAnswer> {
   const reader = createAnswerReader(answerSchemas[kind].shown, { plain: kind === 'helper' });
   let next = await pieces.next();
@@ -26,7 +31,7 @@ export async function* readAnswer(
     content: text.trim() ? storable(text) : emptyAnswer,
     ...(kind === 'helper' && next.value === 'length' && { cut: 'continue' as const }),
     suggestedHelperId: kind === 'director' ? suggestedHelper(whole) : null,
-    facts: kind === 'helper' ? acceptFacts(whole?.facts) : [],
+    facts: kind === 'helper' ? learnedFacts(whole, typed) : [],
     decisions: kind === 'helper' ? acceptDecisions(whole?.decisions) : [],
   };
 }

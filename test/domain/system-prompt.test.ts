@@ -11,6 +11,7 @@ import {
 } from '#shared/domain/system-prompt.ts';
 
 const tag = '6f1d2c';
+const updated_at = '2026-11-02T08:00:00Z';
 const briefing = (more: Partial<SystemPromptInput> = {}): SystemPromptInput => ({
   helper: 'sales',
   style: defaultStyle,
@@ -90,7 +91,7 @@ test('what is not known is not mentioned', () => {
 });
 
 test('a paused fact is not mentioned', () => {
-  const fact = { kind: 'fact' as const, key: 'van', text: 'A red one' };
+  const fact = { kind: 'fact' as const, key: 'van', text: 'A red one', updated_at };
   expect(helperPrompt(briefing({ memory: [{ ...fact, paused: false }] }))).toContain(
     'Fact, van: A red one',
   );
@@ -117,7 +118,7 @@ test('whatever an owner types, it stays inside the blocks of data', () => {
       const prompt = helperPrompt(
         briefing({
           business: { ...blankDetails(name, 'Plumber'), location: place },
-          memory: [{ kind: 'fact', key: name, text, paused: false }],
+          memory: [{ kind: 'fact', key: name, text, paused: false, updated_at }],
           goal: { session_goal: goal, specificOutcome: text, constraints: place },
         }),
       );

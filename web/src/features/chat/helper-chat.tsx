@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
@@ -8,6 +8,8 @@ import { useNarrow } from '#web/ui/use-narrow.ts';
 import { ChatHeader } from './chat-header.tsx';
 import type { ConversationPlace } from './conversation-state.ts';
 import { ConversationView } from './conversation-view.tsx';
+import type { LocalTurn } from './local-turn.ts';
+import { Noted } from './noted.tsx';
 import { NotOpened, OtherPlace, useStoredConversation } from './stored-conversation.tsx';
 import { useConversation } from './use-conversation.ts';
 
@@ -42,6 +44,11 @@ export const HelperChat = (props: Props) => {
   }, [isNewlySaved, onSaved]);
   const { name } = helpers[helperId];
   const speaker = useMemo(() => ({ helper: helperId, name }), [helperId, name]);
+  const noted = useCallback(
+    (turn: LocalTurn) =>
+      turn.learns && saves_history && <Noted businessId={business.id} messageId={turn.id} />,
+    [business.id, saves_history],
+  );
   const welcome = useMemo(
     () => <Welcome name={name} business={business.name} />,
     [name, business.name],
@@ -73,6 +80,7 @@ export const HelperChat = (props: Props) => {
           speaker={speaker}
           placeholder={isNarrow ? `Ask ${name}…` : `Ask about ${name} for ${business.name}...`}
           input={input}
+          under={noted}
           welcome={isOpening || stored.hasNextPage ? undefined : welcome}
           earlier={
             stored.hasNextPage

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { AddFact } from './add-fact.tsx';
 import { MemoryList } from './memory-list.tsx';
 import './memory.css';
 import { MemoryGate } from './memory-gate.tsx';
@@ -34,6 +35,7 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
           before they answer. Correct what is wrong, pause what should rest, delete what should go.
         </p>
       </header>
+      {saves && data && <AddFact businessId={business.id} />}
       {!saves && data && (
         <Notice>
           Your plan does not include memory: no helper uses this now, and nothing is added. You can
