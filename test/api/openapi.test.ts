@@ -101,9 +101,10 @@ const own = async (app: App) => {
   await api.history.stop({ id, message_id: turn.id, shown: 10 });
   const { items } = await api.memory.list({ business_id });
   const fact = String(items[0]?.id);
-  await api.memory.add({ business_id, key: 'guarantee', text: 'Two years' });
   await api.memory.update({ business_id, id: fact, paused: true });
-  await api.memory.remove({ business_id, id: fact });
+  await api.memory.undo({ business_id, id: fact, message_id: turn.id });
+  const added = await api.memory.add({ business_id, key: 'guarantee', text: 'Two years' });
+  await api.memory.remove({ business_id, id: added.id });
   const today = new Date().toISOString().slice(0, 10);
   await api.numbers.save({
     business_id,

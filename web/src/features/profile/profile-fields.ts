@@ -1,6 +1,7 @@
 import type { BusinessDetails } from '#shared/domain/business.ts';
 import {
   businessChallenges,
+  businessPhases,
   communicationStyleLabels,
   communicationStyles,
   companySizeLabels,
@@ -70,7 +71,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
         name: 'phase_tag',
         label: 'Where the business stands',
         kind: 'select',
-        options: plain(['Starting out', 'Growing', 'Steady', 'Slowing down', 'Handing over']),
+        options: plain(businessPhases),
       },
     ],
   },
