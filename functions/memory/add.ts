@@ -5,7 +5,7 @@ import type { Fact, MemoryEntry } from '#shared/domain/chat.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { acceptFacts, factNamed, mergeMemory } from '#shared/domain/memory.ts';
 import { handle } from '../lib/http.ts';
-import { ensureAccount } from '../services/ensure-account.ts';
+import { findAccount } from '../tables/account-table.ts';
 import { findBusiness } from '../tables/businesses-table.ts';
 import {
   listMemory,
@@ -19,11 +19,11 @@ export const add = handle(
   contract.memory.add,
   async ({ business_id, key, text }, { user, now }) => {
     const [account, business, known] = await Promise.all([
-      ensureAccount(user.id, now),
+      findAccount(user.id),
       findBusiness(user.id, business_id),
       listMemory(user.id, business_id, { consistent: true }),
     ]);
-    if (!business) throw new Problem('not-found');
+    if (!account || !business) throw new Problem('not-found');
     if (!entitlementOf(account, now).saves_history) throw new Problem('upgrade-needed');
     const [fact] = acceptFacts([{ key, value: text }]);
     if (!fact) throw new Problem('invalid', notAFact);

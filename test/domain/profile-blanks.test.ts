@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
+import { type InputKey, input as libraryInput, inputLibrary } from '#shared/catalogue/inputs.ts';
 import {
   businessChallenges,
   businessPhases,
@@ -24,6 +25,7 @@ const inputs = helperIds
     ...trades.flatMap((trade) => tradePromptsOf(helper, trade)),
   ])
   .flatMap(({ additionalInputs }) => additionalInputs)
+  .concat(Object.keys(inputLibrary).map((key) => libraryInput(key as InputKey)))
   .filter(({ source }) => source?.type === 'userProfile');
 
 /** Every value that the profile offers, by its field; a list has one value in each case. */
