@@ -1,5 +1,5 @@
 import Check from '@lucide/icons/icons/check';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import { moneyFormatOf } from '#shared/domain/business-place.ts';
 import { companySizeLabels, companySizes } from '#shared/domain/choices.ts';
@@ -20,14 +20,19 @@ export const FirstRunCard = ({ business }: { business: Business }) => {
   const run = useFirstRun(business);
   const [draft, setDraft] = useState<Partial<FirstAnswers>>({});
   // A card that was never needed does not appear. Only the last question depends on what is being loaded.
+  const [hasActed, setHasActed] = useState(false);
   const [isNeeded, setIsNeeded] = useState(false);
   const isKnown = run.now && (run.now !== 'price' || !run.isLoading);
   if (!isNeeded && isKnown) setIsNeeded(true);
   if (!isNeeded) return null;
   const { now, answers } = run;
-  const settle = (question: FirstQuestion) => {
+  const act = () => {
     setDraft({});
-    run.skip(question);
+    setHasActed(true);
+  };
+  const change = (question: FirstQuestion) => {
+    act();
+    run.change(question);
   };
   return (
     <section className="first-run" aria-labelledby="first-run-title">
@@ -42,22 +47,37 @@ export const FirstRunCard = ({ business }: { business: Business }) => {
             question={now}
             business={business}
             value={answers[now]}
+            takesFocus={hasActed}
             onDraft={(value) => setDraft({ [now]: value })}
             onAnswer={async (value) => {
               await run.answer(now, value);
-              setDraft({});
+              act();
             }}
-            onSkip={() => settle(now)}
+            onSkip={() => {
+              act();
+              run.skip(now);
+            }}
           />
         ) : (
-          <p className="first-run-done" role="status">
-            That is all for now. Your helpers use this from your first question on.
-          </p>
+          <Done takesFocus={hasActed} />
         )}
       </div>
       <Example pieces={exampleMessage(business, { ...answers, ...draft })} />
-      <Answered business={business} answers={answers} now={now} onChange={run.change} />
+      <Answered business={business} answers={answers} now={now} onChange={change} />
     </section>
+  );
+};
+
+const Done = ({ takesFocus }: { takesFocus: boolean }) => {
+  const words = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is no longer there.
+  useEffect(() => {
+    if (takesFocus) words.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <p className="first-run-done" role="status" ref={words} tabIndex={-1}>
+      That is all for now. Your helpers use this from your first question on.
+    </p>
   );
 };
 

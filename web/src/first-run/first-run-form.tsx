@@ -21,6 +21,8 @@ type Props = {
   business: Business;
   /** What is known already. */
   value: string;
+  /** The owner has just answered another question of this card. */
+  takesFocus: boolean;
   /** Called with what is typed, as far as it can be used. */
   onDraft: (value: string) => void;
   onAnswer: (value: string) => Promise<void>;
@@ -42,14 +44,12 @@ const problemOf = (question: FirstQuestion, text: string, business: Business) =>
   return 'problem' in read ? read.problem : undefined;
 };
 
-/** Cards that were drawn before in this tab: the first question of a visit leaves the focus where it is. */
-let isFirst = true;
-
 /** The form of one question. */
 export const FirstRunForm = ({
   question,
   business,
   value,
+  takesFocus,
   onDraft,
   onAnswer,
   onSkip,
@@ -57,9 +57,8 @@ export const FirstRunForm = ({
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const input = frame.current?.querySelector<HTMLElement>('[name=answer]');
-    if (!isFirst) input?.focus({ preventScroll: true });
-    isFirst = false;
-  }, []);
+    if (takesFocus) input?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { form, field, busy, failure } = useForm({
     validate: (values) => {
       const problem = problemOf(question, values.text('answer'), business);

@@ -43,6 +43,12 @@ const NotedEntry = ({ item, messageId }: { item: MemoryEntry; messageId: string 
   );
 };
 
+const wordsOf = (done: { item: MemoryEntry | null } | undefined) => {
+  if (!done) return 'This was changed or deleted already';
+  const { item } = done;
+  return item ? `Undone: ${item.key} is ${item.text} again` : 'Undone: your helpers forget this';
+};
+
 /** Takes one entry back. One that was changed or deleted elsewhere only leaves the list. */
 const useUndo = ({ business_id, id }: MemoryEntry, message_id: string) => {
   const client = useQueryClient();
@@ -57,11 +63,7 @@ const useUndo = ({ business_id, id }: MemoryEntry, message_id: string) => {
       }
     },
     onSuccess: async (done) => {
-      toast(
-        done?.item
-          ? `Undone: ${done.item.key || 'this'} is ${done.item.text} again`
-          : 'Undone: your helpers forget this',
-      );
+      toast(wordsOf(done));
       await client.invalidateQueries({ queryKey });
     },
   });
