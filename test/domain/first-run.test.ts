@@ -47,5 +47,6 @@ test('each answer changes the example in every trade, and money is written as at
 });
 
 test('the line of each challenge marks exactly one place', () => {
-  for (const line of Object.values(challengeLines)) expect(line.match(/\[[^[\]]+\]/g)).toHaveLength(1);
+  for (const line of Object.values(challengeLines))
+    expect(line.match(/\[[^[\]]+\]/g)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
-import { type InputKey, input as libraryInput, inputLibrary } from '#shared/catalogue/inputs.ts';
+import { type InputKey, inputLibrary, input as libraryInput } from '#shared/catalogue/inputs.ts';
 import {
   businessChallenges,
   businessPhases,

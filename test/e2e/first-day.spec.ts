@@ -1,10 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  complaintsOf,
-  expectSoundInAllDresses,
-  freshEmail,
-  signUp,
-} from '../support/browser.ts';
+import { complaintsOf, expectSoundInAllDresses, freshEmail, signUp } from '../support/browser.ts';
 
 test('a new owner answers four short questions, and what a helper notes can be taken back', {
   tag: '@phone',

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import type { Business } from '#shared/domain/business.ts';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
+import type { Business } from '#shared/domain/business.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { activeBusiness, businessName, greeting, useAccount } from '#web/account.ts';
-import { usePreview } from '#web/preview.ts';
 import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
+import { usePreview } from '#web/preview.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import type { LocalTurn } from './local-turn.ts';

@@ -31,8 +31,9 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
           What your helpers know
         </h1>
         <p>
-          Facts and decisions about {business.name}, from your chats and from you. All your helpers read them
-          before they answer. Correct what is wrong, pause what should rest, delete what should go.
+          Facts and decisions about {business.name}, from your chats and from you. All your helpers
+          read them before they answer. Correct what is wrong, pause what should rest, delete what
+          should go.
         </p>
       </header>
       {saves && data && <AddFact businessId={business.id} />}
