@@ -87,43 +87,6 @@ export const goalOptions = [
   'Better financial management',
 ] as const;
 
-export const businessPhases = [
-  'Starting out',
-  'Growing',
-  'Steady',
-  'Slowing down',
-  'Handing over',
-] as const;
-
-/** What trades run their work, their money and their customers with. */
-export const toolOptions = [
-  'Paper and a calendar',
-  'Google Calendar',
-  'Excel or Google Sheets',
-  'QuickBooks',
-  'Xero',
-  'FreshBooks',
-  'Jobber',
-  'Housecall Pro',
-  'ServiceTitan',
-  'Workiz',
-  'Square',
-  'Stripe',
-  'Google Business Profile',
-  'Facebook Business',
-  'Instagram Business',
-  'Nextdoor',
-  'Yelp',
-  'Angi',
-  'Thumbtack',
-  'WhatsApp Business',
-  'Mailchimp',
-  'Canva',
-  'Google Workspace',
-  'Microsoft Office',
-  'Other',
-] as const;
-
 export const serviceChannels = [
   'Phone',
   'Email',

@@ -1,5 +1,7 @@
 /** The names of facts that prompts read back, so that what was said once is found again wherever it is asked for. */
 
+import { factName } from './fact-names.ts';
+
 /** Canonical keys with what they are about, as the model reads them. */
 export const memoryKeys: Readonly<Record<string, string>> = {
   'service area': 'towns or districts served',
@@ -22,38 +24,8 @@ export const memoryKeys: Readonly<Record<string, string>> = {
   guarantee: 'what is promised on the work',
 };
 
-/** Other names of the same facts. */
-const synonyms: Readonly<Record<string, string>> = {
-  team: 'crew size',
-  'team size': 'crew size',
-  employees: 'crew size',
-  'number of employees': 'crew size',
-  area: 'service area',
-  'service areas': 'service area',
-  'working area': 'service area',
-  'main services': 'main service',
-  'average job': 'average job value',
-  'usual job value': 'average job value',
-  'average ticket': 'average job value',
-  'jobs a week': 'jobs per week',
-  'weekly jobs': 'jobs per week',
-  'advertising budget': 'ad budget',
-  'main competitors': 'competitors',
-  'unique selling proposition': 'why customers pick us',
-  'tone of voice': 'brand voice',
-  'working hours': 'opening hours',
-};
-
-/** A key for comparison: neither capitals nor the marks between words make a difference. */
-export const plainKey = (key: string) =>
-  key
-    .toLowerCase()
-    .replaceAll(/[\s_.-]+/g, ' ')
-    .trim();
-
 /** The canonical key of a fact; a key that is none of them, and no other name of one, stays as it is. */
 export const canonicalKey = (key: string): string => {
-  const plain = plainKey(key);
-  if (Object.hasOwn(memoryKeys, plain)) return plain;
-  return Object.hasOwn(synonyms, plain) ? (synonyms[plain] ?? key) : key;
+  const name = factName(key);
+  return Object.hasOwn(memoryKeys, name) ? name : key;
 };

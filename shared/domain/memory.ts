@@ -1,8 +1,9 @@
 /** What helpers keep in mind about a business: which of a model's proposals are taken, and what they replace. */
 import type { Fact, MemoryEntry } from './chat.ts';
+import { factName, plainWords } from './fact-names.ts';
 import type { HelperId } from './helper-ids.ts';
 import { isOld } from './memory-age.ts';
-import { canonicalKey, plainKey } from './memory-keys.ts';
+import { canonicalKey } from './memory-keys.ts';
 
 /** Proposals taken from one answer, of each kind. */
 const perAnswer = 5;
@@ -51,8 +52,8 @@ export type MemorySource = {
 
 /** The fact of that name, by whatever name it goes. */
 export const factNamed = (known: readonly MemoryEntry[], key: string) => {
-  const name = plainKey(canonicalKey(key));
-  return known.find((item) => item.kind === 'fact' && plainKey(canonicalKey(item.key)) === name);
+  const name = factName(key);
+  return known.find((item) => item.kind === 'fact' && factName(item.key) === name);
 };
 
 /** What undoing brings back: an answer that changes a fact twice has replaced what stood before it. */
@@ -110,7 +111,9 @@ export const mergeMemory = (
     );
   }
   for (const text of decisions) {
-    if (all().some((item) => item.kind === 'decision' && plainKey(item.text) === plainKey(text)))
+    if (
+      all().some((item) => item.kind === 'decision' && plainWords(item.text) === plainWords(text))
+    )
       continue;
     save.push(fresh('decision', { key: '', value: text }));
   }

@@ -1,6 +1,6 @@
 import type { BusinessDetails } from './business.ts';
 import { communicationStyleLabels, companySizeLabels } from './choices.ts';
-import { canonicalKey, plainKey } from './memory-keys.ts';
+import { factName } from './fact-names.ts';
 
 /** The details of a business when a prompt is composed; every field may be missing. */
 export type PartialBusiness = Readonly<Partial<BusinessDetails>>;
@@ -10,8 +10,7 @@ export type RememberedText = Readonly<{ key: string; text: string; paused?: bool
 
 /** The remembered fact of that key, whatever its capitals and underscores, or an empty text. */
 export const rememberedFact = (memory: readonly RememberedText[], key: string): string =>
-  memory.find((fact) => !fact.paused && plainKey(canonicalKey(fact.key)) === plainKey(key))?.text ??
-  '';
+  memory.find((fact) => !fact.paused && factName(fact.key) === factName(key))?.text ?? '';
 
 const known = (type: string | undefined) => (type && type !== 'Other' ? type : 'service business');
 

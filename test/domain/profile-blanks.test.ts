@@ -3,16 +3,15 @@ import { catalogue } from '#shared/catalogue/index.ts';
 import { type InputKey, inputLibrary, input as libraryInput } from '#shared/catalogue/inputs.ts';
 import {
   businessChallenges,
-  businessPhases,
   communicationStyles,
   companySizes,
   customerTypes,
   goalOptions,
   serviceChannels,
-  toolOptions,
   tradeNames,
 } from '#shared/domain/choices.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
+import { businessPhases, toolOptions } from '#shared/domain/profile-choices.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';

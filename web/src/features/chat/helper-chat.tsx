@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
@@ -9,9 +9,16 @@ import { ChatHeader } from './chat-header.tsx';
 import type { ConversationPlace } from './conversation-state.ts';
 import { ConversationView } from './conversation-view.tsx';
 import type { LocalTurn } from './local-turn.ts';
-import { Noted } from './noted.tsx';
 import { NotOpened, OtherPlace, useStoredConversation } from './stored-conversation.tsx';
 import { useConversation } from './use-conversation.ts';
+
+// Few answers note anything, and every answer can be read without it.
+const Noted = lazy(() =>
+  import('./noted.tsx').then(
+    ({ Noted: noted }) => ({ default: noted }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = {
   place: ConversationPlace & { helperId: HelperId };
@@ -46,7 +53,12 @@ export const HelperChat = (props: Props) => {
   const speaker = useMemo(() => ({ helper: helperId, name }), [helperId, name]);
   const noted = useCallback(
     (turn: LocalTurn) =>
-      turn.learns && saves_history && <Noted businessId={business.id} messageId={turn.id} />,
+      turn.learns &&
+      saves_history && (
+        <Suspense>
+          <Noted businessId={business.id} messageId={turn.id} />
+        </Suspense>
+      ),
     [business.id, saves_history],
   );
   const welcome = useMemo(

@@ -1,7 +1,6 @@
 import type { BusinessDetails } from '#shared/domain/business.ts';
 import {
   businessChallenges,
-  businessPhases,
   communicationStyleLabels,
   communicationStyles,
   companySizeLabels,
@@ -10,9 +9,9 @@ import {
   customerTypes,
   goalOptions,
   serviceChannels,
-  toolOptions,
   tradeNames,
 } from '#shared/domain/choices.ts';
+import { businessPhases, toolOptions } from '#shared/domain/profile-choices.ts';
 import { placeOptions } from './place-options.ts';
 
 type Option = { value: string; label: string };

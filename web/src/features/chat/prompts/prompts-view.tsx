@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { keptNumberOf } from '#shared/domain/number-inputs.ts';
 import { isUsedUp } from '#shared/domain/quota-view.ts';
 import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
@@ -85,7 +84,7 @@ const useKnown = (businessId: string, chosen: PromptChoice | null) => {
     enabled: entitlement.saves_history,
     retry: false,
   });
-  const asksForNumbers = chosen?.additionalInputs.some(({ id }) => keptNumberOf(chosen.id, id));
+  const asksForNumbers = chosen?.additionalInputs.some(({ type }) => type === 'number');
   const numbers = useQuery({
     ...numbersQuery(businessId),
     enabled: asksForNumbers === true,
