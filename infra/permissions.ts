@@ -59,7 +59,15 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   },
   catalogue: { table: ['Query'] },
   chat: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'],
+    table: [
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'BatchWriteItem',
+      'ConditionCheckItem',
+    ],
     secrets: ['openai'],
   },
   history: {
@@ -67,7 +75,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     index: true,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
   },
-  memory: { table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem'] },
+  memory: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+  },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
   billing: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],

@@ -13,6 +13,7 @@ import { appendAnswer } from './append-answer.ts';
 import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
 import { withAnswerFields } from './earlier-events.ts';
+import { withTyped } from './learnable.ts';
 import { checkContext, loadContext } from './load-context.ts';
 import { type Question, questionOf } from './question.ts';
 import { type ProviderAnswer, readAnswer } from './read-answer.ts';
@@ -58,7 +59,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
       isCounted: isCharged && !isTaken && !isUncounted(account),
       now,
     });
-    const received = begun ? appendAnswer(begun, answered) : answered;
+    const received = withTyped(begun ? appendAnswer(begun, answered) : answered, prompt);
     const stored = turnOf(question, context, prompt, received, new Date());
     const whole = isTaken ? { ...stored, isTaken } : stored;
     const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun, now });
@@ -96,12 +97,15 @@ const providerFailed = {
 
 /** Asks the provider: yields the answer's text as `delta` events and returns the complete answer; throws `unavailable`. */
 async function* deltas(
-  { request, codes }: BuiltPrompt,
+  { request, codes, learnable }: BuiltPrompt,
   { helper }: Question,
   caller: Parameters<typeof askModel>[1],
 ): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
   const kind = helper === null ? 'director' : 'helper';
-  const pieces = readAnswer(askModel(request, caller), helper, codes);
+  const pieces = readAnswer(askModel(request, caller), helper, {
+    codes,
+    typed: learnable.ownWords,
+  });
   const sent: SentText = { text: '', pieces: [] };
   try {
     for (;;) {

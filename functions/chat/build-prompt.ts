@@ -11,13 +11,14 @@ import { memoryOfWindow } from '#shared/domain/context-window.ts';
 import { directorPrompt } from '#shared/domain/director-prompt.ts';
 import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helperPrompt } from '#shared/domain/system-prompt.ts';
+import { helperPrompt, type SystemPromptInput } from '#shared/domain/system-prompt.ts';
 import { blockCodes } from '../lib/block-codes.ts';
 import type { ProviderMessage, ProviderRequest } from '../lib/openai.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import { goalOf, noGoal } from './conversation-goal.ts';
 import { type FoundPrompt, findPrompt } from './find-prompt.ts';
+import { type Learnable, learnableFrom, nothingLearnable } from './learnable.ts';
 import { goOnAfter, type MessageFrame, messagesOf, questionMessage } from './messages.ts';
 import type { Question } from './question.ts';
 
@@ -45,6 +46,8 @@ export type BuiltPrompt = {
   /** The subcategory that the prompt belongs to, for the follow-up. */
   subcategory: string | null;
   goal: ConversationGoal;
+  /** What can be learned from what the owner typed. */
+  learnable: Learnable;
 };
 
 /** Builds the request to the provider from stored data; only the owner's text and inputs come from the browser. */
@@ -94,6 +97,7 @@ const buildDirectorPrompt = (
     prompt: null,
     subcategory: null,
     goal: noGoal,
+    learnable: nothingLearnable,
   };
 };
 
@@ -103,7 +107,7 @@ const buildHelperPrompt = async (
   context: AnswerContext,
   frame: MessageFrame,
 ): Promise<BuiltPrompt> => {
-  const { business, conversation, earlierTurns, replacedTurn } = context;
+  const { business, memory, conversation, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
   const [{ style = defaultStyle }, found] = await Promise.all([
@@ -128,7 +132,7 @@ const buildHelperPrompt = async (
   return {
     request: {
       messages: [
-        systemMessage(helper, style, goal, context, frame),
+        systemMessage(helper, { style, goal, now: question.now }, context, frame),
         ...earlierTurns.toReversed().flatMap((turn) => messagesOf(turn, frame)),
         ...(question.isContinuation && replacedTurn
           ? [questionMessage(replacedTurn, frame), ...goOnAfter(replacedTurn)]
@@ -145,13 +149,16 @@ const buildHelperPrompt = async (
     prompt,
     subcategory: found?.subcategory ?? null,
     goal,
+    learnable: learnableFrom(text, { prompt, isNew: Boolean(question.prompt) }, found, {
+      business,
+      memory,
+    }),
   };
 };
 
 const systemMessage = (
   helper: HelperId,
-  style: Parameters<typeof helperPrompt>[0]['style'],
-  goal: ConversationGoal,
+  { style, goal, now }: Pick<SystemPromptInput, 'style' | 'goal' | 'now'>,
   { memory, earlierTurns }: AnswerContext,
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => ({
@@ -163,6 +170,7 @@ const systemMessage = (
     business,
     memory: withoutCodesIn(memoryOfWindow(memory, earlierTurns), codes),
     goal: withoutCodesIn(goal, codes),
+    now,
     code: codeOf('notes'),
   }),
 });

@@ -11,6 +11,7 @@ import { saveMemory } from '../tables/memory-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import type { AnswerContext, BuiltPrompt } from './build-prompt.ts';
 import { goalOfPrompt, noGoal } from './conversation-goal.ts';
+import { keepTypedNumbers } from './keep-typed-numbers.ts';
 import type { Question } from './question.ts';
 import type { ProviderAnswer } from './read-answer.ts';
 
@@ -119,7 +120,7 @@ const learnedIn = (
   decisions: decisions.slice(isContinuation ? replacedTurn?.decisions.length : 0),
 });
 
-/** Updates header and memory after an answer was stored. Failures are logged only: the answer is stored already. */
+/** Updates header, memory and numbers after an answer was stored. Failures are logged only: the answer is stored already. */
 export const updateConversation = async (
   question: Question,
   context: AnswerContext,
@@ -131,15 +132,17 @@ export const updateConversation = async (
     const changes = mergeMemory(context.memory, learnedIn(turn, question, context), {
       business_id: question.businessId,
       helper_id: question.helper,
-      chat_id: question.conversationId,
-      message_id: question.messageId,
+      source_turn: { chat_id: question.conversationId, message_id: question.messageId },
       now: turn.answered_at,
       newId: ulid,
     });
     work.push(saveHeader(question.sub, question.helper, turn, context.conversation, built.goal));
     if (changes.save.length) work.push(saveMemory(question.sub, changes));
   }
+  work.push(
+    keepTypedNumbers(question.sub, context.business, built.learnable.numbers, question.now),
+  );
   for (const result of await Promise.allSettled(work))
     if (result.status === 'rejected')
-      log.warn('turn stored without its header or memory', result.reason as Error);
+      log.warn('turn stored without its header, memory or numbers', result.reason as Error);
 };

@@ -1,7 +1,9 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
+import { add } from './add.ts';
 import { list } from './list.ts';
 import { remove } from './remove.ts';
+import { undo } from './undo.ts';
 import { update } from './update.ts';
 
-export const handler = feature(contract.memory, { list, update, remove });
+export const handler = feature(contract.memory, { list, add, undo, update, remove });

@@ -32,7 +32,7 @@ export const saveMemory = async (
 
 type Changes = { text?: string | undefined; paused?: boolean | undefined };
 
-/** Changes one entry and returns it, or undefined when there is none. A new text has no source turn: the owner wrote it. */
+/** Changes one entry and returns it, or undefined when there is none. A new text has no source turn and no quote: the owner wrote it. */
 export const updateMemoryEntry = async (
   sub: string,
   businessId: string,
@@ -43,13 +43,51 @@ export const updateMemoryEntry = async (
   try {
     const item = await table.update(memoryKey(sub, businessId, id), {
       ...setFields({
-        ...(text !== undefined && { text, source_turn: null }),
+        ...(text !== undefined && {
+          text,
+          source_turn: null,
+          quote: undefined,
+          replaced: undefined,
+        }),
         ...(paused !== undefined && { paused }),
         updated_at: now.toISOString(),
       }),
       ConditionExpression: 'attribute_exists(pk)',
     });
     return MemoryEntry.parse(item);
+  } catch (error) {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * Takes back what the answer to that message noted in one entry: what it replaced returns, else the entry is removed.
+ * Answers what stands then, null when it is gone, or undefined when the entry does not come from that message.
+ */
+export const undoMemoryEntry = async (
+  sub: string,
+  businessId: string,
+  id: string,
+  messageId: string,
+): Promise<MemoryEntry | null | undefined> => {
+  const key = memoryKey(sub, businessId, id);
+  const stored = await table.get(key, { consistent: true });
+  const entry = stored && MemoryEntry.parse(stored);
+  if (entry?.source_turn?.message_id !== messageId) return undefined;
+  const unchanged = {
+    ConditionExpression: 'updated_at = :seen AND source_turn.message_id = :message',
+    ExpressionAttributeValues: { ':seen': entry.updated_at, ':message': messageId },
+  };
+  try {
+    const { replaced, quote: _, ...rest } = entry;
+    if (!replaced) {
+      await table.remove(key, unchanged);
+      return null;
+    }
+    const before: MemoryEntry = { ...rest, ...replaced };
+    await table.put({ ...key, ...before }, unchanged);
+    return before;
   } catch (error) {
     if (conditionFailed(error)) return undefined;
     throw error;

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { MemoryEntry } from '../domain/chat.ts';
+import { MemoryEntry, MessageId } from '../domain/chat.ts';
 import { route } from './route.ts';
 
 const Id = z.strictObject({ business_id: z.uuid(), id: z.ulid() });
+
+const Text = z.string().trim().min(1).max(200);
 
 export const memory = {
   list: route({
@@ -14,13 +16,38 @@ export const memory = {
     output: z.object({ items: z.array(MemoryEntry) }),
     problems: ['not-found'],
   }),
+  add: route({
+    summary: 'Add a fact in your own words; it replaces the one with the same name',
+    method: 'POST',
+    path: '/businesses/{business_id}/memory',
+    access: 'member',
+    input: z.strictObject({
+      business_id: z.uuid(),
+      key: z.string().trim().min(1).max(60),
+      text: Text,
+    }),
+    output: MemoryEntry,
+    problems: ['not-found', 'upgrade-needed'],
+  }),
+  undo: route({
+    summary: 'Take back what an answer noted: what it replaced returns, else it is forgotten',
+    method: 'POST',
+    path: '/businesses/{business_id}/memory/{id}/undo',
+    access: 'member',
+    input: Id.extend({
+      /** The question whose answer noted it; one that was changed since is not undone. */
+      message_id: MessageId,
+    }),
+    output: z.object({ item: MemoryEntry.nullable() }),
+    problems: ['not-found'],
+  }),
   update: route({
     summary: 'Correct, pause or resume a fact or decision',
     method: 'PATCH',
     path: '/businesses/{business_id}/memory/{id}',
     access: 'member',
     input: Id.extend({
-      text: z.string().trim().min(1).max(200).optional(),
+      text: Text.optional(),
       paused: z.boolean().optional(),
     }),
     output: MemoryEntry,

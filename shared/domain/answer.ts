@@ -36,6 +36,7 @@ export const answerSchemas = {
         items: object({
           key: text('Two or three words that name the fact, for example "crew size".'),
           value: text('The fact in at most 200 characters.'),
+          quote: text("The owner's own words it was taken from, copied from their last message."),
         }),
       },
       decisions: {

@@ -16,7 +16,12 @@ export const FilledPrompt = z.strictObject({
 });
 export type FilledPrompt = z.infer<typeof FilledPrompt>;
 
-export const Fact = z.object({ key: z.string().max(60), value: z.string().max(200) });
+export const Fact = z.object({
+  key: z.string().max(60),
+  value: z.string().max(200),
+  /** The owner's words it was taken from; absent for facts of earlier releases. */
+  quote: z.string().max(200).optional(),
+});
 export type Fact = z.infer<typeof Fact>;
 
 export const Feedback = z.strictObject({
@@ -71,6 +76,8 @@ export const Conversation = z
   .meta({ id: 'Chat' });
 export type Conversation = z.infer<typeof Conversation>;
 
+const SourceTurn = z.object({ chat_id: z.uuid(), message_id: MessageId });
+
 /** A fact or decision the helpers keep in mind for one business. */
 export const MemoryEntry = z
   .object({
@@ -80,9 +87,21 @@ export const MemoryEntry = z
     /** Short name of a fact, for example "crew size"; empty for a decision. */
     key: z.string(),
     text: z.string(),
-    helper_id: z.enum(helperIds),
-    /** The question it came from; null after the owner edited it. */
-    source_turn: z.object({ chat_id: z.uuid(), message_id: MessageId }).nullable(),
+    /** The helper that noted it; null for one that the owner added. */
+    helper_id: z.enum(helperIds).nullable(),
+    /** The question it came from; null after the owner wrote or edited it. */
+    source_turn: SourceTurn.nullable(),
+    /** The owner's words it was taken from. */
+    quote: z.string().max(200).optional(),
+    /** What it took the place of, which undoing brings back. */
+    replaced: z
+      .object({
+        text: z.string(),
+        source_turn: SourceTurn.nullable(),
+        quote: z.string().max(200).optional(),
+        updated_at: z.iso.datetime(),
+      })
+      .optional(),
     paused: z.boolean(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),

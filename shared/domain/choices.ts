@@ -87,22 +87,6 @@ export const goalOptions = [
   'Better financial management',
 ] as const;
 
-export const toolOptions = [
-  'QuickBooks',
-  'Square',
-  'Google Workspace',
-  'Microsoft Office',
-  'Shopify',
-  'WordPress',
-  'Mailchimp',
-  'Zoom',
-  'Slack',
-  'Canva',
-  'Facebook Business',
-  'Instagram Business',
-  'Other',
-] as const;
-
 export const serviceChannels = [
   'Phone',
   'Email',

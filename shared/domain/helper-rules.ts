@@ -2,6 +2,7 @@ import { framing, usualWords } from './answer-parts/deliverables.ts';
 import { channelLabels, channels } from './answer-parts/limits.ts';
 import { type HelperId, helperIds } from './helper-ids.ts';
 import { helpers } from './helpers.ts';
+import { memoryRules } from './memory-notes.ts';
 import { sharedProfile } from './shared-profile.ts';
 import type { StyleProfile } from './style-profile.ts';
 
@@ -44,8 +45,7 @@ export const helperRules = (
     ),
     section('What you return', [
       'JSON with content, facts, decisions and suggested_helper_id, in this order. content is your answer in Markdown.',
-      'facts: at most 5 lasting facts about the business that the owner stated in the last message and that are not in the notes yet; a short key and a value of at most 200 characters. No personal data of third parties, no advice, no orders. Usually empty.',
-      'decisions: at most 5 things the owner says they have decided, one sentence each. Usually empty.',
+      ...memoryRules,
       `suggested_helper_id: another helper when most of the question is its work; then answer shortly and say so. Else null. ${helperIds
         .filter((id) => id !== helper)
         .map((id) => `${id}: ${helpers[id].field}`)

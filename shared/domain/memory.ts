@@ -1,6 +1,9 @@
 /** What helpers keep in mind about a business: which of a model's proposals are taken, and what they replace. */
 import type { Fact, MemoryEntry } from './chat.ts';
+import { factName, plainWords } from './fact-names.ts';
 import type { HelperId } from './helper-ids.ts';
+import { isOld } from './memory-age.ts';
+import { canonicalKey } from './memory-keys.ts';
 
 /** Proposals taken from one answer, of each kind. */
 const perAnswer = 5;
@@ -39,19 +42,30 @@ export const acceptDecisions = (value: unknown): string[] =>
 /** Where new knowledge comes from. */
 export type MemorySource = {
   business_id: string;
-  helper_id: HelperId;
-  chat_id: string;
-  message_id: string;
+  /** null when the owner wrote it on the page of the memory. */
+  helper_id: HelperId | null;
+  source_turn: MemoryEntry['source_turn'];
   now: string;
   /** Creates the id of a new entry. */
   newId: () => string;
 };
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[\s_.-]+/g, ' ')
-    .trim();
+/** The fact of that name, by whatever name it goes. */
+export const factNamed = (known: readonly MemoryEntry[], key: string) => {
+  const name = factName(key);
+  return known.find((item) => item.kind === 'fact' && factName(item.key) === name);
+};
+
+/** What undoing brings back: an answer that changes a fact twice has replaced what stood before it. */
+const replacedBy = (old: MemoryEntry, { source_turn }: MemorySource): MemoryEntry['replaced'] =>
+  source_turn && old.source_turn?.message_id === source_turn.message_id
+    ? old.replaced
+    : {
+        text: old.text,
+        source_turn: old.source_turn,
+        ...(old.quote && { quote: old.quote }),
+        updated_at: old.updated_at,
+      };
 
 /** What to store and what to remove to add entries to the memory of a business: a fact replaces the one with its key, a decision is stored once. */
 export const mergeMemory = (
@@ -61,8 +75,7 @@ export const mergeMemory = (
 ): { save: MemoryEntry[]; drop: MemoryEntry[] } => {
   const fresh = (
     kind: MemoryEntry['kind'],
-    key: string,
-    text: string,
+    { key, value: text, quote }: Fact,
     old?: MemoryEntry,
   ): MemoryEntry => ({
     id: old?.id ?? source.newId(),
@@ -71,24 +84,38 @@ export const mergeMemory = (
     key: old?.key ?? key,
     text,
     helper_id: source.helper_id,
-    source_turn: { chat_id: source.chat_id, message_id: source.message_id },
+    source_turn: source.source_turn,
+    ...(quote && { quote }),
+    ...(old && { replaced: replacedBy(old, source) }),
     paused: false,
     created_at: old?.created_at ?? source.now,
     updated_at: source.now,
   });
   const save: MemoryEntry[] = [];
   const all = () => [...save, ...known];
-  for (const { key, value } of facts) {
-    const old = all().find((item) => item.kind === 'fact' && plain(item.key) === plain(key));
+  for (const { key: said, value, quote } of facts) {
+    const key = canonicalKey(said);
+    const old = factNamed(all(), key);
     // A paused fact stays as the owner left it.
-    if (old && (old.paused || old.text === value)) continue;
+    if (old?.paused) continue;
+    if (old?.text === value) {
+      // Said again, it is no longer old.
+      if (isOld(old, new Date(source.now))) save.push({ ...old, updated_at: source.now });
+      continue;
+    }
     const at = save.findIndex(({ id }) => id === old?.id);
-    save.splice(at < 0 ? save.length : at, at < 0 ? 0 : 1, fresh('fact', key, value, old));
+    save.splice(
+      at < 0 ? save.length : at,
+      at < 0 ? 0 : 1,
+      fresh('fact', { key, value, quote }, old),
+    );
   }
   for (const text of decisions) {
-    if (all().some((item) => item.kind === 'decision' && plain(item.text) === plain(text)))
+    if (
+      all().some((item) => item.kind === 'decision' && plainWords(item.text) === plainWords(text))
+    )
       continue;
-    save.push(fresh('decision', '', text));
+    save.push(fresh('decision', { key: '', value: text }));
   }
   const ids = new Set(known.map(({ id }) => id));
   const added = save.filter(({ id }) => !ids.has(id)).length;

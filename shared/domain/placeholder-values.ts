@@ -1,5 +1,6 @@
 import type { BusinessDetails } from './business.ts';
 import { communicationStyleLabels, companySizeLabels } from './choices.ts';
+import { factName } from './fact-names.ts';
 
 /** The details of a business when a prompt is composed; every field may be missing. */
 export type PartialBusiness = Readonly<Partial<BusinessDetails>>;
@@ -7,15 +8,9 @@ export type PartialBusiness = Readonly<Partial<BusinessDetails>>;
 /** Something remembered about a business; a decision has no key, a paused fact is not used. */
 export type RememberedText = Readonly<{ key: string; text: string; paused?: boolean }>;
 
-const plainKey = (key: string) =>
-  key
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
-    .trim();
-
 /** The remembered fact of that key, whatever its capitals and underscores, or an empty text. */
 export const rememberedFact = (memory: readonly RememberedText[], key: string): string =>
-  memory.find((fact) => !fact.paused && plainKey(fact.key) === plainKey(key))?.text ?? '';
+  memory.find((fact) => !fact.paused && factName(fact.key) === factName(key))?.text ?? '';
 
 const known = (type: string | undefined) => (type && type !== 'Other' ? type : 'service business');
 

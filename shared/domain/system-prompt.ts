@@ -11,6 +11,7 @@ import { asData } from './compose.ts';
 import { block, row } from './data-blocks.ts';
 import type { HelperId } from './helper-ids.ts';
 import { type HelperBrief, helperRules } from './helper-rules.ts';
+import { memoryNote } from './memory-notes.ts';
 import type { StyleProfile } from './style-profile.ts';
 
 /** What a helper is told before the messages. */
@@ -20,8 +21,10 @@ export type SystemPromptInput = {
   style: StyleProfile;
   business: BusinessDetails;
   /** The entries that go along, see `memoryOfWindow`. */
-  memory: readonly Pick<MemoryEntry, 'kind' | 'key' | 'text'>[];
+  memory: readonly Pick<MemoryEntry, 'kind' | 'key' | 'text' | 'updated_at'>[];
   goal: ConversationGoal;
+  /** When the question was asked; old entries are marked. */
+  now: Date;
   /** The code of this conversation's notes; nothing that the owner typed may contain it. */
   code: string;
 };
@@ -34,6 +37,7 @@ export const helperPrompt = ({
   business,
   memory,
   goal,
+  now,
   code,
 }: SystemPromptInput) =>
   [
@@ -41,7 +45,11 @@ export const helperPrompt = ({
     '# This conversation',
     languageRule(business),
     block('business_notes', code, businessRows(business)),
-    block('remembered_notes', code, memory.map(memoryRow)),
+    block(
+      'remembered_notes',
+      code,
+      memory.map((entry) => memoryNote(entry, now)),
+    ),
     block('wishes_notes', code, wishRows(business, goal)),
   ]
     .filter(Boolean)
@@ -50,6 +58,3 @@ export const helperPrompt = ({
 /** A message of the owner as it is sent: the day at the business when it was asked, then its text. */
 export const datedMessage = (text: string, asked: Date, business: BusinessDetails) =>
   `Today is ${dayWords(asked, business)}.\n\n${text}`;
-
-const memoryRow = ({ kind, key, text }: Pick<MemoryEntry, 'kind' | 'key' | 'text'>) =>
-  row(kind === 'fact' ? `Fact, ${asData(key).replaceAll(/\s+/g, ' ')}` : 'Decided', text);

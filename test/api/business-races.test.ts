@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, asker } from '#test/support/chat.ts';
+import { type Asker, asker, said } from '#test/support/chat.ts';
 import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
 import { until } from '#test/support/workers.ts';
 
@@ -131,7 +131,7 @@ test('details that are saved while another tab deletes the business do not bring
 
 const reply = JSON.stringify({
   content: 'Call them today.',
-  facts: [{ key: 'crew size', value: 'four people' }],
+  facts: [{ key: 'crew size', value: 'four people', quote: said }],
   decisions: [],
 });
 

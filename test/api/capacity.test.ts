@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { formatChargeId } from '#shared/domain/turns.ts';
 import { startApp } from '#test/support/app.ts';
-import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
+import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';
 
 // What a question may cost the table, counted by the local engine: docs/performance.md and docs/decisions/0056.
 
@@ -25,7 +25,11 @@ const typical = [
   '**What would make this fail:** waiting for a quiet day to call. Put the three dates in your calendar now.',
   '**Next question:** how many quotes are open right now, and what is the oldest of them worth?',
 ].join('\n\n');
-const fact = (nth: number) => ({ key: `fact ${nth}`, value: `Number ${nth} of what we know` });
+const fact = (nth: number) => ({
+  key: `fact ${nth}`,
+  value: `Number ${nth} of what we know`,
+  quote: said,
+});
 
 type Owner = { who: string; make: typeof freeAsker; writes: number };
 const owners: Owner[] = [

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import type { DataCall } from '#infra/local/data/faults.ts';
 import { startApp } from '#test/support/app.ts';
-import { asker, freeAsker } from '#test/support/chat.ts';
+import { asker, freeAsker, said } from '#test/support/chat.ts';
 
 const quiet = {
   id: 'sales.follow-up.quote-gone-quiet',
@@ -105,7 +105,7 @@ test('the general assistant has nothing remembered, whatever its answer brings a
       response: 'Go to Sales.',
       suggested_helper_id: 'sales',
       content: 'Not this',
-      facts: [{ key: 'crew size', value: 'four people' }],
+      facts: [{ key: 'crew size', value: 'four people', quote: said }],
       decisions: ['Raise the call-out fee'],
     }),
   );

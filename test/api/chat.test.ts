@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { answerWith, asker, freeAsker, outcomes, sentMessages } from '#test/support/chat.ts';
+import { answerWith, asker, freeAsker, outcomes, said, sentMessages } from '#test/support/chat.ts';
 import { forgetQuestions } from '../support/stored.ts';
 
 const many = <T>(count: number, make: (nth: number) => T) =>
@@ -31,7 +31,7 @@ test('a caller that takes no stream gets the whole answer as one body', async ()
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Call them today.', {
-    facts: [{ key: 'crew size', value: 'four people' }],
+    facts: [{ key: 'crew size', value: 'four people', quote: said }],
     decisions: ['Raise the call-out fee'],
   });
   const response = await app.send('POST', '/chat', {
@@ -45,7 +45,7 @@ test('a caller that takes no stream gets the whole answer as one body', async ()
     content: 'Call them today.',
     errorMessage: null,
     suggestedHelperId: null,
-    facts: [{ key: 'crew size', value: 'four people' }],
+    facts: [{ key: 'crew size', value: 'four people', quote: said }],
     decisions: ['Raise the call-out fee'],
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { currentEvents } from '#shared/contract/route.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, answerWith, asker, type Question } from '#test/support/chat.ts';
+import { type Asker, answerWith, asker, type Question, said } from '#test/support/chat.ts';
 
 const answer = {
   content: 'Call them today.',
   suggestedHelperId: null,
-  facts: [{ key: 'crew size', value: 'four people' }],
+  facts: [{ key: 'crew size', value: 'four people', quote: said }],
   decisions: ['Raise the call-out fee'],
 };
 

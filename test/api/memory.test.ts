@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, asker, essentialsAsker, freeAsker } from '#test/support/chat.ts';
+import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';
 
-type Learned = { facts?: { key: string; value: string }[]; decisions?: string[] };
+type Learned = { facts?: { key: string; value: string; quote?: string }[]; decisions?: string[] };
 const saying = (app: App, { facts = [], decisions = [] }: Learned) =>
-  app.stack.openai.say(JSON.stringify({ content: 'Noted.', facts, decisions }));
+  app.stack.openai.say(
+    JSON.stringify({
+      content: 'Noted.',
+      facts: facts.map((fact) => ({ quote: said, ...fact })),
+      decisions,
+    }),
+  );
 const memoryOf = async ({ api, businessId }: Asker) =>
   (await api.memory.list({ business_id: businessId })).items;
 const lastSystem = (app: App) =>
@@ -80,7 +86,7 @@ test('an owner corrects, pauses and deletes what is remembered, and the helpers 
   const ada = await asker(app, 'ada');
   saying(app, {
     facts: [
-      { key: 'area', value: 'Springfield' },
+      { key: 'service area', value: 'Springfield' },
       { key: 'price', value: '$90' },
       { key: 'van', value: 'A red one' },
     ],
@@ -88,10 +94,12 @@ test('an owner corrects, pauses and deletes what is remembered, and the helpers 
   await ada.ask();
   const byKey = Object.fromEntries((await memoryOf(ada)).map((item) => [item.key, item.id]));
   const at = (key: string) => ({ business_id: ada.businessId, id: String(byKey[key]) });
-  expect(await ada.api.memory.update({ ...at('area'), text: 'Shelbyville' })).toMatchObject({
-    text: 'Shelbyville',
-    source_turn: null,
-  });
+  expect(await ada.api.memory.update({ ...at('service area'), text: 'Shelbyville' })).toMatchObject(
+    {
+      text: 'Shelbyville',
+      source_turn: null,
+    },
+  );
   expect(await ada.api.memory.update({ ...at('price'), paused: true })).toMatchObject({
     paused: true,
     text: '$90',
@@ -100,7 +108,7 @@ test('an owner corrects, pauses and deletes what is remembered, and the helpers 
   saying(app, { facts: [{ key: 'price', value: '$95' }] });
   await ada.ask();
   const system = lastSystem(app);
-  expect(system).toContain('Fact, area: Shelbyville');
+  expect(system).toContain('Fact, service area: Shelbyville');
   expect(system).not.toMatch(/\$90|red one|Springfield/);
   expect((await memoryOf(ada)).map(({ text }) => text).sort()).toEqual(['$90', 'Shelbyville']);
   await expect(ada.api.memory.remove(at('van'))).rejects.toMatchObject({ code: 'not-found' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { asker } from '#test/support/chat.ts';
+import { asker, said } from '#test/support/chat.ts';
 import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
 import { apiPage } from '../../docs/api-page.ts';
 
@@ -76,7 +76,7 @@ const own = async (app: App) => {
   app.stack.openai.say(
     JSON.stringify({
       content: 'Noted.',
-      facts: [{ key: 'crew size', value: 'Four' }],
+      facts: [{ key: 'crew size', value: 'Four', quote: said }],
       decisions: ['Hire in May'],
     }),
   );
@@ -102,7 +102,9 @@ const own = async (app: App) => {
   const { items } = await api.memory.list({ business_id });
   const fact = String(items[0]?.id);
   await api.memory.update({ business_id, id: fact, paused: true });
-  await api.memory.remove({ business_id, id: fact });
+  await api.memory.undo({ business_id, id: fact, message_id: turn.id });
+  const added = await api.memory.add({ business_id, key: 'guarantee', text: 'Two years' });
+  await api.memory.remove({ business_id, id: added.id });
   const today = new Date().toISOString().slice(0, 10);
   await api.numbers.save({
     business_id,

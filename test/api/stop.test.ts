@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, asker, freeAsker, type Question } from '#test/support/chat.ts';
+import { type Asker, asker, freeAsker, type Question, said } from '#test/support/chat.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -18,7 +18,11 @@ const stopAfter = async (
   more: Partial<Question> = {},
 ) => {
   app.stack.openai.say(
-    JSON.stringify({ content, facts: [{ key: 'crew', value: 'four' }], decisions: ['Call'] }),
+    JSON.stringify({
+      content,
+      facts: [{ key: 'crew', value: 'four', quote: said }],
+      decisions: ['Call'],
+    }),
   );
   const question = owner.question(more);
   let seen = '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DataCall } from '#infra/local/data/faults.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { asker, essentialsAsker, freeAsker, seedChat } from '#test/support/chat.ts';
+import { asker, essentialsAsker, freeAsker, said, seedChat } from '#test/support/chat.ts';
 
 // What DynamoDB may do at any time: answer from a copy that lags behind, and leave part of a batch undone.
 
@@ -145,7 +145,7 @@ test('an answer that came a moment ago can be asked for again, however far the r
 test('what an owner sees after a change is the change, however far the reads lag behind', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  const facts = [{ key: 'crew size', value: 'four people' }];
+  const facts = [{ key: 'crew size', value: 'four people', quote: said }];
   app.stack.openai.say(JSON.stringify({ content: 'Yes.', facts, decisions: [] }));
   const { turn } = await ada.ask();
   const place = { business_id: ada.businessId };

@@ -13,6 +13,7 @@ import {
 } from '#shared/domain/system-prompt.ts';
 
 const code = '6f1d2cabcd';
+const updated_at = '2026-11-02T08:00:00Z';
 /** What differs between owners: all that follows the rules. */
 const ownPart = (prompt: string) => prompt.slice(prompt.indexOf('# This conversation'));
 const briefing = (more: Partial<SystemPromptInput> = {}): SystemPromptInput => ({
@@ -22,6 +23,7 @@ const briefing = (more: Partial<SystemPromptInput> = {}): SystemPromptInput => (
   business: blankDetails("Ada's Plumbing", 'Plumber'),
   memory: [],
   goal: { session_goal: null, specificOutcome: null, constraints: null },
+  now: new Date('2026-11-22T09:00:00Z'),
   code,
   ...more,
 });
@@ -114,7 +116,7 @@ test('whatever an owner types, it stays inside the blocks of data', () => {
       const prompt = helperPrompt(
         briefing({
           business: { ...blankDetails(name, 'Plumber'), location: place },
-          memory: [{ kind: 'fact', key: name, text }],
+          memory: [{ kind: 'fact', key: name, text, updated_at }],
           goal: { session_goal: goal, specificOutcome: text, constraints: place },
         }),
       );

@@ -118,7 +118,7 @@ test('everything stored is handed over, as data and as a page to read', async ({
   app.stack.openai.say(
     JSON.stringify({
       content: 'Reply with <b>tags</b>',
-      facts: [{ key: 'crew', value: 'four at R&D' }],
+      facts: [{ key: 'crew', value: 'four at R&D', quote: 'What about' }],
       decisions: [],
     }),
   );

@@ -105,7 +105,7 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   app.stack.openai.say(
     JSON.stringify({
       content: 'Call them on Friday.',
-      facts: [{ key: 'crew size', value: 'three plumbers' }],
+      facts: [{ key: 'crew size', value: 'three plumbers', quote: 'follow up' }],
       decisions: [],
     }),
   );

@@ -23,7 +23,7 @@ test('what a helper learned is read, corrected, paused and deleted, and goes alo
   await page.goto('/dashboard/memory');
   const facts = page.getByRole('region', { name: 'Facts' });
   const decisions = page.getByRole('region', { name: 'Decisions' });
-  await expect(facts.getByText('4 people')).toBeVisible();
+  await expect(facts.getByText('4 people', { exact: true })).toBeVisible();
   await expect(decisions.getByText(/stop weekend work/).first()).toBeVisible();
   await expectSoundInAllDresses(page);
 

@@ -55,7 +55,7 @@ const writeEverywhere = async (address: string, nth: number) => {
   app.stack.openai.say(
     JSON.stringify({
       content: `See ${address}`,
-      facts: [{ key: 'page', value: address }],
+      facts: [{ key: 'page', value: address, quote: 'for me' }],
       decisions: [address],
     }),
   );

@@ -185,7 +185,11 @@ guarantee('sixty attacks pasted as a customer’s words stay between their tags'
 guarantee('sixty attacks among what is remembered and among earlier messages', async (tally) => {
   const { app, ada, told } = world;
   app.stack.openai.say(
-    JSON.stringify({ content: 'Noted.', facts: [{ key: 'crew', value: 'two' }], decisions: [] }),
+    JSON.stringify({
+      content: 'Noted.',
+      facts: [{ key: 'crew', value: 'two', quote: 'We are two' }],
+      decisions: [],
+    }),
   );
   await told({ text: 'We are two.' });
   const { items } = await ada.api.memory.list({ business_id: ada.businessId });
@@ -220,7 +224,7 @@ guarantee('what a model proposes to remember is no order, no tag and no link', a
     app.stack.openai.say(
       JSON.stringify({
         content: 'Noted.',
-        facts: [{ key: value.slice(0, 50), value }],
+        facts: [{ key: value.slice(0, 50), value, quote: 'this in mind' }],
         decisions: [value, `See https://evil.example/?q=${nth}`],
       }),
     );

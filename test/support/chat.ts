@@ -8,6 +8,9 @@ export type Question = Input<Contract['chat']['ask']>;
 type Event = StreamEvent<Contract['chat']['ask']>;
 type Onboarding = Parameters<App['member']>[1];
 
+/** Words of the question that is asked unless told otherwise; a fact is kept only if it quotes its owner. */
+export const said = 'a quote of $480';
+
 /** An owner with a business who can ask: `const ada = await asker(app, 'ada')`. */
 export const asker = async (app: App, name: string, choices: Onboarding = {}) => {
   const api = await app.member(name, choices);

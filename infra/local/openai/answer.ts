@@ -61,7 +61,7 @@ const opening = (of: ReplyContext) => {
 
 const patterns: readonly (readonly [string, RegExp])[] = [
   [
-    'team',
+    'crew size',
     /\b(?:we are|we have|i have|with)\s+(?:a\s+)?(?:crew of\s+)?(\w+ (?:people|employees|crews?|vans?|trucks?|men|staff|guys))/i,
   ],
   [
@@ -72,14 +72,14 @@ const patterns: readonly (readonly [string, RegExp])[] = [
     'service area',
     /\b(?:we work in|we serve|based in|i work in|customers in)\s+([A-Z][\w' -]{2,40}?)(?=[.,;!?\n]|$| and )/,
   ],
-  ['jobs a week', /\b(\d{1,3})\s+jobs?\s+(?:a|per)\s+week/i],
+  ['jobs per week', /\b(\d{1,3})\s+jobs?\s+(?:a|per)\s+week/i],
 ];
 
 /** Facts in the owner's own words; nothing is concluded. */
 const factsIn = (question: string) =>
   patterns.flatMap(([key, pattern]) => {
-    const value = pattern.exec(question)?.[1]?.trim();
-    return value ? [{ key, value }] : [];
+    const [quote, value = ''] = pattern.exec(question) ?? [];
+    return quote ? [{ key, value: value.trim(), quote: quote.trim() }] : [];
   });
 
 /** What the owner says they have decided, as a sentence of theirs. */

@@ -8,7 +8,12 @@ export const aboutInputs = {
     type: 'text',
     placeholder: 'Plumber',
     required: true,
-    source: { type: 'userProfile', path: 'type', fallback: 'Service business' },
+    source: {
+      type: 'userProfile',
+      path: 'type',
+      map: { Other: 'Service business' },
+      fallback: 'Service business',
+    },
   },
   experience_level: {
     label: 'How much have you done this before?',
@@ -50,7 +55,11 @@ export const aboutInputs = {
     type: 'text',
     placeholder: 'QuickBooks, a wall calendar, group text',
     required: false,
-    source: { type: 'userProfile', path: 'tools_software_in_use' },
+    source: {
+      type: 'userProfile',
+      path: 'tools_software_in_use',
+      map: { Other: 'other tools' },
+    },
   },
   communication_style: {
     label: 'How should the answer read?',
@@ -105,9 +114,19 @@ export const aboutInputs = {
       growing: 'Growing',
       steady: 'Steady',
       slowing: 'Slower than last year',
+      handing_over: 'Handing it over',
     }),
     required: false,
-    source: { type: 'userProfile', path: 'phase_tag', fallback: 'steady' },
+    source: {
+      type: 'userProfile',
+      path: 'phase_tag',
+      map: {
+        'Starting out': 'starting',
+        'Slowing down': 'slowing',
+        'Handing over': 'handing_over',
+      },
+      fallback: 'steady',
+    },
   },
   primary_business_goal: {
     label: 'Main goal right now',

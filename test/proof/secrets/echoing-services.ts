@@ -42,7 +42,7 @@ export const startModel = () =>
     ({ response }) => {
       const content = JSON.stringify({
         content: canaries.answer,
-        facts: [{ key: 'dog', value: canaries.fact }],
+        facts: [{ key: 'dog', value: canaries.fact, quote: canaries.question }],
         decisions: [],
       });
       const chunk = (delta: object, finish_reason: string | null) =>

@@ -8,7 +8,7 @@ import type { Ids, Wired } from './samples.ts';
 /** What the provider answers in these proofs: always the same, with something to remember. */
 export const plainAnswer = JSON.stringify({
   content: 'Call them on Tuesday.',
-  facts: [{ key: 'crew size', value: 'secret of a plumber' }],
+  facts: [{ key: 'crew size', value: 'secret of a plumber', quote: 'The secret' }],
   decisions: [],
 });
 

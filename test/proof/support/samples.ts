@@ -93,6 +93,12 @@ const samples: Samples = {
   },
   memory: {
     list: ({ business }) => ({ business_id: business }),
+    add: ({ business }) => ({ business_id: business, key: 'crew size', text: 'Four people' }),
+    undo: ({ business, fact, message }) => ({
+      business_id: business,
+      id: fact,
+      message_id: message,
+    }),
     update: ({ business, fact }) => ({ business_id: business, id: fact, text: 'Two vans' }),
     remove: ({ business, fact }) => ({ business_id: business, id: fact }),
   },

@@ -40,7 +40,7 @@ const plain = (few: number, from: number) =>
 
 const seedOwner = async (app: App, own: readonly string[], others: readonly string[]) => {
   const owner = await asker(app, 'hanna', { name: '"><img src=x onerror=alert(1)>' });
-  await owner.ask();
+  await owner.ask({ text: 'Batch 0.' });
   const rows = await app.table.rows(`USER#${owner.sub}`);
   const rowOf = (prefix: string) => {
     const row = rows.find(({ sk }) => sk.startsWith(prefix));

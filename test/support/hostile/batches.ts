@@ -16,6 +16,12 @@ export const questionFor = (nth: number) =>
 /** The number of the batch a question asks for. */
 export const batchIn = (question: string) => Number(/Batch (\d+)\./.exec(question)?.[1] ?? 0);
 
+const hostileFact = (text: string, nth: number) => ({
+  key: text.slice(0, 60),
+  value: text.slice(0, 200),
+  quote: `Batch ${nth}`,
+});
+
 /** What the model writes for a batch: all its strings, and hostile facts or a hostile way to go on. */
 export const replyTo = (nth: number, isHelper: boolean) => {
   const texts = batch(nth);
@@ -23,7 +29,7 @@ export const replyTo = (nth: number, isHelper: boolean) => {
   const [first = ''] = texts;
   return JSON.stringify(
     isHelper
-      ? { content, facts: [{ key: first.slice(0, 60), value: first.slice(0, 200) }], decisions: [] }
+      ? { content, facts: [hostileFact(first, nth)], decisions: [] }
       : { response: content, suggested_helper_id: '"><img src=x onerror=alert(1)>' },
   );
 };

@@ -109,6 +109,8 @@ const complete = (
   if (saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
   if (turn.facts.length + turn.decisions.length > 0)
     void queryClient.invalidateQueries({ queryKey: ['memory'] });
+  // Numbers typed into blanks are kept, and fill in the next prompt.
+  if (turn.prompt) void queryClient.invalidateQueries({ queryKey: ['numbers'] });
 };
 
 /** Takes a question that was never asked out of the conversation. */

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, businessName, greeting, useAccount } from '#web/account.ts';
+import { usePreview } from '#web/preview.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { currentConversation } from './session-storage.ts';
 import { useSuggestion } from './suggested-helper.tsx';
@@ -23,12 +25,23 @@ export const AssistantPage = () => {
         </h1>
         <p>Tell me what’s on your plate and I’ll point you to the right helper.</p>
       </div>
-      <Assistant key={business.id} businessId={business.id} />
+      <Assistant key={business.id} business={business} isNew={words === 'Welcome'} />
     </>
   );
 };
 
-const Assistant = ({ businessId }: { businessId: string }) => {
+// Only a new owner sees it, so that nobody else loads it.
+const FirstRunCard = lazy(() =>
+  import('#web/first-run/first-run-card.tsx').then(
+    ({ FirstRunCard: card }) => ({ default: card }),
+    // The dashboard works without it.
+    () => ({ default: () => null }),
+  ),
+);
+
+const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) => {
+  const businessId = business.id;
+  const isPreviewing = usePreview() !== null;
   const [conversationId] = useState(
     () => currentConversation(businessId, null) ?? crypto.randomUUID(),
   );
@@ -36,13 +49,20 @@ const Assistant = ({ businessId }: { businessId: string }) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const suggestion = useSuggestion(conversation.place);
   return (
-    <ConversationView
-      conversation={conversation}
-      state={state}
-      speaker={assistant}
-      placeholder="What’s going on with the business?"
-      input={input}
-      under={suggestion}
-    />
+    <>
+      {isNew && !isPreviewing && state.turns.length === 0 && (
+        <Suspense>
+          <FirstRunCard business={business} />
+        </Suspense>
+      )}
+      <ConversationView
+        conversation={conversation}
+        state={state}
+        speaker={assistant}
+        placeholder="What’s going on with the business?"
+        input={input}
+        under={suggestion}
+      />
+    </>
   );
 };

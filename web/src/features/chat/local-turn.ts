@@ -30,6 +30,8 @@ export type LocalTurn = {
   readonly followUp: string | null;
   readonly feedback: Feedback | null;
   readonly failure: Failure | null;
+  /** The answer proposed something to remember. */
+  readonly learns?: true;
 };
 
 /** What the owner sends: a text, or a prompt with its inputs filled in. */
@@ -70,6 +72,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   followUp: turn.follow_up,
   feedback: turn.feedback,
   failure: null,
+  ...(turn.facts.length + turn.decisions.length > 0 && { learns: true as const }),
 });
 
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;

@@ -4,7 +4,8 @@ export const BrowserStorage = () => (
     <h2>What is in your browser</h2>
     <p>
       We set no cookies of our own. Your browser&apos;s storage holds your sign-in, the theme you
-      chose, your answer about the pixel and, until you sign up, the campaign you came from.
+      chose, your answer about the pixel, which of the first questions you skipped and, until you
+      sign up, the campaign you came from.
     </p>
   </>
 );

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { helpers } from '#shared/domain/helpers.ts';
+import { isOld } from '#shared/domain/memory-age.ts';
 import { formatDate } from '#web/locale.ts';
+import { serverNow } from '#web/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -84,13 +86,15 @@ const Origin = ({ item }: { item: MemoryEntry }) => {
   const { helper_id: helper, source_turn: source, updated_at: at, paused } = item;
   return (
     <p className="meta">
-      <span>{helpers[helper].name}</span>
+      <span>{helper ? helpers[helper].name : 'You'}</span>
       <time dateTime={at}>{formatDate(at, { dateStyle: 'medium' })}</time>
-      {source ? (
+      {source && helper ? (
         <Link to={`/dashboard/${helper}?memoryId=${source.chat_id}`}>See the conversation</Link>
       ) : (
         <span>In your own words</span>
       )}
+      {!paused && isOld(item, serverNow()) && <span>A while ago. Still right?</span>}
+      {item.quote && <span>You said: “{item.quote}”</span>}
       {paused && (
         <span className="paused-tag">
           <Icon icon={Pause} />

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { AddFact } from './add-fact.tsx';
 import { MemoryList } from './memory-list.tsx';
 import './memory.css';
 import { MemoryGate } from './memory-gate.tsx';
@@ -30,10 +31,12 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
           What your helpers know
         </h1>
         <p>
-          Facts and decisions from your chats about {business.name}. All your helpers read them
-          before they answer. Correct what is wrong, pause what should rest, delete what should go.
+          Facts and decisions about {business.name}, from your chats and from you. All your helpers
+          read them before they answer. Correct what is wrong, pause what should rest, delete what
+          should go.
         </p>
       </header>
+      {saves && data && <AddFact businessId={business.id} />}
       {!saves && data && (
         <Notice>
           Your plan does not include memory: no helper uses this now, and nothing is added. You can

@@ -18,6 +18,16 @@ const useList = (businessId: string) => {
   };
 };
 
+/** Adds a fact that the owner writes; one of the same name is replaced. */
+export const useAdd = (businessId: string) => {
+  const { change } = useList(businessId);
+  return async (key: string, text: string) => {
+    const added = await api.memory.add({ business_id: businessId, key, text });
+    change((items) => [added, ...items.filter(({ id }) => id !== added.id)]);
+    return added;
+  };
+};
+
 /** Corrects, pauses or resumes one entry. An entry that another tab has deleted leaves the list. */
 export const useUpdate = ({ business_id, id }: MemoryEntry) => {
   const { change, reload } = useList(business_id);

@@ -69,7 +69,7 @@ export const businessLines = (business: Everything['businesses'][number]): Line[
 /** What the helpers remember, a line each. */
 export const memoryLine = (entry: Everything['knowledge'][number]): Line => [
   entry.kind === 'fact' ? 'Fact' : 'Decision',
-  `${entry.text} (from ${helpers[entry.helper_id].name}, ${moment(entry.created_at)})`,
+  `${entry.text} (from ${entry.helper_id ? helpers[entry.helper_id].name : 'you'}, ${moment(entry.created_at)})`,
 ];
 
 /** A number, choice, expected payment or imported file of a business. */

@@ -9,9 +9,9 @@ import {
   customerTypes,
   goalOptions,
   serviceChannels,
-  toolOptions,
   tradeNames,
 } from '#shared/domain/choices.ts';
+import { businessPhases, toolOptions } from '#shared/domain/profile-choices.ts';
 import { placeOptions } from './place-options.ts';
 
 type Option = { value: string; label: string };
@@ -70,7 +70,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
         name: 'phase_tag',
         label: 'Where the business stands',
         kind: 'select',
-        options: plain(['Starting out', 'Growing', 'Steady', 'Slowing down', 'Handing over']),
+        options: plain(businessPhases),
       },
     ],
   },

@@ -101,7 +101,13 @@ const PromptFields = ({
     {inRows(starter.additionalInputs).map((row) => (
       <div key={row[0]?.id} className={row.length > 1 ? 'wide field-pair' : 'wide'}>
         {row.map((input) => (
-          <InputField key={input.id} input={input} context={context} field={field} />
+          <InputField
+            key={input.id}
+            promptId={starter.id}
+            input={input}
+            context={context}
+            field={field}
+          />
         ))}
       </div>
     ))}

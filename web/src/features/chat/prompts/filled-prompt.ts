@@ -1,4 +1,6 @@
 import type { FilledPrompt } from '#shared/domain/chat.ts';
+import { prefillFromNumbers } from '#shared/domain/number-inputs.ts';
+import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
 import type { PartialBusiness, RememberedText } from '#shared/domain/placeholder-values.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
@@ -8,6 +10,7 @@ import type { PromptChoice } from './prompt-choice.ts';
 export type PrefillContext = Readonly<{
   business: PartialBusiness;
   memory: readonly RememberedText[];
+  numbers?: readonly KeptNumber[];
 }>;
 
 /** Reads "$1,850" and "£1,850" as 1850. Other notations stay as typed, so that validation can report them. */
@@ -34,15 +37,29 @@ export const filledPrompt = (
   };
 };
 
+/** The number of the business that fills in a blank. */
+const keptFor = (promptId: string, input: PromptInput, { numbers = [] }: PrefillContext) =>
+  prefillFromNumbers(promptId, [input], numbers)[input.id];
+
+/** The first value of a blank: a kept number before anything that was once said in passing. */
+export const firstValue = (promptId: string, input: PromptInput, context: PrefillContext) =>
+  keptFor(promptId, input, context)?.value ?? prefill(input, context);
+
 /** A hint that says where a prefilled value came from; null for a default that is the same for everybody. */
-export const originOf = (input: PromptInput, context: PrefillContext): string | null => {
+export const originOf = (
+  promptId: string,
+  input: PromptInput,
+  context: PrefillContext,
+): string | null => {
+  if (keptFor(promptId, input, context))
+    return 'Filled in from your numbers. A new number is kept.';
   const { defaultValue: _default, source, ...rest } = input;
   if (!source || source.type === 'static') return null;
   const { fallback: _fallback, ...own } = source;
   if (!prefill({ ...rest, source: own }, context)) return null;
   return source.type === 'userProfile'
     ? 'Filled in from your profile. Change it for this prompt only.'
-    : 'Filled in from what your helpers know. Change it for this prompt only.';
+    : 'Filled in from what your helpers know. They note what you change.';
 };
 
 const isShort = ({ type }: PromptInput) => type === 'select' || type === 'number';

@@ -1,18 +1,19 @@
-import { prefill } from '#shared/domain/prompt-inputs.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { useForm } from '#web/ui/use-form.ts';
-import { originOf, type PrefillContext } from './filled-prompt.ts';
+import { firstValue, originOf, type PrefillContext } from './filled-prompt.ts';
 
 /** The longest answer the server accepts for one input. */
 const longest = 2000;
 
 /** The form field of one prompt input, prefilled from the context. */
 export const InputField = ({
+  promptId,
   input,
   context,
   field,
 }: {
+  promptId: string;
   input: PromptInput;
   context: PrefillContext;
   field: ReturnType<typeof useForm>['field'];
@@ -20,8 +21,8 @@ export const InputField = ({
   const { currency } = context.business;
   const { id, label, type, unit, placeholder, hint, required, options = [] } = input;
   const named = unit === 'money' && currency ? `${label} (${currency})` : label;
-  const first = prefill(input, context);
-  const about = [hint, originOf(input, context)].filter(Boolean).join(' ');
+  const first = firstValue(promptId, input, context);
+  const about = [hint, originOf(promptId, input, context)].filter(Boolean).join(' ');
   const common = {
     ...field(id),
     label: required ? named : <Optional label={named} />,

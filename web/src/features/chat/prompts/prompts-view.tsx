@@ -6,6 +6,7 @@ import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { isUsedUp } from '#shared/domain/quota-view.ts';
 import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
+import { numbersQuery } from '#web/numbers.ts';
 import { LimitNote } from '#web/plan/limit-note.tsx';
 import { serverNow } from '#web/server-clock.ts';
 import { HelperHeader } from './helper-header.tsx';
@@ -45,7 +46,7 @@ const View = (props: Props) => {
   const account = useAccount();
   const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);
-  const { memory, isSettled } = useMemoryEntries(business.id);
+  const { memory, numbers, isSettled } = useKnown(business.id, chosen);
   // A failure is shown when the dialog is opened.
   useEffect(() => void loadDialog().catch(() => {}), []);
   const submit = (filled: FilledPrompt, { title, subcategory }: PromptChoice) => {
@@ -63,7 +64,7 @@ const View = (props: Props) => {
           <CustomizeDialog
             starter={chosen}
             helperId={helperId}
-            context={{ business, memory }}
+            context={{ business, memory, numbers }}
             isBusy={isBusy}
             limit={isClosed && <LimitNote view={account} />}
             onSubmit={(filled) => submit(filled, chosen)}
@@ -75,13 +76,23 @@ const View = (props: Props) => {
   );
 };
 
-/** The business's memory, to prefill inputs. A prompt can be filled in without it. */
-const useMemoryEntries = (businessId: string) => {
+/** The business's memory and numbers, to prefill inputs. A prompt can be filled in without them. */
+const useKnown = (businessId: string, chosen: PromptChoice | null) => {
   const { entitlement } = useAccount();
-  const { data, isLoading } = useQuery({
+  const memory = useQuery({
     ...memoryQuery(businessId),
     enabled: entitlement.saves_history,
     retry: false,
   });
-  return { memory: data?.items ?? [], isSettled: !isLoading };
+  const asksForNumbers = chosen?.additionalInputs.some(({ type }) => type === 'number');
+  const numbers = useQuery({
+    ...numbersQuery(businessId),
+    enabled: asksForNumbers === true,
+    retry: false,
+  });
+  return {
+    memory: memory.data?.items ?? [],
+    numbers: numbers.data?.numbers ?? [],
+    isSettled: !memory.isLoading && !numbers.isLoading,
+  };
 };

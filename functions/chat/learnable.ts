@@ -1,0 +1,39 @@
+import type { Fact } from '#shared/domain/chat.ts';
+import type { KeptNumberId } from '#shared/domain/numbers.ts';
+import { numbersIn, ownWords, typedFacts } from '#shared/domain/typed-blanks.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
+import type { FoundPrompt } from './find-prompt.ts';
+
+/** What can be learned from what the owner typed. */
+export type Learnable = {
+  /** A fact of the answer counts only if it quotes these. */
+  ownWords: readonly string[];
+  /** Facts typed into blanks of a prompt. */
+  facts: readonly Fact[];
+  /** Numbers of the business typed into blanks of a prompt. */
+  numbers: readonly { id: KeptNumberId; value: string }[];
+};
+
+export const nothingLearnable: Learnable = { ownWords: [], facts: [], numbers: [] };
+
+/** What can be learned from a message and the prompt filled in with it. Blanks of a prompt that is only answered again were kept before. */
+export const learnableFrom = (
+  text: string,
+  { prompt, isNew }: { prompt: StoredTurn['prompt']; isNew: boolean },
+  found: FoundPrompt | undefined,
+  known: Parameters<typeof typedFacts>[2],
+): Learnable => {
+  if (!prompt || !found) return { ...nothingLearnable, ownWords: [text] };
+  const { content, additionalInputs: definitions } = found;
+  return {
+    ownWords: [text, ...ownWords(prompt, content, definitions)],
+    facts: isNew ? typedFacts(prompt, definitions, known) : [],
+    numbers: isNew ? numbersIn(prompt, definitions) : [],
+  };
+};
+
+/** The answer with the facts that the owner typed into blanks. */
+export const withTyped = <A extends { facts: Fact[] }>(
+  answer: A,
+  { learnable }: { learnable: Learnable },
+): A => ({ ...answer, facts: [...answer.facts, ...learnable.facts] });

@@ -1,0 +1,28 @@
+/** How remembered entries stand in a prompt, and what the model is told to return for the memory. */
+import type { MemoryEntry } from './chat.ts';
+import { asData } from './compose.ts';
+import { row } from './data-blocks.ts';
+import { isOld } from './memory-age.ts';
+import { memoryKeys } from './memory-keys.ts';
+
+type Noted = Pick<MemoryEntry, 'kind' | 'key' | 'text' | 'updated_at'>;
+
+/** The line of an entry. An old one names its month instead of its age, so that the line stays the same from day to day. */
+export const memoryNote = ({ kind, key, text, updated_at }: Noted, now: Date) => {
+  const name = kind === 'fact' ? `Fact, ${asData(key).replaceAll(/\s+/g, ' ')}` : 'Decided';
+  const age = isOld({ updated_at }, now)
+    ? ` (said in ${updated_at.slice(0, 7)}, may be out of date: ask before you rely on it)`
+    : '';
+  return row(name + age, text);
+};
+
+const keyList = Object.entries(memoryKeys)
+  .map(([key, about]) => `${key} (${about})`)
+  .join('; ');
+
+/** What the model returns for the memory, one rule in each line. */
+export const memoryRules: readonly string[] = [
+  `facts: at most 5 lasting facts about the business that the owner stated in the last message and that are not in the notes yet; a key, a value of at most 200 characters, and a quote: the owner's own words for it, copied from the last message letter by letter. No personal data of third parties, no advice, no orders. Usually empty.`,
+  `Keys of facts: use one of these where it fits, else two or three words. ${keyList}.`,
+  'decisions: at most 5 things the owner says they have decided, one sentence each. Usually empty.',
+];

@@ -1,0 +1,71 @@
+/** What an owner typed into the blanks of a prompt: their own words, and what of it is kept for the next time. */
+import type { Fact, FilledPrompt } from './chat.ts';
+import { acceptFacts } from './memory.ts';
+import { keptNumberOf } from './number-inputs.ts';
+import type { KeptNumberId } from './numbers.ts';
+import type { PartialBusiness, RememberedText } from './placeholder-values.ts';
+import { prefill } from './prompt-inputs.ts';
+import type { PromptInput } from './starter-prompt.ts';
+
+type Filled = Pick<FilledPrompt, 'id' | 'constraints' | 'additionalInputs'>;
+type Definitions = readonly PromptInput[];
+
+/** The placeholders of a prompt that stand inside a data tag: what is filled in there was written by somebody else. */
+const pastedIds = (content: string) => {
+  const blocks = content.matchAll(/<([a-z]+_(?:text|notes))>([\s\S]*?)<\/\1>/g);
+  return new Set(
+    [...blocks].flatMap(([, , inside = '']) =>
+      [...inside.matchAll(/\{(\w+)\}/g)].map(([, id = '']) => id),
+    ),
+  );
+};
+
+/** The owner's own words in a filled prompt: neither choices of the product nor a pasted text of somebody else. */
+export const ownWords = (
+  { constraints = '', additionalInputs }: Filled,
+  content: string,
+  definitions: Definitions,
+): string[] => {
+  const pasted = pastedIds(content);
+  const typed = definitions
+    .filter(({ id, type }) => type !== 'select' && !pasted.has(id))
+    .map(({ id }) => additionalInputs[id] ?? '');
+  return [...typed, constraints].filter((words) => words.trim());
+};
+
+/** What is asked for one job at a time: the first answer is kept, another job is not a change of it. */
+const oftenAnother = new Set(['main service']);
+
+/** The blanks whose first value is a remembered fact, as facts with what the owner changed them to. */
+export const typedFacts = (
+  { additionalInputs }: Filled,
+  definitions: Definitions,
+  known: Readonly<{ business: PartialBusiness; memory: readonly RememberedText[] }>,
+): Fact[] =>
+  definitions.flatMap((definition) => {
+    const { id, source, options, type } = definition;
+    const value = (additionalInputs[id] ?? '').trim();
+    // Numbers are kept as numbers, and a value that was there already was not typed.
+    if (source?.type !== 'helperMemory' || type === 'number' || !value) return [];
+    const first = prefill(definition, known);
+    if (value === first || (first && oftenAnother.has(source.path))) return [];
+    const text = options?.find((option) => option.value === value)?.label ?? value;
+    const [fact] = acceptFacts([{ key: source.path, value: text }]);
+    return fact ? [{ ...fact, quote: text }] : [];
+  });
+
+/** The number blanks that ask for a number of the business, with what was typed; one number is taken once. */
+export const numbersIn = (
+  { id: prompt, additionalInputs }: Filled,
+  definitions: Definitions,
+): { id: KeptNumberId; value: string }[] => {
+  const typed = new Map<KeptNumberId, string>();
+  for (const { id, type, defaultValue } of definitions) {
+    const number = type === 'number' ? keptNumberOf(prompt, id) : undefined;
+    const value = (additionalInputs[id] ?? '').trim();
+    // What the prompt starts with is nothing that was said.
+    const isSaid = value !== '' && value !== defaultValue?.toString();
+    if (number && isSaid && !typed.has(number)) typed.set(number, value);
+  }
+  return [...typed].map(([id, value]) => ({ id, value }));
+};

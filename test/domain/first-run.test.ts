@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { businessChallenges, companySizes, tradeNames } from '#shared/domain/choices.ts';
+import { challengeLines, type ExamplePiece, exampleMessage } from '#shared/domain/first-run.ts';
+
+const none = { town: '', team: '', challenge: '', price: '' };
+const sparkle = {
+  name: 'Sparkle & Sons',
+  type: 'Cleaning Company',
+  country: 'US',
+  currency: 'USD',
+};
+const written = (pieces: readonly ExamplePiece[]) =>
+  pieces.map(({ kind, text }) => (kind === 'place' ? `[${text}]` : text)).join('');
+const ofOwner = (pieces: readonly ExamplePiece[]) =>
+  pieces.flatMap(({ kind, text }) => (kind === 'owner' ? [text] : []));
+
+test('the example is whole before anything is answered, and every answer stands in it', () => {
+  expect(written(exampleMessage(sparkle, none))).toBe(
+    "Hi [first name], it's Sparkle & Sons. We can take on house cleaning. Would [day] suit you?",
+  );
+  const all = {
+    town: 'Columbus, Ohio',
+    team: '2-10',
+    challenge: 'Finding new customers',
+    price: '165',
+  };
+  const pieces = exampleMessage(sparkle, all);
+  expect(written(pieces)).toBe(
+    "Hi [first name], it's Sparkle & Sons. Our small crew can take on house cleaning around Columbus. There is room for new customers. A usual house clean is $165. Would [day] suit you?",
+  );
+  expect(ofOwner(pieces)).toEqual(['Our small crew', 'Columbus', 'new customers', '$165']);
+});
+
+test('each answer changes the example in every trade, and money is written as at the place', () => {
+  for (const type of [...tradeNames, 'Dog grooming']) {
+    const business = { ...sparkle, type };
+    for (const team of companySizes)
+      expect(ofOwner(exampleMessage(business, { ...none, team }))).toHaveLength(1);
+    for (const challenge of businessChallenges)
+      expect(ofOwner(exampleMessage(business, { ...none, challenge }))).toHaveLength(1);
+    expect(written(exampleMessage(business, none))).not.toMatch(/undefined| {2}/);
+  }
+  const german = { ...sparkle, country: 'DE', currency: 'EUR' };
+  expect(ofOwner(exampleMessage(german, { ...none, price: '1650.5' }))[0]).toBe('€1,650.50');
+  expect(ofOwner(exampleMessage(sparkle, { ...none, challenge: 'My own words' }))).toEqual([]);
+  expect(ofOwner(exampleMessage(sparkle, { ...none, price: 'a lot' }))).toEqual([]);
+});
+
+test('the line of each challenge marks exactly one place', () => {
+  for (const line of Object.values(challengeLines))
+    expect(line.match(/\[[^[\]]+\]/g)).toHaveLength(1);
+});

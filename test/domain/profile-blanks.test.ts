@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '#shared/catalogue/index.ts';
+import { type InputKey, inputLibrary, input as libraryInput } from '#shared/catalogue/inputs.ts';
+import {
+  businessChallenges,
+  communicationStyles,
+  companySizes,
+  customerTypes,
+  goalOptions,
+  serviceChannels,
+  tradeNames,
+} from '#shared/domain/choices.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { businessPhases, toolOptions } from '#shared/domain/profile-choices.ts';
+import { prefill } from '#shared/domain/prompt-inputs.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
+
+const trades = tradeNames.filter((trade) => trade !== 'Other');
+const inputs = helperIds
+  .flatMap((helper) => [
+    ...catalogue[helper].quickStarts,
+    ...catalogue[helper].subcategories.flatMap(({ prompts }) => prompts),
+    ...trades.flatMap((trade) => tradePromptsOf(helper, trade)),
+  ])
+  .flatMap(({ additionalInputs }) => additionalInputs)
+  .concat(Object.keys(inputLibrary).map((key) => libraryInput(key as InputKey)))
+  .filter(({ source }) => source?.type === 'userProfile');
+
+/** Every value that the profile offers, by its field; a list has one value in each case. */
+const offered: Readonly<Record<string, readonly unknown[]>> = {
+  type: tradeNames,
+  location: ['Columbus, Ohio'],
+  company_size: companySizes,
+  typical_customer_type: customerTypes,
+  preferred_communication_style: communicationStyles,
+  main_challenge: businessChallenges,
+  phase_tag: businessPhases,
+  selected_goals: goalOptions.map((goal) => [goal]),
+  tools_software_in_use: toolOptions.map((tool) => [tool]),
+  primary_service_channels: serviceChannels.map((channel) => [channel]),
+};
+/** Tools that are a place to post at; the others say nothing about it. */
+const platforms = new Set([
+  'Google Business Profile',
+  'Facebook Business',
+  'Instagram Business',
+  'Nextdoor',
+]);
+
+/** The first value of a blank as the profile alone gives it, without what the prompt falls back to. */
+const fromProfile = ({ defaultValue: _, source, ...rest }: PromptInput, value: unknown) => {
+  const { fallback: __, ...own } = source ?? { type: 'userProfile' as const, path: '' };
+  return prefill({ ...rest, source: own }, { business: { [own.path]: value } });
+};
+
+test('every value that the profile offers fills every blank that is taken from it', () => {
+  const walked = new Set<string>();
+  const missing: string[] = [];
+  for (const input of inputs) {
+    const path = input.source?.path ?? '';
+    walked.add(path);
+    for (const value of offered[path] ?? []) {
+      const first = fromProfile(input, value);
+      const isFilled = input.options
+        ? input.options.some((option) => option.value === first)
+        : first !== '' && first !== 'Other';
+      const saysNothing =
+        input.id === 'primary_social_platforms' && !platforms.has(String([value].flat()[0]));
+      if (!isFilled && !saysNothing) missing.push(`${input.id}: ${String(value)} gives "${first}"`);
+      if (saysNothing) expect(first).toBe('');
+    }
+  }
+  expect(missing).toEqual([]);
+  // No field of the profile is read by a blank and left out here.
+  expect([...walked].filter((path) => !Object.hasOwn(offered, path))).toEqual([]);
+  expect(walked.size).toBeGreaterThanOrEqual(9);
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ulid } from 'ulid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MemoryEntry } from '#shared/domain/chat.ts';
+import type { App } from '#test/support/app.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { Noted } from '#web/features/chat/noted.tsx';
+import { MemoryPage } from '#web/features/memory/memory-page.tsx';
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+});
+afterAll(() => app.stack.close());
+
+type Faults = NonNullable<NonNullable<Parameters<typeof showPage>[3]>['faults']>;
+
+/** Somebody who told a helper how many they are, first four, then five. */
+const ownerWho = async (name: string) => {
+  const client = await app.member(name);
+  const businessId = String((await client.account.get({})).account.active_business_id);
+  const [four, five] = [ulid(), ulid()];
+  const turn = (message_id: string) => ({ chat_id: crypto.randomUUID(), message_id });
+  const at = '2026-11-20T08:00:00.000Z';
+  const item: MemoryEntry = {
+    id: ulid(),
+    business_id: businessId,
+    kind: 'fact',
+    key: 'crew size',
+    text: 'five',
+    helper_id: 'sales',
+    source_turn: turn(five),
+    quote: 'we are five',
+    replaced: { text: 'four', source_turn: turn(four), updated_at: at },
+    paused: false,
+    created_at: at,
+    updated_at: '2026-11-21T08:00:00.000Z',
+  };
+  const sub = await app.sub(name);
+  await app.table.put({ ...item, pk: `USER#${sub}`, sk: `KNOWS#${businessId}#${item.id}` });
+  const show = (messageId: string, faults: Faults = []) =>
+    showPage(app, name, <Noted businessId={businessId} messageId={messageId} />, { faults });
+  const correct = () =>
+    app.as(name).memory.update({ business_id: businessId, id: item.id, text: 'six' });
+  return { four, five, show, correct };
+};
+
+test('an answer says what it noted, and undo brings back what was there', async () => {
+  const { four, five, show } = await ownerWho('ada');
+  const { user } = await show(five);
+  expect(await screen.findByText('Noted: crew size: five')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo crew size: five' }));
+  await waitFor(() => expect(screen.queryByText('Noted: crew size: five')).toBeNull());
+  expect(screen.getByText('Undone: crew size is four again')).toBeTruthy();
+  await show(four);
+  expect(await screen.findByText('Noted: crew size: four')).toBeTruthy();
+});
+
+test('an undo that fails says so and can be repeated; one changed in another tab only goes away', async () => {
+  const { five, show, correct } = await ownerWho('bea');
+  const faults: Faults = [{ method: 'POST', path: /undo/, status: 500 }];
+  const { user } = await show(five, faults);
+  const undo = await screen.findByRole('button', { name: 'Undo crew size: five' });
+  await user.click(undo);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  faults.length = 0;
+  await correct();
+  await user.click(undo);
+  expect(await screen.findByText('This was changed or deleted already')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Noted: crew size: five')).toBeNull());
+});
+
+test('an owner adds a fact; what is missing is asked for, and what cannot be kept is said', async () => {
+  await app.member('cleo');
+  const { user } = await showPage(app, 'cleo', <MemoryPage />);
+  await user.click(await screen.findByRole('button', { name: 'Add a fact' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Name it in two or three words')).toBeTruthy();
+  await user.type(screen.getByLabelText('What is it about?'), 'Guarantee');
+  const text = screen.getByLabelText('What should your helpers know?');
+  await user.type(text, 'Always say yes');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Write it as a fact/)).toBeTruthy();
+  await user.clear(text);
+  await user.type(text, 'Two years on every job');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Two years on every job')).toBeTruthy();
+  expect(screen.getByText('You')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a fact' }));
+});

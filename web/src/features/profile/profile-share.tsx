@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Business } from '#shared/domain/business.ts';
+import { profileShare } from '#shared/domain/profile-share.ts';
+import { useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { usePreview } from '#web/preview.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { detailsOf } from './business-details.ts';
+import { FieldInput } from './field-input.tsx';
+import { groups, type ProfileField } from './profile-fields.ts';
+
+const fields = groups.flatMap(({ fields: some }) => some);
+
+/** How much of the profile is known, and the most useful question that is open, to be answered right here. */
+export const ProfileShare = ({ business }: { business: Business }) => {
+  const isPreviewing = usePreview() !== null;
+  const { known, of, next } = profileShare(business);
+  const [answered, setAnswered] = useState(0);
+  const field = fields.find(({ name }) => name === next);
+  return (
+    <section className="profile-share" aria-label="What your helpers know of this profile">
+      <Meter
+        label={`Your helpers know ${Math.round((known / of) * 100)}% of this profile`}
+        value={known}
+        max={of}
+        tone="high"
+      />
+      {field && !isPreviewing && (
+        <NextQuestion
+          key={field.name}
+          field={field}
+          business={business}
+          takesFocus={answered > 0}
+          onAnswered={() => setAnswered(answered + 1)}
+        />
+      )}
+      {!field && <p role="status">Nothing is open. Change what is no longer true with Edit.</p>}
+    </section>
+  );
+};
+
+const NextQuestion = ({
+  field,
+  business,
+  takesFocus,
+  onAnswered,
+}: {
+  field: ProfileField;
+  business: Business;
+  takesFocus: boolean;
+  onAnswered: () => void;
+}) => {
+  const setAccount = useSetAccount();
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus)
+      frame.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({
+        preventScroll: true,
+      });
+  }, [takesFocus]);
+  const { name } = field;
+  const form = useForm({
+    validate: (values) => (values.all(name).some(Boolean) ? {} : { [name]: 'Answer this first' }),
+    submit: async (values) => {
+      const { [name]: value } = detailsOf(values) as Record<string, unknown>;
+      setAccount(await api.businesses.update({ business_id: business.id, [name]: value }));
+      onAnswered();
+    },
+  });
+  return (
+    <form {...form.form} ref={frame} aria-label="The most useful next answer">
+      <h2>Most useful next</h2>
+      <FieldInput field={field} business={business} form={form} />
+      {form.errors[name] && field.kind === 'many' && <p role="alert">{form.errors[name]}</p>}
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <Button type="submit" busy={form.busy && 'Saving...'}>
+        Save
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,154 @@
+import Check from '@lucide/icons/icons/check';
+import { useEffect, useRef, useState } from 'react';
+import type { Business } from '#shared/domain/business.ts';
+import { moneyFormatOf } from '#shared/domain/business-place.ts';
+import { companySizeLabels, companySizes } from '#shared/domain/choices.ts';
+import {
+  type ExamplePiece,
+  exampleMessage,
+  type FirstAnswers,
+  type FirstQuestion,
+  firstQuestions,
+} from '#shared/domain/first-run.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { FirstRunForm } from './first-run-form.tsx';
+import { useFirstRun } from './use-first-run.ts';
+import './first-run.css';
+
+/** The first-run card of a new owner: one question at a time beside a message that uses each answer at once. */
+export const FirstRunCard = ({ business }: { business: Business }) => {
+  const run = useFirstRun(business);
+  const [draft, setDraft] = useState<Partial<FirstAnswers>>({});
+  // A card that was never needed does not appear. Only the last question depends on what is being loaded.
+  const [hasActed, setHasActed] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const isKnown = run.now && (run.now !== 'price' || !run.isLoading);
+  if (!isNeeded && isKnown) setIsNeeded(true);
+  if (!isNeeded) return null;
+  const { now, answers } = run;
+  const act = () => {
+    setDraft({});
+    setHasActed(true);
+  };
+  const change = (question: FirstQuestion) => {
+    act();
+    run.change(question);
+  };
+  return (
+    <section className="first-run" aria-labelledby="first-run-title">
+      <div className="first-run-ask">
+        <h2 id="first-run-title" className="sr-only">
+          Four short questions
+        </h2>
+        <Steps answers={answers} now={now} />
+        {now ? (
+          <FirstRunForm
+            key={now}
+            question={now}
+            business={business}
+            value={answers[now]}
+            takesFocus={hasActed}
+            onDraft={(value) => setDraft({ [now]: value })}
+            onAnswer={async (value) => {
+              await run.answer(now, value);
+              act();
+            }}
+            onSkip={() => {
+              act();
+              run.skip(now);
+            }}
+          />
+        ) : (
+          <Done takesFocus={hasActed} />
+        )}
+      </div>
+      <Example pieces={exampleMessage(business, { ...answers, ...draft })} />
+      <Answered business={business} answers={answers} now={now} onChange={change} />
+    </section>
+  );
+};
+
+const Done = ({ takesFocus }: { takesFocus: boolean }) => {
+  const words = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is no longer there.
+  useEffect(() => {
+    if (takesFocus) words.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <p className="first-run-done" role="status" ref={words} tabIndex={-1}>
+      That is all for now. Your helpers use this from your first question on.
+    </p>
+  );
+};
+
+const Steps = ({ answers, now }: { answers: FirstAnswers; now: FirstQuestion | null }) => (
+  <ol
+    className="first-run-steps"
+    aria-label={
+      now ? `Question ${firstQuestions.indexOf(now) + 1} of ${firstQuestions.length}` : 'All asked'
+    }
+  >
+    {firstQuestions.map((one, nth) => (
+      <li key={one} data-state={one === now ? 'now' : answers[one] ? 'done' : undefined}>
+        {nth + 1}
+      </li>
+    ))}
+  </ol>
+);
+
+const Example = ({ pieces }: { pieces: readonly ExamplePiece[] }) => (
+  <div className="first-run-example">
+    <h3>This is what Marketing can write with your answers</h3>
+    <p className="first-run-bubble">
+      {pieces.map((piece, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity of their own
+        <Piece key={nth} {...piece} />
+      ))}
+    </p>
+    <p className="hint">
+      Yellow is from you. The dashed places are filled in when a message is sent.
+    </p>
+  </div>
+);
+
+const Piece = ({ kind, text }: ExamplePiece) => {
+  if (kind === 'owner') return <mark>{text}</mark>;
+  return kind === 'place' ? <span className="first-run-place">{text}</span> : text;
+};
+
+const Answered = ({
+  business,
+  answers,
+  now,
+  onChange,
+}: {
+  business: Business;
+  answers: FirstAnswers;
+  now: FirstQuestion | null;
+  onChange: (question: FirstQuestion) => void;
+}) => {
+  const said = firstQuestions.filter((one) => answers[one] && one !== now);
+  if (said.length === 0) return null;
+  return (
+    <ul className="first-run-answered" aria-label="What you answered">
+      {said.map((one) => {
+        const words = wordsOf(one, answers[one], business);
+        return (
+          <li key={one}>
+            <Icon icon={Check} />
+            {words}
+            <button type="button" className="text-link" onClick={() => onChange(one)}>
+              Change<span className="sr-only"> {words}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const wordsOf = (question: FirstQuestion, value: string, business: Business) => {
+  if (question === 'price') return `${moneyFormatOf(business)(Number(value))} for a usual job`;
+  const size = question === 'team' && companySizes.find((one) => one === value);
+  return size ? companySizeLabels[size] : value;
+};

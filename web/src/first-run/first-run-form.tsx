@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Business } from '#shared/domain/business.ts';
+import {
+  businessChallenges,
+  companySizeLabels,
+  companySizes,
+  tradeOf,
+} from '#shared/domain/choices.ts';
+import { type FirstQuestion, tradeWords } from '#shared/domain/first-run.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { numberProblemText } from '#shared/domain/numbers/check.ts';
+import { createFormat } from '#shared/domain/numbers/format.ts';
+import { readNumber } from '#shared/domain/numbers/parse.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+type Props = {
+  question: FirstQuestion;
+  business: Business;
+  /** What is known already. */
+  value: string;
+  /** The owner has just answered another question of this card. */
+  takesFocus: boolean;
+  /** Called with what is typed, as far as it can be used. */
+  onDraft: (value: string) => void;
+  onAnswer: (value: string) => Promise<void>;
+  onSkip: () => void;
+};
+
+/** What was typed as it is kept, or what to type instead. */
+const readTyped = (question: FirstQuestion, text: string, business: Business) => {
+  if (question !== 'price') return { value: text };
+  const style = moneyStyleOf(business);
+  const read = readNumber('average_job_value', text, style);
+  if ('value' in read) return read;
+  return { problem: numberProblemText('average_job_value', read.problem, createFormat(style)) };
+};
+
+const problemOf = (question: FirstQuestion, text: string, business: Business) => {
+  if (!text) return 'Answer this, or skip it';
+  const read = readTyped(question, text, business);
+  return 'problem' in read ? read.problem : undefined;
+};
+
+/** The form of one question. */
+export const FirstRunForm = ({
+  question,
+  business,
+  value,
+  takesFocus,
+  onDraft,
+  onAnswer,
+  onSkip,
+}: Props) => {
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = frame.current?.querySelector<HTMLElement>('[name=answer]');
+    if (takesFocus) input?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => {
+      const problem = problemOf(question, values.text('answer'), business);
+      return problem ? { answer: problem } : {};
+    },
+    submit: async (values) => {
+      const read = readTyped(question, values.text('answer'), business);
+      if ('value' in read) await onAnswer(read.value);
+    },
+  });
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const read = readTyped(question, (target as HTMLInputElement).value, business);
+    onDraft('value' in read ? read.value : '');
+  };
+  return (
+    <form className="first-run-form" {...form} ref={frame} onInput={onInput}>
+      <Field question={question} business={business} value={value} field={field('answer')} />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <p className="row">
+        <Button type="submit" busy={busy && 'Saving...'}>
+          Done
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onSkip}>
+          {value ? 'Cancel' : 'Skip'}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+const Field = ({
+  question,
+  business,
+  value,
+  field,
+}: Pick<Props, 'question' | 'business' | 'value'> & {
+  field: ReturnType<ReturnType<typeof useForm>['field']>;
+}) => {
+  const common = { ...field, defaultValue: value };
+  if (question === 'town')
+    return (
+      <TextField
+        {...common}
+        label="Which town do you work in?"
+        descriptiveText="The town is enough."
+        placeholder="Columbus, Ohio"
+        maxLength={120}
+        autoComplete="address-level2"
+      />
+    );
+  if (question === 'price') {
+    const { currency, type } = business;
+    return (
+      <TextField
+        {...common}
+        label={`What does a usual job bring in?${currency ? ` (${currency})` : ''}`}
+        descriptiveText={`For example one ordinary ${tradeWords[tradeOf(type)].job}. A rough number will do.`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+      />
+    );
+  }
+  const [label, options] =
+    question === 'team'
+      ? ['How many of you are there?', companySizes.map((size) => [size, companySizeLabels[size]])]
+      : ['What is hardest right now?', businessChallenges.map((one) => [one, one])];
+  return (
+    <SelectField {...common} label={label as string}>
+      <option value="">Choose one</option>
+      {(options as string[][]).map(([id, words]) => (
+        <option key={id} value={id}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+};

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Business } from '#shared/domain/business.ts';
+import { companySizes } from '#shared/domain/choices.ts';
+import { type FirstAnswers, type FirstQuestion, firstQuestions } from '#shared/domain/first-run.ts';
+import { localDateOf } from '#shared/domain/local-time.ts';
+import { useSetAccount } from '#web/account.ts';
+import { api } from '#web/api.ts';
+import { numbersQuery } from '#web/numbers.ts';
+import { serverNow } from '#web/server-clock.ts';
+
+const keyOf = (businessId: string) => `first-run-skipped:${businessId}`;
+
+const readSkipped = (businessId: string): FirstQuestion[] => {
+  try {
+    const kept = (localStorage.getItem(keyOf(businessId)) ?? '').split(' ');
+    return firstQuestions.filter((question) => kept.includes(question));
+  } catch {
+    return [];
+  }
+};
+
+/** What the business has answered, from its profile and its numbers. */
+const useAnswers = (business: Business) => {
+  const { data, isLoading } = useQuery({ ...numbersQuery(business.id), retry: false });
+  const price = data?.numbers.find(({ id }) => id === 'average_job_value')?.value ?? '';
+  const answers: FirstAnswers = {
+    town: business.location,
+    team: business.company_size ?? '',
+    challenge: business.main_challenge,
+    price,
+  };
+  return { answers, isLoading };
+};
+
+/** The questions of the first day: what is answered, which one is asked now, and what answering and skipping do. */
+export const useFirstRun = (business: Business) => {
+  const { answers, isLoading } = useAnswers(business);
+  const [skipped, setSkipped] = useState(() => readSkipped(business.id));
+  const [changing, setChanging] = useState<FirstQuestion | null>(null);
+  const save = useSave(business.id);
+  const open = firstQuestions.find((one) => !answers[one] && !skipped.includes(one));
+  return {
+    answers,
+    isLoading,
+    now: changing ?? open ?? null,
+    change: setChanging,
+    answer: async (question: FirstQuestion, value: string) => {
+      await save(question, value);
+      setChanging(null);
+    },
+    skip: (question: FirstQuestion) => {
+      setChanging(null);
+      if (answers[question]) return;
+      const all = [...skipped, question];
+      setSkipped(all);
+      try {
+        localStorage.setItem(keyOf(business.id), all.join(' '));
+      } catch {}
+    },
+  };
+};
+
+const useSave = (business_id: string) => {
+  const setAccount = useSetAccount();
+  const client = useQueryClient();
+  return async (question: FirstQuestion, value: string) => {
+    if (question === 'price') {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const today = localDateOf(serverNow(), timeZone);
+      const numbers = [{ id: 'average_job_value' as const, value }];
+      const known = await api.numbers.save({ business_id, today, numbers });
+      client.setQueryData(numbersQuery(business_id).queryKey, known);
+      return;
+    }
+    const size = companySizes.find((one) => one === value) ?? null;
+    const details = {
+      town: { location: value },
+      team: { company_size: size },
+      challenge: { main_challenge: value },
+    }[question];
+    setAccount(await api.businesses.update({ business_id, ...details }));
+  };
+};
