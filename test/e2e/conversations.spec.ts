@@ -184,13 +184,13 @@ test('a tab duplicated while an answer arrives shows the same answer and is char
 
 test('the browser goes back and forth between prompts and chat', async ({ page, app }) => {
   await open(page, await app.owner('Ada'), '/dashboard/sales');
-  await expect(page.getByRole('heading', { name: 'Specialised areas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specialized areas' })).toBeVisible();
   await ask(page, 'A question of my own');
   await expect(page).toHaveURL(/view=chat|memoryId=/);
   await expect(replies(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/dashboard/sales');
-  await expect(page.getByRole('heading', { name: 'Specialised areas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specialized areas' })).toBeVisible();
   await page.goForward();
   await expect(log(page).getByText('A question of my own')).toBeVisible();
   await page.getByRole('button', { name: 'Back to prompts' }).click();

@@ -38,6 +38,7 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
         isUsedUp={isUsedUp}
         isBusy={isBusy}
         plan={plan}
+        resetsAt={quota.resets_at}
         onTryAgain={() => {
           conversation.askHeld();
           onSent();

@@ -72,6 +72,9 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
     <li className="failed-message">
       <Notice tone="danger">
         <p>{failure?.message}</p>
+        {failure?.isOffline && (
+          <p>Your question is kept here. Press Try again once you are connected.</p>
+        )}
         {failure?.canRetry && (
           <Button variant="outline" disabled={props.isBusy} onClick={() => props.onRetry(id)}>
             Try again

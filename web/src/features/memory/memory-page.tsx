@@ -31,7 +31,8 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
         </h1>
         <p>
           Facts and decisions from your chats about {business.name}. All your helpers read them
-          before they answer. Correct what is wrong, pause what should rest, delete what should go.
+          before they answer. Correct what is wrong, pause what they should not use for now, delete
+          what is outdated.
         </p>
       </header>
       {!saves && data && (
