@@ -120,7 +120,7 @@ test('a lost connection is said in the fixed words, and what to do next', () => 
   const failure = { message: 'Network error: No.', canRetry: true, isOffline: true };
   show(turn({ state: 'failed', failure }));
   expect(screen.getByRole('alert').textContent).toContain(
-    'Network error: No.Your question is kept here. Press Try again once you are connected.',
+    'Network error: No.Your question is kept: press Try again.',
   );
 });
 

@@ -3,7 +3,6 @@ import { useAccount } from '#web/account.ts';
 import { useConfig } from '#web/config.ts';
 import { QuotaLine } from '#web/plan/quota-line.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
-import { useOnline } from '#web/ui/offline-banner.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { Composer } from './composer.tsx';
 import type { ConversationState } from './conversation-state.ts';
@@ -28,7 +27,6 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
   const { plan } = useAccount().entitlement;
   const { quota, isUsedUp } = useQuota();
   const isBusy = state.busy !== null;
-  const isOnline = useOnline();
   const focus = () => input.current?.focus();
   const { dropEdit, cancelEdit, question } = useCancelEdit({ conversation, state, focus });
   return (
@@ -69,9 +67,6 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
         }}
         onEscape={cancelEdit}
       />
-      {!isOnline && (
-        <p className="hint">You are offline. What you send now is asked once you are back.</p>
-      )}
       <QuotaLine quota={quota} where={speaker.helper ? 'helper' : 'assistant'} />
       <DemoNotice />
     </>
