@@ -53,7 +53,8 @@ for (const route of server.publicRoutes) {
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
 const app = filesOf(['AppArea', 'DashboardFrame'], manifest, template);
-await write('app.html', page({ head: hidden('Loading'), files: app }));
+const frame = server.renderLoadingFrame();
+await write('app.html', page({ head: hidden('Loading'), files: app, body: frame }));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
 await write('404.html', readable(page(lost)));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));

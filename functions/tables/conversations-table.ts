@@ -19,9 +19,6 @@ export const storedConversation = (item: Item | undefined): StoredConversation |
 export const findConversation = async (sub: string, id: string) =>
   storedConversation(await table.get(conversationKey(sub, id), { consistent: true }));
 
-const searchText = ({ title, preview }: Pick<Conversation, 'title' | 'preview'>) =>
-  `${title}\n${preview}`.toLowerCase();
-
 /**
  * Writes a header unless a later answer has already written it; safe to repeat. Unless it `isNew` the header has to
  * exist, so that an answer that arrives after its conversation was deleted does not create it again.
@@ -34,7 +31,6 @@ export const saveConversation = async (
   const set = setFields({
     ...chat,
     id,
-    find: searchText(chat),
     gsi1pk: indexPartition.conversations(sub),
     gsi1sk: `${chat.updated_at}#${id}`,
   });
@@ -52,7 +48,6 @@ export const saveConversation = async (
 export type ConversationFilter = {
   business_id?: string | undefined;
   helper_id?: string | undefined;
-  search?: string | undefined;
 };
 /** Items read in one request of a filtered list, of which most may not match. */
 const filterBatch = 200;
@@ -66,7 +61,7 @@ export const listConversations = async (
   after?: string,
   filter: ConversationFilter = {},
 ) => {
-  const conditions = conditionsOf(filter);
+  const conditions = filterExpression(filter);
   const chats: StoredConversation[] = [];
   let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(sub));
   for (let requests = 0; requests < maxRequests; requests++) {
@@ -94,13 +89,14 @@ export const listConversations = async (
   return { chats, next: cursor.write(from) };
 };
 
-const positionOf = ({ pk, sk, gsi1pk, gsi1sk }: Item) => ({ pk, sk, gsi1pk, gsi1sk });
+/** The key by which the list of conversations continues after this item. */
+export const positionOf = ({ pk, sk, gsi1pk, gsi1sk }: Item) => ({ pk, sk, gsi1pk, gsi1sk });
 
-const conditionsOf = ({ business_id, helper_id, search }: ConversationFilter) => {
+/** The filter as an expression; empty when nothing is filtered. */
+export const filterExpression = ({ business_id, helper_id }: ConversationFilter) => {
   const parts: [string, string, string][] = [];
   if (business_id) parts.push(['business_id = :business', ':business', business_id]);
   if (helper_id) parts.push(['helper_id = :helper', ':helper', helper_id]);
-  if (search) parts.push(['contains(find, :search)', ':search', search.toLowerCase()]);
   return {
     expression: parts.map(([condition]) => condition).join(' AND '),
     values: Object.fromEntries(parts.map(([, name, value]) => [name, value])),

@@ -7,7 +7,8 @@ const Id = z.strictObject({ id: z.uuid() });
 
 export const history = {
   list: route({
-    summary: 'Your saved conversations, last updated first',
+    summary:
+      'Your saved conversations, last updated first; `search` looks into their newest turns too',
     method: 'GET',
     path: '/chats',
     access: 'member',
@@ -18,7 +19,11 @@ export const history = {
       helper_id: z.enum(helperIds).optional(),
       search: z.string().trim().max(100).optional(),
     }),
-    output: z.object({ items: z.array(Conversation), next: z.string().nullable() }),
+    output: z.object({
+      /** `found` is the passage that has the words, null when the title or the last reply has them. */
+      items: z.array(Conversation.extend({ found: z.string().nullable().optional() })),
+      next: z.string().nullable(),
+    }),
     problems: ['upgrade-needed'],
   }),
   get: route({

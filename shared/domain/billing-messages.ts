@@ -74,7 +74,7 @@ export const helperGate = {
 /** The page that is shown instead of the history on the Free plan. */
 export const historyGate = {
   title: 'Chat history comes with a paid plan',
-  body: `Your chats are kept from ${plans.essentials.name} on: pick up any of them where you left off. On the ${plans.free.name} plan a chat lives in this browser tab only.`,
+  body: `Your chats are kept from ${plans.essentials.name} on: pick up any of them where you left off. On the ${plans.free.name} plan a chat is not saved: it ends when you close its tab.`,
 } as const;
 
 /** What a plan is called on the card after checkout. */

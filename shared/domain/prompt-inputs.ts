@@ -49,13 +49,17 @@ export const prefillAll = (
 ): Record<string, string> =>
   Object.fromEntries(definitions.map((definition) => [definition.id, prefill(definition, known)]));
 
+const exampleOf = ({ label, placeholder }: PromptInput) =>
+  placeholder ? `Write it like this: ${placeholder}.` : `Check ${label}.`;
+
 const problemOf = (definition: PromptInput, value: string): string | undefined => {
   const { label, options, required, type, validation } = definition;
   if (value === '') return required ? `${label} is required` : undefined;
-  if (options && !options.some((option) => option.value === value)) return 'Invalid format';
+  if (options && !options.some((option) => option.value === value))
+    return 'Invalid format. Choose one from the list.';
   if (type === 'number') {
     const number = Number(value);
-    if (!Number.isFinite(number)) return 'Invalid format';
+    if (!Number.isFinite(number)) return 'Invalid format. Type a number, for example 480.';
     if (validation?.min !== undefined && number < validation.min) {
       return `Minimum value is ${validation.min}`;
     }
@@ -63,7 +67,8 @@ const problemOf = (definition: PromptInput, value: string): string | undefined =
       return `Maximum value is ${validation.max}`;
     }
   }
-  if (validation?.regex && !new RegExp(validation.regex, 'u').test(value)) return 'Invalid format';
+  if (validation?.regex && !new RegExp(validation.regex, 'u').test(value))
+    return `Invalid format. ${exampleOf(definition)}`;
   return undefined;
 };
 

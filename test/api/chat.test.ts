@@ -310,7 +310,9 @@ test('a prompt with a blank that is missing or wrong, or that does not exist, co
   };
   const refused = await ada.ask({ prompt }).catch((error) => error);
   expect(refused.code).toBe('invalid');
-  expect(refused.data).toMatchObject({ quote_value: 'Invalid format' });
+  expect(refused.data).toMatchObject({
+    quote_value: 'Invalid format. Type a number, for example 480.',
+  });
   expect(refused.data.days_since_quote).toContain('is required');
   await expect(ada.ask({ prompt: { ...prompt, id: 'sales.no.such' } })).rejects.toMatchObject({
     code: 'not-found',

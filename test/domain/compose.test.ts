@@ -291,7 +291,7 @@ describe('checking the blanks', () => {
   test.each([
     ['0', 'Minimum value is 1'],
     ['250001', 'Maximum value is 250000'],
-    ['a lot', 'Invalid format'],
+    ['a lot', 'Invalid format. Type a number, for example 480.'],
     ['1850', undefined],
   ])('a quote of %s answers %s', (quote_value, message) => {
     expect(validateInputs([input('quote_value')], { quote_value }).quote_value).toBe(message);
@@ -305,10 +305,13 @@ describe('checking the blanks', () => {
       required: false,
       validation: { regex: '^\\d{5}$' },
     };
-    expect(validateInputs([zip], { zip: '8020' })).toEqual({ zip: 'Invalid format' });
+    expect(validateInputs([zip], { zip: '8020' })).toEqual({ zip: 'Invalid format. Check Zip.' });
+    expect(validateInputs([{ ...zip, placeholder: '80202' }], { zip: '8020' })).toEqual({
+      zip: 'Invalid format. Write it like this: 80202.',
+    });
     expect(validateInputs([zip], { zip: '80202' })).toEqual({});
     expect(validateInputs([input('brand_voice')], { brand_voice: 'pirate' })).toEqual({
-      brand_voice: 'Invalid format',
+      brand_voice: 'Invalid format. Choose one from the list.',
     });
   });
 

@@ -128,7 +128,7 @@ test('from Free to Essentials, up to Professional, cancelled, and back to Free w
   await expect(portal.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
   await portal.close();
   await page.reload();
-  await expect(page.getByText(/^Cancelled\. You keep the plan until /)).toBeVisible();
+  await expect(page.getByText(/^Canceled\. You keep the plan until /)).toBeVisible();
 
   await atTheProvider(page, email, 'Renew, paid');
   await planOnProfile(page, 'Free');

@@ -192,7 +192,7 @@ test('the keyboard skips to the main part, and a change of view hands it the foc
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Back to prompts' }).click();
-  await expect(page.getByRole('heading', { name: 'Specialised areas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specialized areas' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -15,7 +15,9 @@ import { open, test } from '#test/support/playwright-app.ts';
 test('on the Free plan a chat stays in its tab', async ({ page, app, context }) => {
   const finn = await app.owner('Finn', 'free');
   await open(page, finn, chatView);
-  await expect(page.getByText('This chat lives in this browser tab only.')).toBeVisible();
+  await expect(
+    page.getByText('This chat is not saved: it ends when you close this tab.'),
+  ).toBeVisible();
   await askFully(page, 'How do I follow up?');
   await page.getByRole('button', { name: 'This did not help' }).click();
   await page.getByLabel('Reason (optional)').fill('Too long');
@@ -164,7 +166,7 @@ test('a deleted conversation is gone from the tab as well', async ({ page, app }
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No Chat History Yet')).toBeVisible();
   await page.getByRole('link', { name: 'Sales', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Specialised areas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specialized areas' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue Previous Conversation' })).toBeHidden();
   await page.goto(chatView);
   await expect(page.getByText('Hello! I’m here to help')).toBeVisible();

@@ -15,12 +15,14 @@ test('a lost connection is announced, and sending works again afterwards', async
   await page.getByLabel('Location').fill('Boise');
   await context.setOffline(true);
   const banner = page.getByText(
-    'You are offline. You can read on; sending works again once you are back.',
+    'You are offline. What you open or ask now comes once you are back.',
   );
   await expect(banner).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Save Changes');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(
+    'We could not reach Sevenhands. Check your connection and try again.',
+  );
   await expect(page.getByLabel('Location')).toHaveValue('Boise');
   await context.setOffline(false);
   await expect(banner).toBeHidden();

@@ -50,7 +50,9 @@ test('replies that come from no model are marked as samples, real ones are not',
 
 test('the Free plan is told where its chats live and how many questions are left', async () => {
   await helper('finn', '/dashboard/sales?view=chat');
-  expect(await screen.findByText(/^This chat lives in this browser tab only\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/^This chat is not saved: it ends when you close this tab\./),
+  ).toBeTruthy();
   expect(screen.getByText('Questions remaining: 10/10')).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newPlace, open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
 import { answers, playServer, refuses, stream, unreachable } from '#test/support/scripted-chat.ts';
 
@@ -7,6 +7,42 @@ setUpFreshTab();
 const prompt = { id: 'win-back', specificOutcome: 'Two jobs', additionalInputs: {} };
 const network =
   'Network error: Could not reach the server after multiple attempts. Please check your internet connection or try again later.';
+
+describe('without a connection', () => {
+  const connection = (onLine: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+  };
+
+  test('a question waits as long as it takes, and is asked once under its own id', async () => {
+    const asked = playServer(answers());
+    connection(false);
+    const chat = open();
+    chat.ask({ text: 'Anyone there?' });
+    await pass(600_000);
+    expect(asked).toHaveLength(0);
+    expect(chat.last()).toMatchObject({ state: 'waiting', failure: null });
+    connection(true);
+    await pass(10);
+    expect(asked).toHaveLength(1);
+    expect(chat.last()?.state).toBe('answered');
+  });
+
+  test('a question that is lost on the way waits too, and can be stopped', async () => {
+    const asked = playServer(unreachable);
+    const chat = open();
+    chat.ask({ text: 'Anyone there?' });
+    connection(false);
+    await pass(60_000);
+    expect(asked).toHaveLength(1);
+    expect(chat.last()?.state).toBe('waiting');
+    chat.stop();
+    connection(true);
+    await pass(60_000);
+    expect(asked).toHaveLength(1);
+    expect(chat.last()?.state).toBe('stopped');
+  });
+});
 
 describe('failures', () => {
   test('three retries after 1, 2 and 4 seconds, all under one id', async () => {

@@ -248,6 +248,18 @@ describe('taking a conversation along', () => {
     expect(text.indexOf('**Answer** 1')).toBeLessThan(text.indexOf('Question 2'));
   });
 
+  test('with the amounts and the limits that were filled into a prompt', () => {
+    const prompt = {
+      id: 'sales.follow-up.quote-gone-quiet',
+      title: 'Quote gone quiet',
+      specificOutcome: 'An answer',
+      constraints: 'No discounts',
+      additionalInputs: { quote_value: '480' },
+    };
+    const text = markdownOf({ chat, turns: [turnOf(chat, 1, { prompt })] }, 'Ridgeline Plumbing');
+    expect(text).toContain('Quote value: 480\n\nKeep to: No discounts\n\n## Sales');
+  });
+
   test('in a file whose name says what it is', () => {
     expect(fileNameOf(chat)).toBe('sevenhands-sales-quote-gone-quiet-480-2026-11-20.md');
     expect(fileNameOf({ ...chat, title: '???' })).toBe('sevenhands-sales-2026-11-20.md');

@@ -103,6 +103,27 @@ test('a failure is an alert with a way to try again', async () => {
   expect(onRetry).toHaveBeenCalledWith(id);
 });
 
+test('what the owner filled in stands in the thread, empty inputs do not', () => {
+  const prompt = {
+    id: 'sales.follow-up.quote-gone-quiet',
+    specificOutcome: 'An answer by Friday',
+    constraints: 'No discounts',
+    additionalInputs: { quote_value: '480', days_since_quote: '12', last_contact: ' ' },
+  };
+  show(answered({ text: '', title: 'Quote gone quiet', prompt }));
+  for (const line of ['Quote value: 480', 'Days since quote: 12', 'Keep to: No discounts'])
+    expect(screen.getByText(line)).toBeTruthy();
+  expect(screen.queryByText(/Last contact/)).toBeNull();
+});
+
+test('a lost connection is said in the fixed words, and what to do next', () => {
+  const failure = { message: 'Network error: No.', canRetry: true, isOffline: true };
+  show(turn({ state: 'failed', failure }));
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Network error: No.Your question is kept: press Try again.',
+  );
+});
+
 test('a stopped answer keeps its words, says so, and cannot be rated', () => {
   show(turn({ state: 'stopped', content: 'First, call' }));
   expect(screen.getByText('First, call')).toBeTruthy();
@@ -132,7 +153,14 @@ test('a refused prompt is named and can be tried again or discarded; not while t
   } as const;
   const page = (isUsedUp: boolean) => (
     <MemoryRouter>
-      <RefusalNotice refused={refused} isUsedUp={isUsedUp} isBusy={false} plan="free" {...heard} />
+      <RefusalNotice
+        refused={refused}
+        isUsedUp={isUsedUp}
+        isBusy={false}
+        plan="free"
+        resetsAt={null}
+        {...heard}
+      />
     </MemoryRouter>
   );
   const { rerender } = render(page(true));

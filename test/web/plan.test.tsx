@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccountView } from '#shared/domain/account-view.ts';
@@ -70,12 +70,24 @@ describe('what is left of the questions', () => {
   });
 
   test('the limit is said in the words of the plan, with a way on', () => {
-    draw(<LimitBox plan="free" />);
+    draw(<LimitBox plan="free" resetsAt="2026-12-01T05:00:00.000Z" />);
     expect(screen.getByRole('alert').textContent).toContain(
       'You have reached your daily limit of 10 questions. Upgrade to Professional for unlimited queries!',
     );
+    expect(screen.getByRole('alert').textContent).toMatch(/You can ask again from \w+day, \w+ \d/);
     const link = screen.getByRole('link', { name: 'View upgrade options' });
     expect(link.getAttribute('href')).toBe('/pricing');
+  });
+
+  test('at the limit the line of a chat repeats neither the time nor the way to more', () => {
+    const quota = { ...month, remaining: 0, used: 100 };
+    const { container } = draw(<QuotaLine quota={quota} where="helper" />);
+    expect(container.textContent).toContain('Questions remaining: 0/100');
+    expect(container.textContent).not.toMatch(/Starts over|Upgrade/);
+    cleanup();
+    expect(draw(<QuotaLine quota={quota} where="usage" />).container.textContent).toMatch(
+      /Starts over/,
+    );
   });
 });
 

@@ -65,7 +65,7 @@ describe('the prompts of a helper', () => {
 
   test('hiring shows the subcategories of customer service in a group of their own', async () => {
     await show('ada', { helperId: 'hiring-hr' });
-    expect(await screen.findByRole('heading', { name: 'Specialised areas' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Specialized areas' })).toBeTruthy();
     const shared = screen.getByRole('region', { name: 'Shared with Customer Service' });
     expect(within(shared).getAllByRole('button')).toHaveLength(5);
   });

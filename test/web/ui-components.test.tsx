@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { strengthOf } from '#web/features/auth/password-rules.ts';
+import { lazyPage } from '#web/lazy-page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Confirm } from '#web/ui/dialog.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -115,6 +116,27 @@ test('after a deploy a page whose file is gone reloads once, and then says what 
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByRole('alert').textContent).toContain('Something broke on our side');
   vi.mocked(console.error).mockClear();
+});
+
+test('a page whose file is not here offline opens once there is a connection', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const load = vi.fn(async () => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module');
+    return { Far: () => <h1>Far away</h1> };
+  });
+  const page = lazyPage(load, 'Far');
+  render(
+    <Suspense fallback="Not here yet">
+      <page.View />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Not here yet')).toBeTruthy();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Far away' })).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  online.mockRestore();
 });
 
 test('the hint tells a weak password from a strong one, and length counts most', () => {

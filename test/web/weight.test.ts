@@ -101,6 +101,16 @@ describe('what a visitor downloads', () => {
   );
 });
 
+test('the shell of the app shows its frame before any script runs, without an account', () => {
+  const html = read('/app.html').toString();
+  const [, body = ''] = /<body>(.*)<\/body>/s.exec(html) ?? [];
+  for (const part of ['class="sidebar"', 'class="top-bar"', 'class="skeleton"'])
+    expect(body).toContain(part);
+  expect(body).toContain('Loading...');
+  expect(body.match(/<main/g)).toHaveLength(1);
+  expect(body).not.toContain('<h1');
+});
+
 test('no page contains inline scripts, nor styles other than the stylesheet they all share', () => {
   for (const file of [...publicPaths.map(fileOf), '/app.html', '/404.html']) {
     const html = read(String(file)).toString();

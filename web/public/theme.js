@@ -1,5 +1,7 @@
-// Runs before the first paint, so that a chosen theme never flashes. Everything else about themes is in src/ui/theme.tsx.
+// See src/ui/theme.tsx
+const { dataset } = document.documentElement;
 try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const { theme } = localStorage;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 } catch {}
+if (!location.pathname.startsWith('/dashboard')) dataset.start = 'bare';

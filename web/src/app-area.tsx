@@ -9,6 +9,7 @@ import { redirectFor, redirectGuest } from './route-guard.ts';
 import { routeAt } from './routes.tsx';
 import { signOut, useSession } from './session.ts';
 import { Button } from './ui/button.tsx';
+import { LoadingFrame } from './ui/loading-frame.tsx';
 import { ErrorPanel } from './ui/panels.tsx';
 import { FullScreenSpinner } from './ui/spinner.tsx';
 import { Toaster } from './ui/toast.tsx';
@@ -43,7 +44,7 @@ const MembersOnly = () => {
   const { pathname } = useLocation();
   const preview = usePreview();
   const { data, error, refetch } = useQuery(accountQuery);
-  const isAdminPage = routeAt(pathname)?.access === 'admin';
+  const route = routeAt(pathname);
   if (data) {
     const { is_admin, onboarding_completed } = data.account;
     const elsewhere = redirectFor(pathname, {
@@ -67,7 +68,8 @@ const MembersOnly = () => {
         </ErrorPanel>
       </main>
     );
-  return <FullScreenSpinner {...(isAdminPage && { label: 'Verifying access...' })} />;
+  if (route?.frame === 'dashboard') return <LoadingFrame />;
+  return <FullScreenSpinner {...(route?.access === 'admin' && { label: 'Verifying access...' })} />;
 };
 
 const Page = () => (

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { firstPage, nextPage } from './next-page.ts';
 import { RouteChange } from './route-change.tsx';
 import { routeAt, routes } from './routes.tsx';
@@ -12,10 +13,8 @@ import { FullScreenSpinner } from './ui/spinner.tsx';
 import { whenIdle } from './when-idle.ts';
 
 /** Everything behind the public face: queries, the gate and the dashboard's frame, in a file of its own. */
-const loadArea = () => import('./app-area.tsx');
-const loadFrame = () => import('./features/dashboard/dashboard-frame.tsx');
-const AppArea = lazy(async () => ({ default: (await loadArea()).AppArea }));
-const DashboardFrame = lazy(async () => ({ default: (await loadFrame()).DashboardFrame }));
+const area = lazyPage(() => import('./app-area.tsx'), 'AppArea');
+const frame = lazyPage(() => import('./features/dashboard/dashboard-frame.tsx'), 'DashboardFrame');
 
 const of = (frame: AppRoute['frame']) => routes.filter((route) => route.frame === frame);
 const element = ({ path, page, access }: AppRoute) => (
@@ -35,9 +34,9 @@ export const App = () => (
     <Suspense fallback={<FullScreenSpinner />}>
       <Routes>
         <Route element={<SiteFrame />}>{of('site').map(element)}</Route>
-        <Route element={<AppArea />}>
+        <Route element={<area.View />}>
           {of('bare').map(element)}
-          <Route element={<DashboardFrame />}>{of('dashboard').map(element)}</Route>
+          <Route element={<frame.View />}>{of('dashboard').map(element)}</Route>
         </Route>
         <Route path="*" element={<Elsewhere />} />
       </Routes>
@@ -63,14 +62,14 @@ const pageAfter = (pathname: string, search: string) => {
 const Ahead = () => {
   const { pathname, search } = useLocation();
   const next = pageAfter(pathname, search);
-  useEffect(() => (next === null ? undefined : whenIdle(() => preloadMember(next))), [next]);
+  useEffect(() => (next === null ? undefined : whenIdle(() => void preloadMember(next))), [next]);
   return null;
 };
 
-/** What fails to load now is loaded when it is needed. */
-const preloadMember = (next: string) => {
+/** Loads the code of a page behind the public face, so that it shows at once; what fails is loaded when it is needed. */
+export const preloadMember = (next: string) => {
   const page = routeAt(next.split(/[?#]/)[0] ?? '')?.page;
-  void Promise.allSettled([loadArea(), loadFrame(), page?.preload()]);
+  return Promise.allSettled([area.preload(), frame.preload(), page?.preload()]);
 };
 
 /** Addresses that do not exist lead home. */

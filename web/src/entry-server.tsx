@@ -5,6 +5,7 @@ import { publicPaths } from '#shared/web-paths.ts';
 import { App } from './app.tsx';
 import { descriptions } from './descriptions.ts';
 import { routeAt } from './routes.tsx';
+import { LoadingFrame } from './ui/loading-frame.tsx';
 import { NotFound } from './ui/not-found.tsx';
 import { SiteFrame } from './ui/site-frame.tsx';
 
@@ -29,6 +30,14 @@ export const render = async (path: string) => {
     </StrictMode>,
   );
 };
+
+/** The HTML of the app's shell, before any script runs; on a page without the frame theme.js and shell.css hide the frame. */
+export const renderLoadingFrame = () =>
+  renderToString(
+    <div className="at-start">
+      <LoadingFrame />
+    </div>,
+  );
 
 /** The HTML for addresses that do not exist. */
 export const renderNotFound = () =>

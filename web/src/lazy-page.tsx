@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A page whose code loads with its route. `View` renders at once where `preload` has settled before. */
+/** A page whose code loads with its route, offline as soon as there is a connection. `View` renders at once where `preload` has settled before. */
 export type LazyPage = {
   /** The component's name; its file is the same in kebab-case. */
   readonly name: string;
@@ -28,7 +28,11 @@ export const lazyPage = <K extends string>(
     return loading;
   };
   const Later = lazy(async () => {
-    await preload();
+    await preload().catch(async (error: unknown) => {
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      await preload();
+    });
     return { default: loaded as ComponentType };
   });
   // Decided once per mount: changing the component later would throw the page's state away.

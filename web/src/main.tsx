@@ -5,7 +5,7 @@ import 'virtual:helper-hues.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app.tsx';
+import { App, preloadMember } from './app.tsx';
 import { routeAt } from './routes.tsx';
 import { currentSession, followOtherTabs, loadAuth } from './session.ts';
 
@@ -35,4 +35,5 @@ const start = () => {
 };
 
 // Not awaited: the page's file imports this one. One that cannot load is shown by the error boundary when it renders.
-void (route?.page.preload() ?? Promise.resolve()).then(start, start);
+const loaded = route && route.frame !== 'site' ? preloadMember(route.path) : route?.page.preload();
+void (loaded ?? Promise.resolve()).then(start, start);

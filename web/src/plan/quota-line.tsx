@@ -28,7 +28,9 @@ export const QuotaLine = ({ quota, where }: Props) => {
   if (quota.unlimited || quota.limit === null) return null;
   const label = where === 'helper' ? remainingLine(quota) : remainingInWindow(quota);
   const isBrief = isNarrow && where !== 'usage';
-  const upgrade = quota.remaining <= fewLeft && <Link to="/pricing">{upgradeLinkText}</Link>;
+  const upgrade = quota.remaining <= fewLeft && !isSaidAbove({ quota, where }) && (
+    <Link to="/pricing">{upgradeLinkText}</Link>
+  );
   const line = (
     <FullLine quota={quota} label={label} where={where}>
       {!isBrief && upgrade}
@@ -46,6 +48,9 @@ export const QuotaLine = ({ quota, where }: Props) => {
   );
 };
 
+/** In a chat the LimitBox says when it starts over and how to get more. */
+const isSaidAbove = ({ quota, where }: Props) => where !== 'usage' && quota.remaining === 0;
+
 const FullLine = ({
   quota,
   label,
@@ -62,7 +67,7 @@ const FullLine = ({
       {children}
     </Meter>
     <p className="quota-details">
-      {quota.resets_at && (
+      {quota.resets_at && !isSaidAbove({ quota, where }) && (
         <span>
           Starts over <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.
         </span>
@@ -82,10 +87,15 @@ export const resetWords = (at: string) =>
     minute: '2-digit',
   });
 
-/** Stands in the chat when a question was refused because the window is used up. */
-export const LimitBox = ({ plan }: { plan: LimitedPlanId }) => (
-  <div className="notice notice-danger" role="alert">
+/** Stands in the chat while the window is used up: why, from when on one can ask again, and the way to more. */
+export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: string | null }) => (
+  <div className="notice" role="alert">
     <p>{limitReached(plan)}</p>
+    {resetsAt && (
+      <p>
+        You can ask again from <time dateTime={resetsAt}>{resetWords(resetsAt)}</time>.
+      </p>
+    )}
     <Link to="/pricing">{upgradeOptionsText}</Link>
   </div>
 );

@@ -66,7 +66,7 @@ const termsOf = ({ account: { subscription }, entitlement }: AccountView) => {
   if (subscription.status === 'trialing' && !cancel_at_period_end)
     return `${price}. First payment on ${day(current_period_end)}.`;
   return cancel_at_period_end
-    ? `Cancelled. You keep the plan until ${day(current_period_end)}.`
+    ? `Canceled. You keep the plan until ${day(current_period_end)}.`
     : `${price}. Renews on ${day(current_period_end)}.`;
 };
 

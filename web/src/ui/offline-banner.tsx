@@ -1,32 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../connection.ts';
 
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
-
-/** Whether the browser reports a network connection. */
-export const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-
-/** Shown while the browser is offline. */
-export const OfflineBanner = () => {
-  const online = useOnline();
-  return (
-    <div role="status">
-      {!online && (
-        <p className="offline-banner">
-          You are offline. You can read on; sending works again once you are back.
-        </p>
-      )}
-    </div>
-  );
-};
+/** Shown while the browser is offline: what still works. */
+export const OfflineBanner = () => (
+  <div role="status">
+    {!useOnline() && (
+      <p className="offline-banner">
+        You are offline. What you open or ask now comes once you are back.
+      </p>
+    )}
+  </div>
+);

@@ -21,7 +21,8 @@ export const Announcer = ({
   const [words, setWords] = useState('');
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (isBusy && !wasBusy.current) setWords(`${name} is typing`);
+    if (isBusy && !wasBusy.current)
+      setWords(navigator.onLine ? `${name} is typing` : 'Waiting for your connection');
     if (!isBusy && wasBusy.current)
       setWords(
         last?.state === 'answered'

@@ -1,6 +1,7 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import { setQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
+import { whenOnline } from '#web/lost-requests.ts';
 import { queryClient } from '#web/query-client.ts';
 import { expire } from '#web/session.ts';
 import { type Answer, askUntilAnswered } from './ask.ts';
@@ -32,7 +33,7 @@ export const createAnswerRunner = (
     live.restart(turn.content);
     set({ busy: turn.id, refused: null });
     try {
-      const done = await askUntilAnswered(questionOf(turn, place), {
+      const done = await askOnline(questionOf(turn, place), {
         signal,
         onTry: () => {
           tries += 1;
@@ -69,6 +70,18 @@ export const createAnswerRunner = (
     /** Stops listening and changes no state; the question stays open. */
     abandon: () => abort.abort(),
   };
+};
+
+/** Asks until there is an answer, and waits as long as the browser is offline. */
+const askOnline: typeof askUntilAnswered = async (question, options) => {
+  for (;;) {
+    if (!navigator.onLine) await whenOnline(options.signal);
+    try {
+      return await askUntilAnswered(question, options);
+    } catch (error) {
+      if (navigator.onLine || !(error instanceof TypeError)) throw error;
+    }
+  }
 };
 
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */

@@ -33,7 +33,7 @@ const silenceMs = 45_000;
  * Sends a question until it is answered. A failure before the first text and a connection that breaks later are retried
  * three times, after 1, 2 and 4 seconds; an answer that is being produced already is waited for. Every attempt carries
  * the same message id, so it counts once. Rejects with a Problem, or with the browser's TypeError when the server cannot
- * be reached.
+ * be reached; at once while the browser is offline.
  */
 export const askUntilAnswered = async (question: Question, options: Options): Promise<Answer> => {
   let hasText = false;
@@ -57,7 +57,7 @@ export const askUntilAnswered = async (question: Question, options: Options): Pr
           return true;
         }
         triesLeft--;
-        if (triesLeft === 0) return false;
+        if (triesLeft === 0 || !navigator.onLine) return false;
         return error instanceof ConnectionLost || (!hasText && isWorthRetrying(error));
       },
     });

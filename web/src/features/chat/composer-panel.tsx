@@ -3,7 +3,6 @@ import { useAccount } from '#web/account.ts';
 import { useConfig } from '#web/config.ts';
 import { QuotaLine } from '#web/plan/quota-line.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
-import { useOnline } from '#web/ui/offline-banner.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { Composer } from './composer.tsx';
 import { type ConversationState, takenFromOf } from './conversation-state.ts';
@@ -28,7 +27,6 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
   const { plan } = useAccount().entitlement;
   const { quota, isUsedUp } = useQuota();
   const isBusy = state.busy !== null;
-  const isOnline = useOnline();
   const isUncounted = takenFromOf(state) !== null;
   const focus = () => input.current?.focus();
   const { dropEdit, cancelEdit, question } = useCancelEdit({ conversation, state, focus });
@@ -39,6 +37,7 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
         isUsedUp={isUsedUp}
         isBusy={isBusy}
         plan={plan}
+        resetsAt={quota.resets_at}
         onTryAgain={() => {
           conversation.askHeld();
           onSent();
@@ -74,9 +73,6 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
         <p className="hint">
           You asked this already. Sent as it is, within ten minutes, it does not count again.
         </p>
-      )}
-      {!isOnline && (
-        <p className="hint">You are offline. What you send now is asked once you are back.</p>
       )}
       <QuotaLine quota={quota} where={speaker.helper ? 'helper' : 'assistant'} />
       <DemoNotice />

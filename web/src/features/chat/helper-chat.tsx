@@ -116,8 +116,10 @@ export const HelperChat = (props: Props) => {
 /** Tells owners on the free plan where this conversation is kept; `isSaved` when its beginning is on the server. */
 const NotSavedNotice = ({ isSaved }: { isSaved: boolean }) => (
   <p className="hint not-saved-notice">
-    {isSaved ? 'New messages in this chat live' : 'This chat lives'} in this browser tab only. Paid
-    plans save chats and remember your business.
+    {isSaved
+      ? 'New messages in this chat are not saved: they end'
+      : 'This chat is not saved: it ends'}{' '}
+    when you close this tab. Paid plans save chats and remember your business.
   </p>
 );
 

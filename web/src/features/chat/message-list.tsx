@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import type { Feedback } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { useOnline } from '#web/connection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
@@ -72,6 +73,7 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
     <li className="failed-message">
       <Notice tone="danger">
         <p>{failure?.message}</p>
+        {failure?.isOffline && <p>Your question is kept: press Try again.</p>}
         {failure?.canRetry && (
           <Button variant="outline" disabled={props.isBusy} onClick={() => props.onRetry(id)}>
             Try again
@@ -112,18 +114,24 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
           {ofLast && !isArriving && <LastTurnActions turn={turn} {...ofLast} />}
         </AssistantMessage>
       )}
-      {isArriving && (
-        <li className="typing-status">
-          <TypingIndicator />
-          <span>{speaker.name} is typing</span>
-        </li>
-      )}
+      {isArriving && <Arriving name={speaker.name} />}
       {followUp && (
         <AssistantMessage {...speaker} at={answeredAt}>
           <p>{followUp}</p>
         </AssistantMessage>
       )}
     </>
+  );
+};
+
+/** Says that an answer is on its way, or that it cannot be while the browser is offline. */
+const Arriving = ({ name }: { name: string }) => {
+  const isOnline = useOnline();
+  return (
+    <li className="typing-status">
+      {isOnline && <TypingIndicator />}
+      <span>{isOnline ? `${name} is typing` : 'Waiting for your connection'}</span>
+    </li>
   );
 };
 

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { filledLines } from '#web/filled-lines.ts';
 import { formatDate } from '#web/locale.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import type { LocalTurn } from './local-turn.ts';
@@ -14,25 +15,6 @@ const At = ({ time }: { time: string }) => {
   return <time dateTime={time}>{formatDate(at, isToday ? clock : day)}</time>;
 };
 
-/** The id of an input as words: "quote_amount" reads "Quote amount". */
-const labelOf = (id: string) => {
-  const words = id.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** What the owner filled in, so that a number in the answer can be checked against it. */
-const FilledIn = ({ inputs }: { inputs: Readonly<Record<string, string>> }) => (
-  <>
-    {Object.entries(inputs)
-      .filter(([, value]) => value.trim())
-      .map(([id, value]) => (
-        <p key={id} className="plain-text">
-          {labelOf(id)}: {value}
-        </p>
-      ))}
-  </>
-);
-
 /** What the owner sent: a text, or a prompt with its inputs. */
 export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
   const { text, title, prompt, at } = turn;
@@ -42,8 +24,11 @@ export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
       <div className="message-body">
         {title && <b className="prompt-title">{title}</b>}
         {prompt && <p className="plain-text">{prompt.specificOutcome}</p>}
-        {prompt && <FilledIn inputs={prompt.additionalInputs} />}
-        {prompt?.constraints && <p className="plain-text">Keep to: {prompt.constraints}</p>}
+        {filledLines(prompt).map((line) => (
+          <p key={line} className="plain-text">
+            {line}
+          </p>
+        ))}
         {text && <p className="plain-text">{text}</p>}
       </div>
       <span className="meta">

@@ -10,6 +10,8 @@ type Props = {
   isUsedUp: boolean;
   isBusy: boolean;
   plan: AccountView['entitlement']['plan'];
+  /** When the limit starts over. */
+  resetsAt: string | null;
   onTryAgain: () => void;
   onDismiss: () => void;
 };
@@ -20,6 +22,7 @@ export const RefusalNotice = ({
   isUsedUp,
   isBusy,
   plan,
+  resetsAt,
   onTryAgain,
   onDismiss,
 }: Props) => {
@@ -28,7 +31,7 @@ export const RefusalNotice = ({
   return (
     <>
       {isLimit && isLimited(plan) ? (
-        <LimitBox plan={plan} />
+        <LimitBox plan={plan} resetsAt={resetsAt} />
       ) : (
         refused && <Notice tone="danger">{refused.message}</Notice>
       )}

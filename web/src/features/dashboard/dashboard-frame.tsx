@@ -2,13 +2,14 @@ import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Menu from '@lucide/icons/icons/menu';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import Ruler from '@lucide/icons/icons/ruler';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { businessName, useAccount } from '#web/account.ts';
 import { PlanNotices } from '#web/plan/plan-notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
+import { whenIdle } from '#web/when-idle.ts';
 import './dashboard.css';
 import { Sidebar, sidebarId } from './sidebar.tsx';
 import { useLocate } from './use-locate.ts';
@@ -17,6 +18,7 @@ import { useLocate } from './use-locate.ts';
 export const DashboardFrame = () => {
   const view = useAccount();
   useLocate();
+  useEffect(() => whenIdle(() => void import('#web/fetch-ahead.ts').catch(() => {})), []);
   const name = businessName(view);
   const { pathname } = useLocation();
   return (

@@ -1,4 +1,5 @@
 import { helpers } from '#shared/domain/helpers.ts';
+import { filledLines } from '#web/filled-lines.ts';
 import { dateAndTime } from './format.ts';
 import type { FullConversation } from './full-conversation.ts';
 
@@ -9,6 +10,7 @@ export const markdownOf = ({ chat, turns }: FullConversation, business: string):
   const body = turns.flatMap((turn) => [
     `## You, ${dateAndTime(turn.created_at)}`,
     turn.text,
+    ...filledLines(turn.prompt),
     `## ${name}, ${dateAndTime(turn.answered_at)}`,
     turn.content,
     ...(turn.follow_up ? [turn.follow_up] : []),

@@ -9,7 +9,7 @@ import { EmptyState, ErrorPanel, Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { historyMessages } from './format.ts';
-import type { Pages } from './queries.ts';
+import type { Listed, Pages } from './queries.ts';
 import { useOpenConversation } from './use-open-conversation.ts';
 import { useRemove } from './use-remove.ts';
 
@@ -65,7 +65,7 @@ export const ChatList = ({ chats, isFiltered, onClear, onRemoved }: Props) => {
   );
 };
 
-const Rows = ({ items, onRemoved }: { items: readonly Conversation[]; onRemoved: () => void }) => {
+const Rows = ({ items, onRemoved }: { items: readonly Listed[]; onRemoved: () => void }) => {
   const [leaving, setLeaving] = useState<Conversation | null>(null);
   const remove = useRemove(() => {
     setLeaving(null);

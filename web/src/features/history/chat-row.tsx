@@ -15,9 +15,10 @@ import { fileNameOf, markdownOf } from './chat-file.ts';
 import { ContinueButton } from './continue-button.tsx';
 import { dateAndTime, messages, plainPreview } from './format.ts';
 import { loadFullConversation } from './full-conversation.ts';
+import type { Listed } from './queries.ts';
 
 /** A saved conversation with its actions. */
-export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () => void }) => {
+export const ChatRow = ({ chat, onRemove }: { chat: Listed; onRemove: () => void }) => {
   const { account, businesses } = useAccount();
   const business = businesses.find(({ id }) => id === chat.business_id)?.name;
   const isElsewhere = chat.business_id !== account.active_business_id;
@@ -37,7 +38,9 @@ export const ChatRow = ({ chat, onRemove }: { chat: Conversation; onRemove: () =
             </span>
           )}
         </p>
-        <p className="chat-row-preview">{plainPreview(chat.preview) || 'Nothing in it yet.'}</p>
+        <p className="chat-row-preview">
+          {plainPreview(chat.found ?? chat.preview) || 'Nothing in it yet.'}
+        </p>
       </div>
       <div className="chat-row-actions">
         <ContinueButton chat={chat} />

@@ -39,7 +39,7 @@ export const Filters = ({
       <TextField
         label="Search"
         type="search"
-        placeholder="Words from the title or the last reply"
+        placeholder="Words from your chats"
         maxLength={100}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -5,6 +5,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { Turn } from '#shared/domain/chat.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount } from '#web/account.ts';
+import { filledLines } from '#web/filled-lines.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
@@ -62,7 +63,7 @@ const PrintedTurn = ({ turn, name }: { turn: Turn; name: string }) => (
       <b>You</b>
       <time dateTime={turn.created_at}>{dateAndTime(turn.created_at)}</time>
     </h2>
-    <p className="print-question">{turn.text}</p>
+    <p className="print-question">{[turn.text, ...filledLines(turn.prompt)].join('\n')}</p>
     <h2 className="meta">
       <b>{name}</b>
       <time dateTime={turn.answered_at}>{dateAndTime(turn.answered_at)}</time>

@@ -6,6 +6,8 @@ import { api } from '#web/api.ts';
 
 type Page = Output<Contract['history']['list']>;
 export type Pages = InfiniteData<Page>;
+/** A conversation in the list, with the passage that was found in it. */
+export type Listed = Page['items'][number];
 /** The filter of the list; empty shows everything. */
 export type Wanted = { helper: HelperId | null; search: string };
 

@@ -32,8 +32,8 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
         </h1>
         <p>
           Facts and decisions about {business.name}, from your chats and from you. All your helpers
-          read them before they answer. Correct what is wrong, pause what should rest, delete what
-          should go.
+          read them before they answer. Correct what is wrong, pause what they should not use for
+          now, delete what is outdated.
         </p>
       </header>
       {saves && data && <AddFact businessId={business.id} />}

@@ -46,6 +46,6 @@ export const planOffers = (freeDays: number, period: BillingPeriod): PlanOffer[]
     id: 'free',
     price: '$0',
     note: 'Free for as long as you like.',
-    points: [`${plans.free.helperCap} helpers of your choice`, everyDay, 'Chats live in this tab'],
+    points: [`${plans.free.helperCap} helpers of your choice`, everyDay, 'Chats are not saved'],
   },
 ];

@@ -64,7 +64,7 @@ const groupsOf = (helperId: HelperId, all: readonly NamedSubcategory[]) => {
   return [...groups].map(([owner, subcategories]) => ({
     title:
       owner === helperId || !isHelperId(owner)
-        ? 'Specialised areas'
+        ? 'Specialized areas'
         : `Shared with ${helpers[owner].name}`,
     subcategories,
   }));

@@ -1,0 +1,26 @@
+/** Searching the text of conversations. */
+import type { Turn } from './chat.ts';
+
+/** The fields of a turn that are searched. */
+export type SearchedTurn = Pick<Turn, 'text' | 'prompt' | 'content'>;
+
+/** The text of a turn that is searched: the question, what was filled in, and the answer. */
+export const turnText = ({ text, prompt, content }: SearchedTurn) =>
+  [text, ...Object.values(prompt?.additionalInputs ?? {}), prompt?.constraints, content]
+    .filter(Boolean)
+    .join('\n');
+
+/** Characters shown before and after the words that were found. */
+const around = 60;
+
+/** The passage of `text` around `words` (lower case), in one line and cut at spaces; null when it does not have them. */
+export const excerptOf = (text: string, words: string): string | null => {
+  const at = text.toLowerCase().indexOf(words);
+  if (at < 0) return null;
+  const start = Math.max(0, at - around);
+  const end = Math.min(text.length, at + words.length + around);
+  const before = text.slice(start, at).replace(start > 0 ? /^\S*\s/ : /^/, '');
+  const after = text.slice(at + words.length, end).replace(end < text.length ? /\s\S*$/ : /$/, '');
+  const passage = `${before}${text.slice(at, at + words.length)}${after}`;
+  return `${start > 0 ? '…' : ''}${passage.replaceAll(/\s+/g, ' ').trim()}${end < text.length ? '…' : ''}`;
+};

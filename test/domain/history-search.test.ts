@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { excerptOf, turnText } from '#shared/domain/history-search.ts';
+
+describe('the passage around words that were found', () => {
+  const long = `${'before '.repeat(30)}copper pipe${' after'.repeat(30)}`;
+
+  test('is cut at spaces on both sides, and says that it was cut', () => {
+    const passage = excerptOf(long, 'copper') ?? '';
+    expect(passage).toMatch(/^…(before )+copper pipe( after)+…$/);
+    expect(passage.length).toBeLessThan(140);
+  });
+
+  test('is the whole text where it is short, in one line', () => {
+    expect(excerptOf('One\n\n- Two', 'two')).toBe('One - Two');
+  });
+
+  test('is null where the words are not', () => {
+    expect(excerptOf(long, 'lead')).toBeNull();
+  });
+});
+
+test('a turn is searched with what was filled in', () => {
+  const prompt = {
+    id: 'x',
+    title: 'X',
+    specificOutcome: 'Y',
+    constraints: 'No discounts',
+    additionalInputs: { amount: '480' },
+  };
+  expect(turnText({ text: 'X: Y', prompt, content: 'Done.' })).toBe(
+    'X: Y\n480\nNo discounts\nDone.',
+  );
+});

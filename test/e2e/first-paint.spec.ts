@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { expectNoOverflow } from '#test/support/browser.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+
+test(
+  'the frame and a skeleton are there before any script',
+  { tag: '@phone' },
+  async ({ page, app }, { project }) => {
+    await page.route(/\/assets\/.*\.js/, () => {});
+    await page.goto(`${app.origin}/dashboard/sales`, { waitUntil: 'commit' });
+    await expect(page.locator('.dashboard .top-bar')).toBeVisible();
+    await expect(page.locator('main .skeleton')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Loading...');
+    if (project.name === 'desktop') await expect(page.locator('.sidebar')).toBeVisible();
+    await expectNoOverflow(page);
+    await page.goto(`${app.origin}/onboarding`, { waitUntil: 'commit' });
+    await expect(page.locator('main .skeleton')).toBeVisible();
+    await expect(page.locator('.top-bar')).toBeHidden();
+    await expect(page.locator('.sidebar')).toBeHidden();
+  },
+);
+
+test('without a connection every link stays in the app, and one banner says so', {
+  tag: '@phone',
+}, async ({ page, app, context }) => {
+  await open(page, await app.owner('Ada'), '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const addresses = await page
+    .locator('nav a[href^="/dashboard"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+  expect(addresses.length).toBeGreaterThan(8);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  for (const address of addresses) {
+    await page.evaluate((to) => {
+      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+    }, address);
+    await expect(page).toHaveURL(String(address));
+    await expect(page.getByText('You are offline.')).toHaveCount(1);
+    await expect(page.locator('#main')).toBeVisible();
+    await expect(page.getByText('Something broke on our side')).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expectNoOverflow(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
