@@ -89,7 +89,7 @@ test('what is noted waits for the next window; what is corrected, paused or dele
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const noting = (key: string, value: string) =>
-    answerWith(app, 'Noted.', { facts: [{ key, value }] });
+    answerWith(app, 'Noted.', { facts: [{ key, value, quote: value }] });
   const place = { business_id: ada.businessId };
   const chat_id = randomUUID();
   for (const key of ['van', 'crew', 'area']) {
@@ -108,7 +108,7 @@ test('what is noted waits for the next window; what is corrected, paused or dele
   expect(system).not.toContain('a new dog');
 
   const { items } = await ada.api.memory.list(place);
-  const idOf = (key: string) => String(items.find((item) => item.key === key)?.id);
+  const idOf = (key: string) => String(items.find(({ text }) => text === `old ${key}`)?.id);
   await ada.api.memory.update({ ...place, id: idOf('van'), text: 'red van' });
   await ada.api.memory.update({ ...place, id: idOf('crew'), paused: true });
   await ada.api.memory.remove({ ...place, id: idOf('area') });

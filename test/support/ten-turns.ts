@@ -85,16 +85,17 @@ export const knownOwner = async (app: App, name: string) => {
     language: 'en',
     winters: 'freezing',
   });
+  const saidOf = (key: string) => `what the owner said about ${key}`;
   const facts = ['crew size', 'service area', 'busy months', 'van', 'usual job'];
   for (const half of [facts, facts.map((fact) => `other ${fact}`)]) {
     app.stack.openai.say(
       JSON.stringify({
         content: 'Noted.',
-        facts: half.map((key) => ({ key, value: `what the owner said about ${key}` })),
+        facts: half.map((key) => ({ key, value: saidOf(key), quote: saidOf(key) })),
         decisions: [],
       }),
     );
-    await owner.ask({ text: 'This is how we work.' });
+    await owner.ask({ text: half.map(saidOf).join(', ') });
   }
   return owner;
 };

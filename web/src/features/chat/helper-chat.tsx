@@ -43,7 +43,7 @@ export const HelperChat = (props: Props) => {
   const isNarrow = useNarrow();
   const stored = useStoredConversation(conversation, isSaved);
   const input = useRef<HTMLTextAreaElement>(null);
-  const suggestion = useSuggestion(place);
+  const under = useUnder(place, saves_history);
   useEffect(() => {
     if (isTyping || conversation.state().carried) input.current?.focus({ preventScroll: true });
   }, [isTyping, conversation]);
@@ -53,19 +53,6 @@ export const HelperChat = (props: Props) => {
   }, [isNewlySaved, onSaved]);
   const { name } = helpers[helperId];
   const speaker = useMemo(() => ({ helper: helperId, name }), [helperId, name]);
-  const under = useCallback(
-    (turn: LocalTurn) => (
-      <>
-        {turn.learns && saves_history && (
-          <Suspense>
-            <Noted businessId={business.id} messageId={turn.id} />
-          </Suspense>
-        )}
-        {suggestion(turn)}
-      </>
-    ),
-    [business.id, saves_history, suggestion],
-  );
   const welcome = useMemo(
     () => <Welcome name={name} business={business.name} />,
     [name, business.name],
@@ -110,6 +97,25 @@ export const HelperChat = (props: Props) => {
         />
       )}
     </>
+  );
+};
+
+/** Renders what an answer noted and the helper it names; the same function on every render. */
+const useUnder = (place: ConversationPlace, savesHistory: boolean) => {
+  const suggestion = useSuggestion(place);
+  const { businessId } = place;
+  return useCallback(
+    (turn: LocalTurn) => (
+      <>
+        {turn.learns && savesHistory && (
+          <Suspense>
+            <Noted businessId={businessId} messageId={turn.id} />
+          </Suspense>
+        )}
+        {suggestion(turn)}
+      </>
+    ),
+    [businessId, savesHistory, suggestion],
   );
 };
 
