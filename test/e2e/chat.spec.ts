@@ -146,7 +146,9 @@ test('the assistant greets by name, streams, and leads to the helper', async ({ 
   await expect(page).toHaveURL('/dashboard/sales?view=chat');
   await expect(page).toHaveTitle('Sales | Sevenhands');
 
-  await expect(input(page)).toHaveValue('Three quotes went out last week and nobody has called back.');
+  await expect(input(page)).toHaveValue(
+    'Three quotes went out last week and nobody has called back.',
+  );
   await expect(input(page)).toBeFocused();
   await expect(page.getByText('it does not count again')).toBeVisible();
   await expect(page.getByText('Questions remaining: 8/10')).toBeVisible();

@@ -103,8 +103,10 @@ guarantee('the front desk can only point at one of the seven helpers', (tally) =
     {},
     ['sales'],
   ];
-  for (const id of odd) tally.check(`${id}`, suggestedHelper({ suggested_helper_id: id }, null) === null);
-  for (const id of helperIds) tally.check(id, suggestedHelper({ suggested_helper_id: id }, null) === id);
+  for (const id of odd)
+    tally.check(`${id}`, suggestedHelper({ suggested_helper_id: id }, null) === null);
+  for (const id of helperIds)
+    tally.check(id, suggestedHelper({ suggested_helper_id: id }, null) === id);
 });
 
 control('Markdown that lets every address through and shows pictures', (tally) => {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { takenFromOf } from '#web/features/chat/conversation-state.ts';
 import { open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
 import { answers, playServer, refuses } from '#test/support/scripted-chat.ts';
+import { takenFromOf } from '#web/features/chat/conversation-state.ts';
 
 setUpFreshTab();
 
-const from = { chat_id: '11111111-1111-4111-8111-111111111111', message_id: '01JD0000000000000000000000' };
+const from = {
+  chat_id: '11111111-1111-4111-8111-111111111111',
+  message_id: '01JD0000000000000000000000',
+};
 
 test('a question that was taken along says where from, once, while its words are the same', async () => {
   const asked = playServer(answers({ content: 'One' }), answers({ content: 'Two' }));

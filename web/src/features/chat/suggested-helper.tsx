@@ -34,7 +34,11 @@ const takeTo = (
   const open = currentConversation(businessId, helperId);
   const place = { businessId, helperId };
   const isInUse = (there: string) => {
-    const { text: typed, editing, busy } = conversationAt({ ...place, conversationId: there }).state();
+    const {
+      text: typed,
+      editing,
+      busy,
+    } = conversationAt({ ...place, conversationId: there }).state();
     return typed.trim() !== '' || editing !== null || busy !== null;
   };
   const target = open && !isInUse(open) ? open : crypto.randomUUID();
