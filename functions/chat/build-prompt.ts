@@ -1,5 +1,5 @@
-import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { loadHelperBrief } from '#shared/catalogue/load-brief.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { answerSchemas } from '#shared/domain/answer.ts';
@@ -11,7 +11,7 @@ import { memoryOfWindow } from '#shared/domain/context-window.ts';
 import { directorPrompt } from '#shared/domain/director-prompt.ts';
 import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { helperPrompt } from '#shared/domain/system-prompt.ts';
+import { helperPrompt, type SystemPromptInput } from '#shared/domain/system-prompt.ts';
 import { blockCodes } from '../lib/block-codes.ts';
 import type { ProviderMessage, ProviderRequest } from '../lib/openai.ts';
 import type { ContextItems } from '../tables/context-table.ts';
@@ -106,8 +106,9 @@ const buildHelperPrompt = async (
   const { business, conversation, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
-  const [{ style = defaultStyle }, found] = await Promise.all([
+  const [{ style = defaultStyle }, brief, found] = await Promise.all([
     loadHelperContent(helper),
+    loadHelperBrief(helper),
     filled && findPrompt(helper, filled.id, business.type),
   ]);
   if (filled && !found) throw new Problem('not-found');
@@ -128,7 +129,7 @@ const buildHelperPrompt = async (
   return {
     request: {
       messages: [
-        systemMessage(helper, style, goal, context, frame),
+        systemMessage({ helper, brief, style, goal }, context, frame),
         ...earlierTurns.toReversed().flatMap((turn) => messagesOf(turn, frame)),
         ...(question.isContinuation && replacedTurn
           ? [questionMessage(replacedTurn, frame), ...goOnAfter(replacedTurn)]
@@ -149,17 +150,13 @@ const buildHelperPrompt = async (
 };
 
 const systemMessage = (
-  helper: HelperId,
-  style: Parameters<typeof helperPrompt>[0]['style'],
-  goal: ConversationGoal,
+  { goal, ...who }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal'>,
   { memory, earlierTurns }: AnswerContext,
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => ({
   role: 'system',
   content: helperPrompt({
-    helper,
-    brief: helperBriefs[helper],
-    style,
+    ...who,
     business,
     memory: withoutCodesIn(memoryOfWindow(memory, earlierTurns), codes),
     goal: withoutCodesIn(goal, codes),
