@@ -1,25 +1,25 @@
-import { helperBriefs } from '#shared/catalogue/helper-briefs.ts';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
+import { loadHelperBrief } from '#shared/catalogue/load-brief.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { answerSchemas } from '#shared/domain/answer.ts';
 import { withoutCodesIn } from '#shared/domain/block-codes.ts';
 import type { ConversationGoal } from '#shared/domain/business-rows.ts';
 import type { MemoryEntry } from '#shared/domain/chat.ts';
-import { asData, composePrompt, validateFilled } from '#shared/domain/compose.ts';
+import { asData } from '#shared/domain/compose.ts';
 import { memoryOfWindow } from '#shared/domain/context-window.ts';
 import { directorPrompt } from '#shared/domain/director-prompt.ts';
 import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helperPrompt, type SystemPromptInput } from '#shared/domain/system-prompt.ts';
-import { blockCodes } from '../lib/block-codes.ts';
 import type { ProviderMessage, ProviderRequest } from '../lib/openai.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
+import { composeFilled } from './compose-filled.ts';
 import { goalOf, noGoal } from './conversation-goal.ts';
-import { type FoundPrompt, findPrompt } from './find-prompt.ts';
+import { findPrompt } from './find-prompt.ts';
 import { type Learnable, learnableFrom, nothingLearnable } from './learnable.ts';
-import { goOnAfter, type MessageFrame, messagesOf, questionMessage } from './messages.ts';
+import { frameOf, goOnAfter, type MessageFrame, messagesOf, questionMessage } from './messages.ts';
 import type { Question } from './question.ts';
 
 /** What a question is answered with. */
@@ -55,21 +55,12 @@ export const buildPrompt = async (
   question: Question,
   context: AnswerContext,
 ): Promise<BuiltPrompt> => {
-  const frame = await frameOf(question, context);
+  const { business, earlierTurns, replacedTurn } = context;
+  const continued = question.isContinuation && replacedTurn ? [replacedTurn] : [];
+  const frame = await frameOf(question, business, [...earlierTurns, ...continued]);
   return question.helper === null
     ? buildDirectorPrompt(question, context, frame)
     : buildHelperPrompt(question, question.helper, context, frame);
-};
-
-const frameOf = async (
-  { sub, conversationId, messageId, isContinuation }: Question,
-  { business, earlierTurns, replacedTurn }: AnswerContext,
-): Promise<MessageFrame> => {
-  const codeOf = await blockCodes(sub, conversationId);
-  const continued = isContinuation && replacedTurn ? [replacedTurn.id] : [];
-  const messages = [...earlierTurns.map(({ id }) => id), ...continued, messageId];
-  const codes = [codeOf('notes'), ...messages.map((id) => codeOf({ messageId: id }))];
-  return { business: withoutCodesIn(business, codes), codeOf, codes };
 };
 
 const buildDirectorPrompt = (
@@ -110,8 +101,9 @@ const buildHelperPrompt = async (
   const { business, memory, conversation, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
-  const [{ style = defaultStyle }, found] = await Promise.all([
+  const [{ style = defaultStyle }, brief, found] = await Promise.all([
     loadHelperContent(helper),
+    loadHelperBrief(helper),
     filled && findPrompt(helper, filled.id, business.type),
   ]);
   if (filled && !found) throw new Problem('not-found');
@@ -120,7 +112,7 @@ const buildHelperPrompt = async (
   const goal = goalOf(prompt, conversation, earlierTurns);
   const sent =
     prompt && found
-      ? [compose(prompt, found, context), asData(text)].filter(Boolean).join('\n\n')
+      ? [composeFilled(prompt, found, context), asData(text)].filter(Boolean).join('\n\n')
       : undefined;
   const asked = {
     id: question.messageId,
@@ -132,7 +124,7 @@ const buildHelperPrompt = async (
   return {
     request: {
       messages: [
-        systemMessage(helper, { style, goal, now: question.now }, context, frame),
+        systemMessage({ helper, brief, style, goal, now: question.now }, context, frame),
         ...earlierTurns.toReversed().flatMap((turn) => messagesOf(turn, frame)),
         ...(question.isContinuation && replacedTurn
           ? [questionMessage(replacedTurn, frame), ...goOnAfter(replacedTurn)]
@@ -157,39 +149,16 @@ const buildHelperPrompt = async (
 };
 
 const systemMessage = (
-  helper: HelperId,
-  { style, goal, now }: Pick<SystemPromptInput, 'style' | 'goal' | 'now'>,
+  { goal, ...who }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'now'>,
   { memory, earlierTurns }: AnswerContext,
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => ({
   role: 'system',
   content: helperPrompt({
-    helper,
-    brief: helperBriefs[helper],
-    style,
+    ...who,
     business,
     memory: withoutCodesIn(memoryOfWindow(memory, earlierTurns), codes),
     goal: withoutCodesIn(goal, codes),
-    now,
     code: codeOf('notes'),
   }),
 });
-
-const compose = (
-  prompt: NonNullable<StoredTurn['prompt']>,
-  { content, additionalInputs: definitions }: FoundPrompt,
-  { business, memory }: Pick<AnswerContext, 'business' | 'memory'>,
-) => {
-  const wrong = validateFilled(definitions, prompt);
-  if (Object.keys(wrong).length)
-    throw new Problem('invalid', Object.values(wrong).join('\n'), { data: wrong });
-  return composePrompt({
-    content,
-    definitions,
-    business,
-    inputs: prompt.additionalInputs,
-    specificOutcome: prompt.specificOutcome,
-    constraints: prompt.constraints,
-    memory,
-  });
-};

@@ -1,11 +1,12 @@
-import { withoutCodes } from '#shared/domain/block-codes.ts';
+import { withoutCodes, withoutCodesIn } from '#shared/domain/block-codes.ts';
 import type { BusinessDetails } from '#shared/domain/business.ts';
 import { asData } from '#shared/domain/compose.ts';
 import { withCode } from '#shared/domain/data-blocks.ts';
 import { datedMessage } from '#shared/domain/system-prompt.ts';
-import type { BlockCodes } from '../lib/block-codes.ts';
+import { type BlockCodes, blockCodes } from '../lib/block-codes.ts';
 import type { ProviderMessage } from '../lib/openai.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
+import type { Question } from './question.ts';
 
 /** What every message of a request has in common. */
 export type MessageFrame = {
@@ -13,6 +14,18 @@ export type MessageFrame = {
   codeOf: BlockCodes;
   /** The codes of the conversation, which no text may contain. */
   codes: readonly string[];
+};
+
+/** The frame of a question and of the turns that go along with it. */
+export const frameOf = async (
+  { sub, conversationId, messageId }: Pick<Question, 'sub' | 'conversationId' | 'messageId'>,
+  business: BusinessDetails,
+  turns: readonly StoredTurn[],
+): Promise<MessageFrame> => {
+  const codeOf = await blockCodes(sub, conversationId);
+  const messages = [...turns.map(({ id }) => id), messageId];
+  const codes = [codeOf('notes'), ...messages.map((id) => codeOf({ messageId: id }))];
+  return { business: withoutCodesIn(business, codes), codeOf, codes };
 };
 
 /** The owner's side of a turn: made of what is stored of it and of nothing else, so that it stays as it was sent. */

@@ -26,7 +26,7 @@ export const promptCache = async (): Promise<Table> => {
   const cold = first.map(({ tokens }) => ({ tokens, cached: 0 }));
   return {
     title: 'Prompt tokens of ten turns that come from the cache',
-    note: 'Counted with the tokens of the model from the requests that the provider’s stand-in recorded, as the provider’s cache counts: common beginnings of at least 1,024 tokens, in steps of 128. The floor is the share to reach. A cold conversation is one whose questions are so far apart that nothing is cached.',
+    note: 'Counted with the tokens of the model (the same on every machine) from the requests that the provider’s stand-in recorded, as the provider’s cache counts: common beginnings of at least 1,024 tokens, in steps of 128. The floor is the share to reach. A cold conversation is one whose questions are so far apart that nothing is cached.',
     rows: [
       rowOf('warm, memory unchanged', warm, 'at least 80 %'),
       rowOf('warm, memory corrected every third turn', changing),

@@ -32,7 +32,7 @@ export const direct = (question: string) => {
     };
   const { name, description } = helpers[id];
   return {
-    response: `That is a question for **${name}**. ${description}\n\nOpen the helper and ask it the same thing; it knows your business already.`,
+    response: `That is a question for **${name}**. ${description}\n\nTake your question there; it knows your business already.`,
     suggested_helper_id: id,
   };
 };

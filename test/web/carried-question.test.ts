@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { open, pass, reload, setUpFreshTab } from '#test/support/open-conversation.ts';
+import { answers, playServer, refuses } from '#test/support/scripted-chat.ts';
+import { takenFromOf } from '#web/features/chat/conversation-state.ts';
+
+setUpFreshTab();
+
+const from = {
+  chat_id: '11111111-1111-4111-8111-111111111111',
+  message_id: '01JD0000000000000000000000',
+};
+
+test('a question that was taken along says where from, once, while its words are the same', async () => {
+  const asked = playServer(answers({ content: 'One' }), answers({ content: 'Two' }));
+  const chat = open();
+  chat.carry('My quote got no answer', from);
+  chat.type('My quote got no answer, again');
+  expect(takenFromOf(chat.state())).toBeNull();
+  chat.type('My quote got no answer ');
+  expect(takenFromOf(chat.state())).toEqual(from);
+  chat.send();
+  await pass();
+  expect(asked[0]).toMatchObject({ text: 'My quote got no answer', taken_from: from });
+  chat.type('My quote got no answer');
+  chat.send();
+  await pass();
+  expect(asked[1]).not.toHaveProperty('taken_from');
+});
+
+test('changed words are asked like any other question', async () => {
+  const asked = playServer(answers({ content: 'One' }));
+  const chat = open();
+  chat.carry('My quote got no answer', from);
+  chat.type('Something else');
+  chat.send();
+  await pass();
+  expect(asked[0]).not.toHaveProperty('taken_from');
+});
+
+test('it is kept over a reload and given back by a refusal', async () => {
+  const asked = playServer(refuses(429, 'too-fast'), answers({ content: 'One' }));
+  let chat = open();
+  chat.carry('My quote got no answer', from);
+  chat = reload(chat);
+  expect(takenFromOf(chat.state())).toEqual(from);
+  chat.send();
+  await pass();
+  expect(chat.state().text).toBe('My quote got no answer');
+  chat.send();
+  await pass();
+  expect(asked[1]).toMatchObject({ taken_from: from });
+});
+
+test('asking again for another answer is counted: it does not say where from', async () => {
+  const asked = playServer(answers({ content: 'One' }), answers({ content: 'Two' }));
+  const chat = open();
+  chat.carry('My quote got no answer', from);
+  chat.send();
+  await pass();
+  chat.regenerate();
+  await pass();
+  expect(asked[1]).not.toHaveProperty('taken_from');
+});
