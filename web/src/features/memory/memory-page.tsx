@@ -31,7 +31,7 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
           What your helpers know
         </h1>
         <p>
-          Facts and decisions about {business.name}, from your chats and from you. All your helpers
+          Facts and decisions from you and your chats about {business.name}. All your helpers
           read them before they answer. Correct what is wrong, pause what should rest, delete what
           should go.
         </p>
