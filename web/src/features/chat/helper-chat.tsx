@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
@@ -8,17 +8,9 @@ import { useNarrow } from '#web/ui/use-narrow.ts';
 import { ChatHeader } from './chat-header.tsx';
 import type { ConversationPlace } from './conversation-state.ts';
 import { ConversationView } from './conversation-view.tsx';
-import type { LocalTurn } from './local-turn.ts';
 import { NotOpened, OtherPlace, useStoredConversation } from './stored-conversation.tsx';
 import { useConversation } from './use-conversation.ts';
-
-// Few answers note anything, and every answer can be read without it.
-const Noted = lazy(() =>
-  import('./noted.tsx').then(
-    ({ Noted: noted }) => ({ default: noted }),
-    () => ({ default: () => null }),
-  ),
-);
+import { useNoted } from './use-noted.tsx';
 
 type Props = {
   place: ConversationPlace & { helperId: HelperId };
@@ -51,16 +43,7 @@ export const HelperChat = (props: Props) => {
   }, [isNewlySaved, onSaved]);
   const { name } = helpers[helperId];
   const speaker = useMemo(() => ({ helper: helperId, name }), [helperId, name]);
-  const noted = useCallback(
-    (turn: LocalTurn) =>
-      turn.learns &&
-      saves_history && (
-        <Suspense>
-          <Noted businessId={business.id} messageId={turn.id} />
-        </Suspense>
-      ),
-    [business.id, saves_history],
-  );
+  const noted = useNoted(business.id, saves_history);
   const welcome = useMemo(
     () => <Welcome name={name} business={business.name} />,
     [name, business.name],

@@ -31,9 +31,9 @@ const Known = ({ business, saves }: { business: Business; saves: boolean }) => {
           What your helpers know
         </h1>
         <p>
-          Facts and decisions from you and your chats about {business.name}. All your helpers
-          read them before they answer. Correct what is wrong, pause what should rest, delete what
-          should go.
+          Facts and decisions from you and your chats about {business.name}. All your helpers read
+          them before they answer. Correct what is wrong, pause what should rest, delete what should
+          go.
         </p>
       </header>
       {saves && data && <AddFact businessId={business.id} />}
