@@ -17,6 +17,7 @@ import {
 import type { ProviderRequest } from '../lib/openai.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
+import { goalOf, noGoal } from './conversation-goal.ts';
 import { goOnAfter, messagesOf } from './earlier-messages.ts';
 import { type FoundPrompt, findPrompt } from './find-prompt.ts';
 import { type Learnable, learnableFrom, nothingLearnable } from './learnable.ts';
@@ -71,7 +72,7 @@ const buildDirectorPrompt = (
     shownText,
     prompt: null,
     subcategory: null,
-    goal: { session_goal: null, specificOutcome: null, constraints: null },
+    goal: noGoal,
     learnable: nothingLearnable,
   };
 };
@@ -143,24 +144,4 @@ const compose = (
     constraints: prompt.constraints,
     memory,
   });
-};
-
-/** The goal that a filled prompt gives its conversation. */
-export const goalOfPrompt = (prompt: NonNullable<StoredTurn['prompt']>): ConversationGoal => ({
-  session_goal: prompt.title,
-  specificOutcome: prompt.specificOutcome,
-  constraints: prompt.constraints || null,
-});
-
-/** The goal of the conversation: that of this prompt, else the goal it had so far. */
-const goalOf = (
-  prompt: StoredTurn['prompt'],
-  conversation: AnswerContext['conversation'],
-  earlierTurns: readonly StoredTurn[],
-): ConversationGoal => {
-  const latest =
-    prompt ?? (conversation ? null : (earlierTurns.find((turn) => turn.prompt)?.prompt ?? null));
-  if (latest) return goalOfPrompt(latest);
-  const { session_goal = null, specificOutcome = null, constraints = null } = conversation ?? {};
-  return { session_goal, specificOutcome, constraints };
 };

@@ -9,7 +9,8 @@ import type { ContextItems } from '../tables/context-table.ts';
 import { saveConversation } from '../tables/conversations-table.ts';
 import { saveMemory } from '../tables/memory-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
-import { type AnswerContext, type BuiltPrompt, goalOfPrompt } from './build-prompt.ts';
+import type { AnswerContext, BuiltPrompt } from './build-prompt.ts';
+import { goalOfPrompt, noGoal } from './conversation-goal.ts';
 import { keepTypedNumbers } from './keep-typed-numbers.ts';
 import type { Question } from './question.ts';
 import type { ProviderAnswer } from './read-answer.ts';
@@ -99,13 +100,12 @@ export const repairHeader = async (
   const { helper_id: helper, prompt, ttl, answered_at } = turn;
   if (!helper || ttl !== undefined || (conversation && conversation.updated_at >= answered_at))
     return;
-  const none = { session_goal: null, specificOutcome: null, constraints: null };
   await saveHeader(
     sub,
     helper,
     turn,
     conversation,
-    prompt ? goalOfPrompt(prompt) : (conversation ?? none),
+    prompt ? goalOfPrompt(prompt) : (conversation ?? noGoal),
   );
 };
 

@@ -1,0 +1,30 @@
+import type { ConversationGoal } from '#shared/domain/system-prompt.ts';
+import type { ContextItems } from '../tables/context-table.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
+
+/** The goal of a conversation that has none. */
+export const noGoal: ConversationGoal = {
+  session_goal: null,
+  specificOutcome: null,
+  constraints: null,
+};
+
+/** The goal that a filled prompt gives its conversation. */
+export const goalOfPrompt = (prompt: NonNullable<StoredTurn['prompt']>): ConversationGoal => ({
+  session_goal: prompt.title,
+  specificOutcome: prompt.specificOutcome,
+  constraints: prompt.constraints || null,
+});
+
+/** The goal of the conversation: that of this prompt, else the goal it had so far. */
+export const goalOf = (
+  prompt: StoredTurn['prompt'],
+  conversation: ContextItems['conversation'],
+  earlierTurns: readonly StoredTurn[],
+): ConversationGoal => {
+  const latest =
+    prompt ?? (conversation ? null : (earlierTurns.find((turn) => turn.prompt)?.prompt ?? null));
+  if (latest) return goalOfPrompt(latest);
+  const { session_goal = null, specificOutcome = null, constraints = null } = conversation ?? {};
+  return { session_goal, specificOutcome, constraints };
+};
