@@ -25,8 +25,8 @@ const open = (browser: Browser, email = hostile.email) => openAs(browser, hostil
 
 const talk: Where = {
   markdown: '.message-list .message-body.markdown',
-  ours: '.message-actions, .last-turn-actions, .cut-notice, .suggested-helper, .hint',
-  text: '.user-message .plain-text, .user-message .prompt-title',
+  ours: '.message-actions, .last-turn-actions, .cut-notice, .noted, .suggested-helper, .hint',
+  text: '.user-message .plain-text, .user-message .prompt-title, .noted li > span:first-child',
 };
 
 test('the conversation with a helper', async ({ browser }) => {

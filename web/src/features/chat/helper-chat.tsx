@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
@@ -12,14 +12,7 @@ import type { LocalTurn } from './local-turn.ts';
 import { NotOpened, OtherPlace, useStoredConversation } from './stored-conversation.tsx';
 import { useSuggestion } from './suggested-helper.tsx';
 import { useConversation } from './use-conversation.ts';
-
-// Few answers note anything, and every answer can be read without it.
-const Noted = lazy(() =>
-  import('./noted.tsx').then(
-    ({ Noted: noted }) => ({ default: noted }),
-    () => ({ default: () => null }),
-  ),
-);
+import { useNoted } from './use-noted.tsx';
 
 type Props = {
   place: ConversationPlace & { helperId: HelperId };
@@ -102,20 +95,16 @@ export const HelperChat = (props: Props) => {
 
 /** Renders what an answer noted and the helper it names; the same function on every render. */
 const useUnder = (place: ConversationPlace, savesHistory: boolean) => {
+  const noted = useNoted(place.businessId, savesHistory);
   const suggestion = useSuggestion(place);
-  const { businessId } = place;
   return useCallback(
     (turn: LocalTurn) => (
       <>
-        {turn.learns && savesHistory && (
-          <Suspense>
-            <Noted businessId={businessId} messageId={turn.id} />
-          </Suspense>
-        )}
+        {noted(turn)}
         {suggestion(turn)}
       </>
     ),
-    [businessId, savesHistory, suggestion],
+    [noted, suggestion],
   );
 };
 
