@@ -30,9 +30,4 @@ test('words inside a conversation are found, and Professional shows what was ask
   await expect(page.getByRole('listitem').filter({ hasText: 'Thanks' })).toBeVisible();
   await expectSoundInAllDresses(page);
   await expectNoOverflow(page);
-  if (process.env.LOOK)
-    await page.screenshot({
-      path: `/tmp/w16c-usage-${page.viewportSize()?.width}.png`,
-      fullPage: true,
-    });
 });
