@@ -49,6 +49,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
       'DeleteItem',
       'BatchWriteItem',
     ],
+    index: true,
     pool: ['AdminDeleteUser', 'AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
     secrets: ['stripe'],
     mail: true,

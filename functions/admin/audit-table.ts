@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
 import * as z from 'zod';
+import { isLook } from '#shared/domain/admin-audit.ts';
 import { monthOf } from '#shared/domain/months.ts';
 import type { Item } from '../lib/keys.ts';
 import { auditPartition } from '../lib/keys.ts';
@@ -52,4 +53,20 @@ const entryOf = (item: Item): Entry => {
 export const listAuditEntries = async (page: PageInput, now: Date) => {
   const { items, next } = await listByMonth({ pkOf: auditPartition, pkName: 'pk' }, page, now);
   return { items: items.map(entryOf), next };
+};
+
+/** Requests that one page of changes may make: most entries are of something an admin looked at. */
+const maxRequests = 20;
+
+/** The same without the entries of what an admin only looked at. */
+export const listAuditChanges = async ({ limit, after }: PageInput, now: Date) => {
+  const items: Entry[] = [];
+  let from = after;
+  for (let requests = 0; requests < maxRequests && items.length < limit; requests++) {
+    const page = await listAuditEntries({ limit: limit - items.length, after: from }, now);
+    items.push(...page.items.filter(({ operation }) => !isLook(operation)));
+    if (page.next === null) return { items, next: null };
+    from = page.next;
+  }
+  return { items, next: from ?? null };
 };

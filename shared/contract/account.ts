@@ -34,7 +34,8 @@ export const account = {
     output: AccountView,
   }),
   usage: route({
-    summary: 'The questions that counted in the current window, newest first',
+    summary:
+      'The questions that counted in the current window, newest first; without a limit the newest ones, and how many by week and helper',
     method: 'GET',
     path: '/account/usage',
     access: 'member',
@@ -49,6 +50,12 @@ export const account = {
           created_at: z.iso.datetime(),
         }),
       ),
+      /** Questions of the last eight weeks by helper, on a plan without a limit; `from` is a Monday (UTC). */
+      weeks: z.array(
+        z.object({ from: z.iso.date(), helper_id: z.enum(helperIds), questions: z.int() }),
+      ),
+      /** False where more was asked than was looked at. */
+      is_complete: z.boolean(),
     }),
   }),
   syncEmail: route({

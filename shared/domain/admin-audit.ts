@@ -6,3 +6,6 @@ export const auditTarget = (input: Readonly<Record<string, unknown>>) => {
   if (typeof input.dollars === 'number') return `$${input.dollars}`;
   return named.length ? named.join(' / ') : null;
 };
+
+/** Whether an operation of the contract only shows something. */
+export const isLook = (operation: string) => /^(get|list)[A-Z]/.test(operation);

@@ -45,11 +45,26 @@ test('a question still counts when it is no longer there to be shown', async () 
   expect(items).toMatchObject([{ helper_id: null, text: '' }]);
 });
 
-test('on a plan without a limit nothing is counted', async () => {
+test('on a plan without a limit nothing is counted, and what was asked is shown by week and helper', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  await ada.ask();
-  expect(await ada.api.account.usage({})).toMatchObject({ quota: { unlimited: true }, items: [] });
+  const eve = await asker(app, 'eve');
+  expect(await ada.api.account.usage({})).toMatchObject({ items: [], weeks: [] });
+  const { chat_id } = await ada.ask({ helper_id: 'marketing', text: 'Who should get my flyers?' });
+  await ada.ask({ chat_id, helper_id: 'marketing', text: 'When?' });
+  await ada.ask({ helper_id: 'sales', text: 'How do I answer a price objection?' });
+  const { quota, items, weeks, is_complete } = await ada.api.account.usage({});
+  expect([quota.unlimited, quota.used, is_complete]).toEqual([true, 0, true]);
+  expect(items.map(({ text }) => text)).toEqual([
+    'How do I answer a price objection?',
+    'When?',
+    'Who should get my flyers?',
+  ]);
+  expect(weeks.map(({ helper_id, questions }) => [helper_id, questions]).toSorted()).toEqual([
+    ['marketing', 2],
+    ['sales', 1],
+  ]);
+  expect(await eve.api.account.usage({})).toMatchObject({ items: [], weeks: [] });
 });
 
 test('an owner takes everything along, page by page, and nothing of anybody else', async () => {

@@ -178,6 +178,25 @@ test('everything an admin looks at or changes is in the trail, and nothing of wh
   expect(items[0]?.admin_email).toBe('admin@sevenhands.test');
 });
 
+test('the trail can leave out what was only looked at, page by page', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const { admin } = app.as('admin');
+  const id = await app.sub('ada');
+  for (let nth = 0; nth < 12; nth++) await admin.listUsers({});
+  await admin.markTest({ id, is_test: true });
+  for (let nth = 0; nth < 3; nth++) await admin.getOverview({});
+  await admin.markTest({ id, is_test: false });
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await admin.listAudit({ show: 'changes', limit: 1, after });
+    seen.push(...page.items.map(({ operation }) => operation));
+    after = page.next ?? undefined;
+  } while (after);
+  expect(seen).toEqual(['markTest', 'markTest']);
+});
+
 test('without its trail nothing is shown and nothing is changed', async () => {
   await using app = await startApp();
   await app.member('ada');

@@ -110,7 +110,7 @@ test('from Free to Essentials, up to Professional, cancelled, and back to Free w
   await expect(page).toHaveURL(/memoryId=/);
   const chat = page.url();
   await page.goto('/dashboard/usage');
-  await expect(page.getByText('Questions remaining this month: 99/100')).toBeVisible();
+  await expect(page.getByText('1 of 100 questions used this month')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'flyers' })).toContainText('Marketing');
   await looksRight(page);
 

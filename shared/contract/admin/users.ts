@@ -38,7 +38,8 @@ export const users = {
     method: 'GET',
     path: '/admin/audit',
     access: 'admin',
-    input: ListPage,
+    /** changes: without what was only looked at. */
+    input: ListPage.extend({ show: z.enum(['all', 'changes']).default('all') }),
     output: pageOf(
       z.object({
         id: z.string(),

@@ -16,27 +16,26 @@ import { useNarrow } from '#web/ui/use-narrow.ts';
 import '#web/styles/plan.css';
 
 type Quota = AccountView['quota'];
-type Props = { quota: Quota; where: 'assistant' | 'helper' | 'usage' };
+type Props = { quota: Quota; where: 'assistant' | 'helper' };
 
 /**
  * What is left of the questions, when it starts over, and a way to more when little is left. `where` picks the words:
- * a helper's line does not name the window, the usage page needs no link to itself. Nothing is shown on a plan without
- * a limit; in a narrow window a chat shows one line with that way, and the rest on a tap.
+ * a helper's line does not name the window. Nothing is shown on a plan without a limit; in a narrow window there is one
+ * line with that way, and the rest on a tap.
  */
 export const QuotaLine = ({ quota, where }: Props) => {
   const isNarrow = useNarrow();
   if (quota.unlimited || quota.limit === null) return null;
   const label = where === 'helper' ? remainingLine(quota) : remainingInWindow(quota);
-  const isBrief = isNarrow && where !== 'usage';
-  const upgrade = quota.remaining <= fewLeft && !isSaidAbove({ quota, where }) && (
+  const upgrade = quota.remaining <= fewLeft && !isSaidAbove(quota) && (
     <Link to="/pricing">{upgradeLinkText}</Link>
   );
   const line = (
-    <FullLine quota={quota} label={label} where={where}>
-      {!isBrief && upgrade}
+    <FullLine quota={quota} label={label}>
+      {!isNarrow && upgrade}
     </FullLine>
   );
-  if (!isBrief) return line;
+  if (!isNarrow) return line;
   return (
     <div className="quota-brief">
       <details>
@@ -49,14 +48,13 @@ export const QuotaLine = ({ quota, where }: Props) => {
 };
 
 /** In a chat the LimitBox says when it starts over and how to get more. */
-const isSaidAbove = ({ quota, where }: Props) => where !== 'usage' && quota.remaining === 0;
+const isSaidAbove = ({ remaining }: Quota) => remaining === 0;
 
 const FullLine = ({
   quota,
   label,
-  where,
   children,
-}: Props & { label: string; children: ReactNode }) => (
+}: Pick<Props, 'quota'> & { label: string; children: ReactNode }) => (
   <div className="quota-line">
     <Meter
       label={label}
@@ -67,12 +65,12 @@ const FullLine = ({
       {children}
     </Meter>
     <p className="quota-details">
-      {quota.resets_at && !isSaidAbove({ quota, where }) && (
+      {quota.resets_at && !isSaidAbove(quota) && (
         <span>
           Starts over <time dateTime={quota.resets_at}>{resetWords(quota.resets_at)}</time>.
         </span>
       )}
-      {where !== 'usage' && <Link to="/dashboard/usage">See what counted</Link>}
+      <Link to="/dashboard/usage">See what counted</Link>
     </p>
   </div>
 );

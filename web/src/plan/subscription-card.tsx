@@ -7,9 +7,8 @@ import { accountQuery } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { formatDate } from '#web/locale.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Meter, usageTone } from '#web/ui/meter.tsx';
 import { ManagePlan } from './manage-plan.tsx';
-import { resetWords } from './quota-line.tsx';
+import { UsageBar } from './usage-bar.tsx';
 import '#web/styles/plan.css';
 
 /** The plan of the owner: what it is called, what it costs, when it goes on or ends, how much of it is used. */
@@ -24,21 +23,11 @@ export const SubscriptionCard = ({ view }: { view: AccountView }) => {
         {entitlement.is_trial && <span className="badge">Free trial</span>}
       </header>
       <p>{termsOf(view)}</p>
-      {quota.unlimited || quota.limit === null ? (
-        <p>
-          <b>Unlimited questions</b>
-        </p>
-      ) : (
-        <Meter
-          label={`${quota.used} of ${quota.limit} questions used ${quota.window === 'day' ? 'today' : 'this month'}`}
-          value={quota.used}
-          max={quota.limit}
-          tone={usageTone(quota.used, quota.limit)}
-        >
-          <Link to="/dashboard/usage">See what counted</Link>
-        </Meter>
-      )}
-      {quota.resets_at && <p>Starts over {resetWords(quota.resets_at)}.</p>}
+      <UsageBar quota={quota}>
+        <Link to="/dashboard/usage">
+          {quota.unlimited ? 'See what you asked' : 'See what counted'}
+        </Link>
+      </UsageBar>
       {paid ? (
         <ManagePlan subscription={account.subscription} />
       ) : (

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { momentText } from './format.ts';
 import { Paged } from './paged.tsx';
-import { listQuery } from './queries.ts';
+import { auditQuery } from './queries.ts';
 import { Section } from './section.tsx';
 
 /** Operations of the contract in words; one that is not here shows its own name. */
@@ -26,9 +27,18 @@ const labels: Readonly<Record<string, string>> = {
 
 /** What admins looked at and changed, newest first. Nobody can change or delete an entry. */
 export const AuditView = () => {
-  const list = useInfiniteQuery(listQuery('listAudit'));
+  const [show, setShow] = useState<'all' | 'changes'>('all');
+  const list = useInfiniteQuery(auditQuery(show));
   return (
     <Section title="Audit trail" hint="Everything an admin looks at or changes is noted here.">
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={show === 'changes'}
+          onChange={({ target }) => setShow(target.checked ? 'changes' : 'all')}
+        />
+        Only changes, without what was looked at
+      </label>
       <Paged list={list} failure="trail" none="Nothing yet.">
         {(entries) => (
           <ul className="admin-rows">

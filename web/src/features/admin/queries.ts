@@ -38,7 +38,7 @@ export const adsQuery = queryOptions({
 });
 
 /** The lists that come page by page, newest first. */
-type Listed = 'listUsers' | 'listSuggestions' | 'listAudit';
+type Listed = 'listUsers' | 'listSuggestions';
 type Page<L extends Listed> = Output<Admin[L]>;
 type Ask<P> = (input: { limit: number; after?: string }, at: { signal: AbortSignal }) => Promise<P>;
 /** How many come at once. */
@@ -55,6 +55,19 @@ export const listQuery = <L extends Listed>(list: L) => {
     getNextPageParam: ({ next }) => next,
   });
 };
+
+/** What admins did, with or without what they only looked at. */
+export const auditQuery = (show: 'all' | 'changes') =>
+  infiniteQueryOptions({
+    queryKey: [...root, 'listAudit', show],
+    queryFn: ({ pageParam, signal }) =>
+      api.admin.listAudit(
+        { show, limit: pageSize, ...(pageParam && { after: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
 
 /** The contact messages of owners who pay, or of everybody else. */
 export const messagesQuery = (from: 'paid' | 'others') =>

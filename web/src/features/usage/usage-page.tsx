@@ -4,14 +4,16 @@ import type { account } from '#shared/contract/account.ts';
 import type { Output } from '#shared/contract/route.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { api } from '#web/api.ts';
-import { QuotaLine, resetWords } from '#web/plan/quota-line.tsx';
+import { resetWords } from '#web/plan/quota-line.tsx';
+import { UsageBar } from '#web/plan/usage-bar.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
+import { WeeksPicture } from './weeks-picture.tsx';
 
 type Usage = Output<typeof account.usage>;
 
-/** What is left of the questions, and every question that counted in this window. */
+/** How much of the questions is used, and which counted; without a limit what was asked, by week and helper. */
 export const UsagePage = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['account', 'usage'],
@@ -35,15 +37,16 @@ export const UsagePage = () => {
   );
 };
 
-const Counted = ({ quota, items }: Usage) => (
+const Counted = ({ quota, items, weeks, is_complete }: Usage) => (
   <>
-    {quota.unlimited ? (
-      <p>
-        <b>Unlimited.</b> You have asked {quota.total}{' '}
-        {quota.total === 1 ? 'question' : 'questions'} so far.
+    <UsageBar quota={quota} />
+    {weeks.length > 0 && <WeeksPicture counts={weeks} />}
+    {weeks.length > 0 && (
+      <p className="hint">
+        The last eight weeks, from your saved chats with the helpers
+        {is_complete ? '' : ': 50 questions each of the 200 newest'}. You have asked {quota.total}{' '}
+        {quota.total === 1 ? 'question' : 'questions'} in all.
       </p>
-    ) : (
-      <QuotaLine quota={quota} where="usage" />
     )}
     {items.length ? (
       <ol className="usage-list">
@@ -59,7 +62,10 @@ const Counted = ({ quota, items }: Usage) => (
         ))}
       </ol>
     ) : (
-      <EmptyState icon={MessageCircleQuestion} title="Nothing counted yet">
+      <EmptyState
+        icon={MessageCircleQuestion}
+        title={quota.unlimited ? 'Nothing asked yet' : 'Nothing counted yet'}
+      >
         <p>Ask a helper something and it shows up here.</p>
       </EmptyState>
     )}

@@ -1,0 +1,30 @@
+import { listConversations } from './conversations-table.ts';
+import { type StoredTurn, turnsBefore } from './turns-table.ts';
+
+/** The newest conversations that are read, and the newest turns of each. */
+const bounds = { conversations: 200, turns: 50 };
+/** Conversations that are read at the same time. */
+const parallel = 20;
+
+/**
+ * The questions asked since a date in saved conversations, newest first, from the 200 newest conversations and 50 turns
+ * of each; `isComplete` is false where there may be more.
+ */
+export const questionsSince = async (sub: string, since: string, now: Date) => {
+  const { chats, next } = await listConversations(sub, bounds.conversations);
+  const recent = chats.filter(({ updated_at }) => updated_at >= since);
+  const found: StoredTurn[] = [];
+  let isComplete = next === null || recent.length < chats.length;
+  for (let nth = 0; nth < recent.length; nth += parallel) {
+    const pages = await Promise.all(
+      recent
+        .slice(nth, nth + parallel)
+        .map(({ id }) => turnsBefore(sub, id, { limit: bounds.turns, now })),
+    );
+    for (const { turns, more } of pages) {
+      found.push(...turns.filter(({ created_at }) => created_at >= since));
+      if (more && (turns.at(-1)?.created_at ?? '') >= since) isComplete = false;
+    }
+  }
+  return { questions: found.sort((one, other) => (one.id < other.id ? 1 : -1)), isComplete };
+};

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { expectNoOverflow, expectSoundInAllDresses } from '#test/support/browser.ts';
+import { askFully, chatView, say } from '#test/support/chat-page.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+
+test('words inside a conversation are found, and Professional shows what was asked by week and helper', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const ada = await app.owner('Ada');
+  await open(page, ada, chatView);
+  say(app, 'Ask the supplier for copper pipe at the price of last year.');
+  await askFully(page, 'Who is cheapest?');
+  say(app, 'Good.');
+  await askFully(page, 'Thanks');
+
+  await page.goto('/dashboard/history');
+  await page.getByLabel('Search').fill('copper');
+  const row = page.getByRole('listitem').filter({ hasText: 'Who is cheapest?' });
+  await expect(row).toContainText('Ask the supplier for copper pipe at the price of last year.');
+  await expectSoundInAllDresses(page);
+  await page.getByLabel('Search').fill('lead pipe');
+  await expect(page.getByText('No conversation matches')).toBeVisible();
+
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('Unlimited questions')).toBeVisible();
+  await page.getByRole('link', { name: 'See what you asked' }).click();
+  await expect(page.getByText('Unlimited questions')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Questions by week\..*: Sales 2\.$/ })).toBeVisible();
+  await expect(page.getByText('Sales: 2')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Thanks' })).toBeVisible();
+  await expectSoundInAllDresses(page);
+  await expectNoOverflow(page);
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { AccountView } from '#shared/domain/account-view.ts';
+import { Meter, usageTone } from '#web/ui/meter.tsx';
+import { resetWords } from './quota-line.tsx';
+import '#web/styles/plan.css';
+
+/** How much of the questions is used and when it starts over, or that there is no limit. */
+export const UsageBar = ({
+  quota,
+  children,
+}: {
+  quota: AccountView['quota'];
+  /** Stands at the end of the bar's line, for example a link. */
+  children?: ReactNode;
+}) => (
+  <>
+    {quota.unlimited || quota.limit === null ? (
+      <div className="meter-row">
+        <b>Unlimited questions</b>
+        {children}
+      </div>
+    ) : (
+      <Meter
+        label={`${quota.used} of ${quota.limit} questions used ${quota.window === 'day' ? 'today' : 'this month'}`}
+        value={quota.used}
+        max={quota.limit}
+        tone={usageTone(quota.used, quota.limit)}
+      >
+        {children}
+      </Meter>
+    )}
+    {quota.resets_at && <p>Starts over {resetWords(quota.resets_at)}.</p>}
+  </>
+);
