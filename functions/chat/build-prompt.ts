@@ -5,34 +5,21 @@ import { Problem } from '#shared/contract/problem.ts';
 import { answerSchemas } from '#shared/domain/answer.ts';
 import { withoutCodesIn } from '#shared/domain/block-codes.ts';
 import type { ConversationGoal } from '#shared/domain/business-rows.ts';
-import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { asData } from '#shared/domain/compose.ts';
 import { memoryOfWindow } from '#shared/domain/context-window.ts';
 import { directorPrompt } from '#shared/domain/director-prompt.ts';
-import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
+import { isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helperPrompt, type SystemPromptInput } from '#shared/domain/system-prompt.ts';
 import type { ProviderMessage, ProviderRequest } from '../lib/openai.ts';
-import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { composeFilled } from './compose-filled.ts';
 import { goalOf, noGoal } from './conversation-goal.ts';
 import { findPrompt } from './find-prompt.ts';
 import { type Learnable, learnableFrom, nothingLearnable } from './learnable.ts';
 import { frameOf, goOnAfter, type MessageFrame, messagesOf, questionMessage } from './messages.ts';
 import type { Question } from './question.ts';
-
-/** What a question is answered with. */
-export type AnswerContext = {
-  entitlement: Entitlement;
-  business: NonNullable<ContextItems['business']>;
-  conversation: ContextItems['conversation'];
-  /** The turns before the question, newest first. */
-  earlierTurns: readonly StoredTurn[];
-  memory: readonly MemoryEntry[];
-  /** The turn that the question replaces: regenerated, or asked with an edited text. */
-  replacedTurn: StoredTurn | undefined;
-};
 
 /** The request to the provider, and how the question is shown and stored. */
 export type BuiltPrompt = {

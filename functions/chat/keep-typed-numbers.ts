@@ -2,7 +2,7 @@ import { localDateOf } from '#shared/domain/local-time.ts';
 import { typedNumbers } from '#shared/domain/numbers/accept.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { listNumberEntries, saveNumberEntries } from '../tables/numbers-table.ts';
-import type { AnswerContext } from './build-prompt.ts';
+import type { AnswerContext } from './answer-context.ts';
 import type { Learnable } from './learnable.ts';
 
 /** Keeps the numbers typed into a prompt, dated with the day at the business. A value that is kept already stays as it is, with its source; one out of bounds is not kept. */

@@ -1,4 +1,3 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type Feedback, Turn } from '#shared/domain/chat.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
 import { visibleTurns } from '#shared/domain/turns.ts';
@@ -6,6 +5,7 @@ import type { Item } from '../lib/keys.ts';
 import { ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 import { attemptNames, attemptOf, isAnswered, stateCodes } from './codec.ts';
+import { pack, unpack } from './pack.ts';
 
 /** The ids of a turn: owner, conversation and message. */
 export type TurnRef = { sub: string; conversationId: string; messageId: string };
@@ -51,9 +51,7 @@ export const turnFields = ({
 }: StoredTurn) => {
   const { id: _, chat_id: __, ...content } = turn;
   const filled = Object.entries(content).filter(([, value]) => !isEmpty(value));
-  const packed = brotliCompressSync(JSON.stringify(Object.fromEntries(filled)), {
-    params: compression,
-  });
+  const packed = pack(Object.fromEntries(filled));
   return {
     business_id,
     seq,
@@ -75,15 +73,9 @@ const emptyFields = {
   follow_up: null,
   feedback: null,
 };
-/** A fast quality of Brotli; the best one would save another tenth. */
-const compression = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-
-const unpack = (packed: unknown): Pick<StoredTurn, 'sent' | 'isTaken'> =>
-  packed instanceof Uint8Array ? JSON.parse(brotliDecompressSync(packed).toString()) : {};
-
 /** The turn of an item; only for items that are answered. */
 export const storedTurn = (item: Item): StoredTurn => {
-  const unpacked = unpack(item.packed);
+  const unpacked = unpack(item.packed) as Pick<StoredTurn, 'sent' | 'isTaken'>;
   return {
     ...Turn.parse({ ...emptyFields, ...idsOf(item), ...unpacked, ...item }),
     ...(unpacked.sent && { sent: unpacked.sent }),

@@ -1,5 +1,5 @@
-import { framing, usualWords } from './answer-parts/deliverables.ts';
 import { channelLabels, channels } from './answer-parts/limits.ts';
+import { framing, usualWords } from './answer-parts/word-counts.ts';
 import { type HelperId, helperIds } from './helper-ids.ts';
 import { helpers } from './helpers.ts';
 import { memoryRules } from './memory-notes.ts';

@@ -46,12 +46,14 @@ const commonBeginning = (one: readonly unknown[], other: readonly unknown[]) => 
 /** A streamed event with these tokens, if it is the one that reports them; the model behind reports no cached ones. */
 export const withUsage = (event: string, { tokens, cached }: PromptUsage) => {
   if (!event.includes('"prompt_tokens"')) return event;
-  const chunk = JSON.parse(event.replace(/^data: /, ''));
+  const isStreamed = event.startsWith('data: ');
+  const chunk = JSON.parse(isStreamed ? event.slice('data: '.length) : event);
   const usage = {
     ...chunk.usage,
     prompt_tokens: tokens,
     total_tokens: tokens + chunk.usage.completion_tokens,
     prompt_tokens_details: { cached_tokens: cached },
   };
-  return `data: ${JSON.stringify({ ...chunk, usage })}\n\n`;
+  const text = JSON.stringify({ ...chunk, usage });
+  return isStreamed ? `data: ${text}\n\n` : text;
 };

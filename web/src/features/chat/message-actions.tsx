@@ -1,14 +1,18 @@
 import Copy from '@lucide/icons/icons/copy';
 import ThumbsDown from '@lucide/icons/icons/thumbs-down';
 import ThumbsUp from '@lucide/icons/icons/thumbs-up';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { Feedback } from '#shared/domain/chat.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { FeedbackDialog } from './feedback-dialog.tsx';
 import type { LocalTurn } from './local-turn.ts';
 import { plainAnswer } from './plain-answer.ts';
+
+// Few answers are rated down.
+const FeedbackDialog = lazy(async () => ({
+  default: (await import('./feedback-dialog.tsx')).FeedbackDialog,
+}));
 
 type Props = {
   turn: LocalTurn;
@@ -47,14 +51,16 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
         <Icon icon={ThumbsDown} />
       </Button>
       {asksWhy && (
-        <FeedbackDialog
-          reason={turn.feedback?.reason}
-          onSend={(reason) => {
-            setAsksWhy(false);
-            rate({ rating: 'down', ...(reason && { reason }) });
-          }}
-          onClose={() => setAsksWhy(false)}
-        />
+        <Suspense>
+          <FeedbackDialog
+            reason={turn.feedback?.reason}
+            onSend={(reason) => {
+              setAsksWhy(false);
+              rate({ rating: 'down', ...(reason && { reason }) });
+            }}
+            onClose={() => setAsksWhy(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

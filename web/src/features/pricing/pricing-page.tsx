@@ -52,7 +52,7 @@ export const PricingPage = () => {
       <section className="faq">
         <div>
           <h2>Before you sign</h2>
-          <p>More than one crew, or want us to set it up with you?</p>
+          <p>More than one crew, or want us to set it up?</p>
           <LinkButton variant="outline" to="/contact?subject=partnership">
             Contact Sales
           </LinkButton>

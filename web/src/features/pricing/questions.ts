@@ -5,11 +5,11 @@ export const questions = [
   {
     question: 'What counts as a query?',
     answer:
-      'One message to a helper or the assistant. Reading old answers is free, and a message that fails does not count.',
+      'One message to a helper or the assistant. Reading old answers is free. A failed message does not count.',
   },
   {
     question: 'How does the free trial work?',
-    answer: `When you sign up you can choose Professional and use all of it for ${trialDays} days. No card is needed. When the trial ends you are on the free plan, unless you choose to pay.`,
+    answer: `When you sign up you can use all of Professional for ${trialDays} days. No card is needed. Then you are on the free plan, unless you choose to pay.`,
   },
   {
     question: 'Can I change plans later?',
@@ -18,7 +18,7 @@ export const questions = [
   },
   {
     question: 'What happens when I reach the limit?',
-    answer: `You keep your chats and can read them. On Free you get ${plans.free.quota.limit} new queries after 24 hours, on Essentials ${plans.essentials.quota.limit} with the new month. Professional has no limit but fair use: ${plans.pro.fairUse} queries in 24 hours, ${trialFairUse} in the trial.`,
+    answer: `You keep your chats and can read them. Free gets ${plans.free.quota.limit} new queries after 24 hours, Essentials ${plans.essentials.quota.limit} with the new month. Professional has no limit but fair use: ${plans.pro.fairUse} a day, ${trialFairUse} in the trial.`,
   },
   {
     question: 'Do my helpers share what I tell them?',
