@@ -85,17 +85,16 @@ test('going offline in the middle of an answer loses nothing and charges nothing
   expect(await ada.charged()).toBe(1);
 });
 
-test('a question asked without a connection is sent by itself once it is back', async ({
-  page,
-  app,
-  context,
-}) => {
+test('a question asked without a connection is sent by itself once it is back', {
+  tag: '@phone',
+}, async ({ page, app, context }) => {
   await open(page, await app.owner('Ada'), chatView);
   await expect(input(page)).toBeVisible();
   await context.setOffline(true);
   await ask(page, 'Anyone there?');
   await expect(log(page).getByText('Waiting for your connection')).toBeVisible();
   await expect(page.getByText(/You are offline\./)).toHaveCount(1);
+  await expect(page.getByText(/You are offline\./)).toBeInViewport();
   // Longer than the retries of a lost request take.
   await page.waitForTimeout(9000);
   await expect(page.getByRole('alert')).toHaveCount(0);
