@@ -128,29 +128,6 @@ test('the same id with other words is refused, before and after the answer', asy
   expect((await ada.quota()).used).toBe(1);
 });
 
-test('the last ten to nineteen messages go along, and none of an earlier conversation', async () => {
-  await using app = await startApp();
-  const ada = await asker(app, 'ada');
-  answerWith(app, 'Elsewhere.');
-  await ada.ask({ text: 'Another conversation' });
-  const chat_id = randomUUID();
-  for (let nth = 1; nth <= 12; nth++) {
-    answerWith(app, `Answer ${nth}`);
-    await ada.ask({ chat_id, text: `Question ${nth}` });
-    const messages = sentMessages(app)
-      .at(-1)
-      ?.map(({ content }) => content);
-    // Ten messages are dropped at a time.
-    const first = nth <= 10 ? 1 : 6;
-    const earlier = Array.from({ length: nth - first }, (_, at) => at + first);
-    expect(messages?.slice(1)).toEqual([
-      ...earlier.flatMap((one) => [`Question ${one}`, `Answer ${one}`]),
-      `Question ${nth}`,
-    ]);
-  }
-  expect((await ada.api.history.get({ id: chat_id })).chat.message_count).toBe(24);
-});
-
 test('D8: on the free plan a chat goes on but is not saved', async () => {
   await using app = await startApp();
   const ada = await freeAsker(app, 'ada');
