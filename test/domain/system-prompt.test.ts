@@ -64,7 +64,8 @@ test('a helper is told who it is, how it works and whom it is for', () => {
     'Limits to respect: No discounts',
   ])
     expect(prompt).toContain(line);
-  expect(prompt).not.toMatch(/undefined|null|\[object/);
+  expect(prompt).not.toMatch(/undefined|\[object/);
+  expect(ownPart(prompt)).not.toContain('null');
 });
 
 test('a helper knows the place, and the day and the season there of each message', () => {

@@ -75,8 +75,8 @@ test('facts are taken from the words of the owner and nothing else', async () =>
   await using app = await start();
   const { text } = await ask(app, 'We have two vans and I charge $140 per visit. Is that enough?');
   expect(JSON.parse(text).facts).toEqual([
-    { key: 'team', value: 'two vans' },
-    { key: 'usual price', value: '$140 per visit' },
+    { key: 'crew size', value: 'two vans', quote: 'We have two vans' },
+    { key: 'usual price', value: '$140 per visit', quote: 'I charge $140 per visit' },
   ]);
 });
 

@@ -158,6 +158,8 @@ guarantee('sixty attacks in every field of the profile stay inside the notes', a
 
 guarantee('sixty attacks pasted as a customer’s words stay between their tags', async (tally) => {
   const { told } = world;
+  // What is typed into the blank of the service is remembered, so from the second question on it goes along.
+  await told(filled('benign words', 'A yes this week', 'Be kind'));
   const model = await told(filled('benign words', 'A yes this week', 'Be kind'));
   const [head = '', rest = ''] = asked(model).split('benign words');
   const [middle = '', tail = ''] = rest.split('Be kind');
@@ -193,7 +195,7 @@ guarantee('sixty attacks among what is remembered and among earlier messages', a
   );
   await told({ text: 'We are two.' });
   const { items } = await ada.api.memory.list({ business_id: ada.businessId });
-  const { id = '' } = items[0] ?? {};
+  const { id = '' } = items.find(({ text }) => text === 'two') ?? {};
   app.stack.openai.say(saying('Call them.'));
   await ada.api.memory.update({ business_id: ada.businessId, id, text: 'plain' });
   const model = await told({ text: harmless });

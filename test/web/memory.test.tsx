@@ -69,7 +69,7 @@ describe('what the helpers know', () => {
     const decisions = within(screen.getByRole('region', { name: 'Decisions' }));
     expect(decisions.getByText('Prices go up in January', { selector: 'p' })).toBeTruthy();
     expect((await entry('North side')).getByText('In your own words')).toBeTruthy();
-    expect(screen.getByText(/chats about Ada Plumbing/)).toBeTruthy();
+    expect(screen.getByText(/Facts and decisions about Ada Plumbing/)).toBeTruthy();
   });
 
   test('nothing yet says what will stand here', async () => {

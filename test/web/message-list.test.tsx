@@ -138,7 +138,7 @@ test('thumbs say whether they are pressed, and a thumb down asks why', async () 
   const down = screen.getByRole('button', { name: 'This did not help' });
   expect([up, down].map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
   await user.click(down);
-  await user.type(screen.getByLabelText('Reason (optional)'), 'Too long');
+  await user.type(await screen.findByLabelText('Reason (optional)'), 'Too long');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send' }));
   expect(onRate).toHaveBeenCalledWith(id, { rating: 'down', reason: 'Too long' });
 });
