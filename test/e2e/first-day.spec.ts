@@ -53,9 +53,16 @@ test('a new owner answers four short questions, and what a helper notes can be t
   await expect(page.getByLabel('Typical customers')).toBeFocused();
   await expectSoundInAllDresses(page);
 
-  await page.goto('/dashboard/sales?view=chat');
-  await page.getByLabel('Message Sales').fill('We are 4 people. How do I follow up on a quote?');
+  await page.goto('/dashboard');
+  const question = 'We are 4 people. How do I follow up on a quote?';
+  await page.getByLabel('Message the assistant').fill(question);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Ask Sales this' }).click();
+  await expect(page.getByLabel('Message Sales')).toHaveValue(question);
   await page.getByRole('button', { name: 'Send' }).click();
+  // The answer names the town and the day.
+  const today = new Date().toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
+  await expect(page.getByText(`Follow up in Columbus, Ohio today`)).toContainText(today);
   await expect(page.getByText('Noted: crew size: 4 people')).toBeVisible();
   await expectSoundInAllDresses(page);
   await page.reload();

@@ -8,6 +8,8 @@ export type ReplyContext = {
   readonly aTrade: string;
   /** Where they work, or a note that it must be confirmed. */
   readonly place: string;
+  /** The day of the question at the business, for example "Sunday, November 22, 2026". */
+  readonly today: string;
   /** Who they work for, for example "homeowners". */
   readonly customers: string;
   readonly size: string;

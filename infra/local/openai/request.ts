@@ -27,6 +27,12 @@ export const questionOf = ({ messages }: ChatRequest) =>
     '',
   );
 
+/** The day that stands before the owner's words. */
+const dayOf = ({ messages }: ChatRequest) =>
+  /^Today is ([^\n]+?)\.?\n\n/.exec(
+    textOf(messages.findLast(({ role }) => role === 'user')?.content ?? ''),
+  )?.[1] ?? 'today';
+
 /** Whether the reply is to name a helper instead of giving advice. */
 export const asksForHelper = (request: ChatRequest) =>
   JSON.stringify(request.response_format ?? {}).includes('"response":');
@@ -68,6 +74,7 @@ export const replyContextOf = (request: ChatRequest): ReplyContext => {
     trade,
     aTrade: `${/^[aeiou]|^HVAC/.test(trade) ? 'an' : 'a'} ${trade}`,
     place: detail(system, 'service area', 'location', 'area') ?? 'your area',
+    today: dayOf(request),
     customers:
       detail(system, 'typical customers?', 'customer type', 'customers')?.toLowerCase() ??
       'your customers',

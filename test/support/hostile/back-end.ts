@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
+import { asksForHelper } from '#infra/local/openai/request.ts';
 import { type App, emailOf, startApp } from '../app.ts';
 import { asker } from '../chat.ts';
 import { batchIn, replyTo } from './batches.ts';
@@ -170,8 +171,7 @@ const seedInbox = async (app: App, texts: readonly string[]) => {
 const start = async () => {
   const app = await startApp({ site: true });
   app.stack.openai.say((request) => {
-    const isHelper = !JSON.stringify(request.response_format).includes('suggested_helper_id');
-    return replyTo(batchIn(JSON.stringify(request.messages.at(-1))), isHelper);
+    return replyTo(batchIn(JSON.stringify(request.messages.at(-1))), !asksForHelper(request));
   });
   const others = isFull ? everywhere(lists) : someOf(lists, 240, seed);
   const owner = await seedOwner(app, ownStrings, others);

@@ -4,8 +4,8 @@ import { block, type Topic, table } from '../reply.ts';
 export const sales: readonly Topic[] = [
   {
     words: /follow|quiet|silent|ghost|heard nothing|no answer|reactivat/i,
-    bottom: ({ amount }) =>
-      `Follow up today, then on day 3, then close the file on day 10. Do not cut the price of ${amount}; ask what changed.`,
+    bottom: ({ amount, today, place }) =>
+      `Follow up in ${place} today (${today}), then on day 3, then close the file on day 10. Do not cut the price of ${amount}; ask what changed.`,
     steps: () => [
       'Send the first message below before noon.',
       'Put day 3 and day 10 into your calendar now, while you think of it.',
