@@ -5,17 +5,17 @@ import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
 import { isUncounted } from '#shared/domain/stats.ts';
 import type { StreamHandler } from '../lib/stream.ts';
-import { askModel } from '../services/ask-model.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
+import { answerInRounds } from './answer-rounds.ts';
 import { appendAnswer } from './append-answer.ts';
 import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
 import { withAnswerFields } from './earlier-events.ts';
 import { checkContext, loadContext } from './load-context.ts';
 import { type Question, questionOf } from './question.ts';
-import { type ProviderAnswer, readAnswer } from './read-answer.ts';
+import type { ProviderAnswer } from './read-answer.ts';
 import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
 import { type SentText, storeAnswer } from './store-answer.ts';
 
@@ -49,6 +49,8 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
         ? charge(lease, context.entitlement, now, items.quota)
         : quotaView(items.quota ?? {}, context.entitlement, now),
     );
+    const worked = prompt.sums?.shown() ?? [];
+    if (worked.length) yield { event: 'delta', data: { text: '', sums: [...worked] } };
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* deltas(prompt, question, {
       plan: context.entitlement.plan,
@@ -87,17 +89,23 @@ const providerFailed = {
 
 /** Asks the provider: yields the answer's text as `delta` events and returns the complete answer; throws `unavailable`. */
 async function* deltas(
-  { request }: BuiltPrompt,
-  { helper }: Question,
-  caller: Parameters<typeof askModel>[1],
+  { request, sums, tag }: BuiltPrompt,
+  { helper, isContinuation }: Question,
+  caller: Parameters<typeof answerInRounds>[2]['caller'],
 ): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
   const kind = helper === null ? 'director' : 'helper';
-  const pieces = readAnswer(askModel(request, caller), kind);
+  // The rest of an answer is written with the figures that its beginning has.
+  const rounds = { caller, sums: isContinuation ? null : sums, tag };
+  const pieces = answerInRounds(request, kind, rounds);
   const sent: SentText = { text: '', pieces: [] };
   try {
     for (;;) {
       const next = await pieces.next();
       if (next.done) return { answer: next.value, sent };
+      if (typeof next.value !== 'string') {
+        yield { event: 'delta', data: { text: '', sums: [...next.value] } };
+        continue;
+      }
       sent.text += next.value;
       sent.pieces.push({ at: Date.now(), length: sent.text.length });
       yield { event: 'delta', data: { text: next.value } };
@@ -120,7 +128,15 @@ const replay = async (
 };
 
 const done = (
-  { business_id: _, seq: __, replaces: ___, ttl: ____, continued: _____, ...turn }: StoredTurn,
+  {
+    business_id: _,
+    seq: __,
+    replaces: ___,
+    ttl: ____,
+    continued: _____,
+    in_force: ______,
+    ...turn
+  }: StoredTurn,
   quota: ReturnType<typeof quotaView>,
   saved: boolean,
 ): Event => ({ event: 'done', data: { turn, quota, saved } });

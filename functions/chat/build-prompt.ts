@@ -7,6 +7,8 @@ import type { MemoryEntry } from '#shared/domain/chat.ts';
 import { composePrompt, validateFilled } from '#shared/domain/compose.ts';
 import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
+import { blanksOfNumbers, type PromptSums } from '#shared/domain/sums/of-prompt.ts';
 import {
   asMessage,
   type ConversationGoal,
@@ -20,6 +22,7 @@ import type { StoredTurn } from '../tables/turns-table.ts';
 import { goOnAfter, messagesOf } from './earlier-messages.ts';
 import { type FoundPrompt, findPrompt } from './find-prompt.ts';
 import type { Question } from './question.ts';
+import { type Sums, startSums } from './sums.ts';
 
 /** What a question is answered with. */
 export type AnswerContext = {
@@ -36,6 +39,10 @@ export type AnswerContext = {
 /** The request to the provider, and how the question is shown and stored. */
 export type BuiltPrompt = {
   request: ProviderRequest;
+  /** The sums of the question; null for the general assistant. */
+  sums: Sums | null;
+  /** The random part of its tags. */
+  tag: string;
   shownText: string;
   prompt: StoredTurn['prompt'];
   /** The subcategory that the prompt belongs to, for the follow-up. */
@@ -56,15 +63,18 @@ const buildDirectorPrompt = (
   { business, entitlement, replacedTurn }: AnswerContext,
 ): BuiltPrompt => {
   const shownText = text || (replacedTurn?.text ?? '');
+  const tag = newTag();
   const open = (id: HelperId) => !isLocked(id, entitlement, business.selected_helpers);
   return {
     request: {
       messages: [
-        { role: 'system', content: directorPrompt(business, open, now, newTag()) },
+        { role: 'system', content: directorPrompt(business, open, now, tag) },
         { role: 'user', content: asMessage(shownText) },
       ],
       format: answerSchemas.director,
     },
+    sums: null,
+    tag,
     shownText,
     prompt: null,
     subcategory: null,
@@ -75,8 +85,9 @@ const buildDirectorPrompt = (
 const buildHelperPrompt = async (
   question: Question,
   helper: HelperId,
-  { business, conversation, earlierTurns, memory, replacedTurn }: AnswerContext,
+  context: AnswerContext,
 ): Promise<BuiltPrompt> => {
+  const { business, conversation, earlierTurns, memory, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
   const [{ style = defaultStyle }, found] = await Promise.all([
@@ -88,6 +99,8 @@ const buildHelperPrompt = async (
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalOf(prompt, conversation, earlierTurns);
   const composed = prompt && found && compose(prompt, found, { business, memory });
+  const sums = await startSums(question, context, prompt && found && promptSums(prompt, found));
+  const tag = newTag();
   return {
     request: {
       messages: [
@@ -100,15 +113,20 @@ const buildHelperPrompt = async (
             memory,
             goal,
             now: question.now,
-            tag: newTag(),
+            tag,
           }),
         },
         ...earlierTurns.toReversed().flatMap(messagesOf).slice(-contextMessages),
-        { role: 'user', content: [composed, asMessage(text)].filter(Boolean).join('\n\n') },
+        {
+          role: 'user',
+          content: [composed, sums.block(tag), asMessage(text)].filter(Boolean).join('\n\n'),
+        },
         ...(question.isContinuation && replacedTurn ? goOnAfter(replacedTurn) : []),
       ],
       format: answerSchemas.helper,
     },
+    sums,
+    tag,
     shownText: [prompt && `${prompt.title}: ${prompt.specificOutcome}`, text]
       .filter(Boolean)
       .join('\n\n'),
@@ -120,22 +138,33 @@ const buildHelperPrompt = async (
 
 const compose = (
   prompt: NonNullable<StoredTurn['prompt']>,
-  { content, additionalInputs: definitions }: FoundPrompt,
+  found: FoundPrompt,
   { business, memory }: Pick<AnswerContext, 'business' | 'memory'>,
 ) => {
-  const wrong = validateFilled(definitions, prompt);
+  const { content, additionalInputs: definitions } = found;
+  const asking = { ...found, id: prompt.id };
+  const asNumbers = numberBlanks(asking);
+  const wrong = validateFilled(
+    definitions.filter(({ id }) => !asNumbers.has(id)),
+    prompt,
+  );
   if (Object.keys(wrong).length)
     throw new Problem('invalid', Object.values(wrong).join('\n'), { data: wrong });
   return composePrompt({
     content,
     definitions,
     business,
-    inputs: prompt.additionalInputs,
+    inputs: { ...prompt.additionalInputs, ...blanksOfNumbers(asking, prompt.numbers ?? {}) },
     specificOutcome: prompt.specificOutcome,
     constraints: prompt.constraints,
     memory,
   });
 };
+
+const promptSums = (
+  { id, numbers = {}, additionalInputs }: NonNullable<StoredTurn['prompt']>,
+  found: FoundPrompt,
+): PromptSums => ({ prompt: { ...found, id }, numbers, blanks: additionalInputs });
 
 /** The goal that a filled prompt gives its conversation. */
 export const goalOfPrompt = (prompt: NonNullable<StoredTurn['prompt']>): ConversationGoal => ({

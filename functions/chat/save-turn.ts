@@ -36,6 +36,7 @@ export const turnOf = (
     prompt: built.prompt,
     content: answer.content,
     cut: answer.cut,
+    ...built.sums?.stored(),
     suggestedHelperId: answer.suggestedHelperId,
     facts: answer.facts,
     decisions: answer.decisions,

@@ -41,6 +41,8 @@ export type ProviderRequest = {
   messages: ProviderMessage[];
   /** The JSON schema of the answer. */
   format: { name: string; schema: Record<string, unknown> };
+  /** When it has to end (epoch ms), if that is sooner than a call may take. */
+  endsAt?: number;
 };
 
 /** The tokens of a call as the provider reported them, or the length of the answer if it began one and reported none. */
@@ -56,11 +58,11 @@ export type Finish = 'stop' | 'length';
  * told the usage at the end, also after an error, unless the provider did not begin to answer.
  */
 export async function* askProvider(
-  { messages, format }: ProviderRequest,
+  { messages, format, endsAt }: ProviderRequest,
   logFields: { plan: string },
   onUsage: (usage: ProviderUsage) => void,
 ): AsyncGenerator<string, Finish> {
-  const deadline = createDeadline();
+  const deadline = createDeadline(endsAt);
   const usageTimer = createUsageTimer();
   let isBegun = false;
   let charactersOut = 0;
@@ -148,11 +150,12 @@ const createUsageTimer = () => {
 };
 
 /** Aborts its signal after any of the three timeouts; `extend` restarts the one between pieces. */
-const createDeadline = () => {
+const createDeadline = (endsAt = Number.POSITIVE_INFINITY) => {
   const controller = new AbortController();
   const abortAfter = (ms: number, reason: string) =>
     setTimeout(() => controller.abort(new Error(`The provider ${reason}`)), ms);
-  const total = abortAfter(timeouts.total, 'took too long altogether');
+  const totalMs = Math.max(0, Math.min(timeouts.total, endsAt - Date.now()));
+  const total = abortAfter(totalMs, 'took too long altogether');
   let nextPiece = abortAfter(timeouts.first, 'did not begin to answer');
   return {
     signal: controller.signal,

@@ -1,6 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type Feedback, Turn } from '#shared/domain/chat.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
+import type { SumRequest } from '#shared/domain/sums/work-out.ts';
 import { visibleTurns } from '#shared/domain/turns.ts';
 import type { Item } from '../lib/keys.ts';
 import { ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
@@ -15,6 +16,8 @@ export type StoredTurn = Turn & {
   business_id: string;
   /** The earliest turn that this one hides, see `visibleTurns`. */
   replaces?: string | undefined;
+  /** The sums that hold for the rest of its conversation, the newest last. */
+  in_force?: SumRequest[] | undefined;
   /** How often the answer was continued after it had been cut. */
   continued?: number | undefined;
   /** Position of the turn in its conversation, from 1. */
@@ -74,18 +77,22 @@ const emptyFields = {
 /** A fast quality of Brotli; the best one would save another tenth. */
 const compression = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-const unpack = (packed: unknown): object =>
+const unpack = (packed: unknown): { in_force?: SumRequest[] } =>
   packed instanceof Uint8Array ? JSON.parse(brotliDecompressSync(packed).toString()) : {};
 
 /** The turn of an item; only for items that are answered. */
-export const storedTurn = (item: Item): StoredTurn => ({
-  ...Turn.parse({ ...emptyFields, ...idsOf(item), ...unpack(item.packed), ...item }),
-  business_id: String(item.business_id),
-  replaces: item.replaces as string | undefined,
-  continued: item.continued as number | undefined,
-  seq: Number(item.seq ?? 1),
-  ttl: item.ttl as number | undefined,
-});
+export const storedTurn = (item: Item): StoredTurn => {
+  const { in_force, ...packed } = unpack(item.packed);
+  return {
+    ...Turn.parse({ ...emptyFields, ...idsOf(item), ...packed, ...item }),
+    ...(in_force && { in_force }),
+    business_id: String(item.business_id),
+    replaces: item.replaces as string | undefined,
+    continued: item.continued as number | undefined,
+    seq: Number(item.seq ?? 1),
+    ttl: item.ttl as number | undefined,
+  };
+};
 
 /** An answered turn, or undefined. */
 export const findTurn = async (ref: TurnRef) => {

@@ -4,7 +4,6 @@ import {
   placeholderValues,
   type RememberedText,
 } from './placeholder-values.ts';
-import { figureNames, figures } from './price-figures.ts';
 import type { PromptInput } from './starter-prompt.ts';
 
 export { prefill, prefillAll, validateFilled, validateInputs } from './prompt-inputs.ts';
@@ -65,13 +64,6 @@ const answer = (
   return label ?? (definition.type === 'textarea' ? asData(value) : oneLine(value));
 };
 
-const numbersOf = (inputs: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(inputs)
-      .filter(([, value]) => value.trim() !== '' && Number.isFinite(Number(value)))
-      .map(([id, value]) => [id, Number(value)]),
-  );
-
 /** The text that is sent: every placeholder is filled, and a line with a placeholder that has no value is left out. */
 export const composePrompt = ({
   content,
@@ -85,7 +77,6 @@ export const composePrompt = ({
   const money = moneyFormatOf(business);
   const words = placeholderValues(business, memory);
   const values = new Map<string, string>([
-    ...Object.entries(figures(numbersOf(inputs), money)),
     ...Object.entries(words).map(([name, text]) => [name, oneLine(text)] as const),
     ...definitions.map(
       (blank) => [blank.id, answer(blank, inputs[blank.id] ?? '', money)] as const,
@@ -110,7 +101,7 @@ export const composePrompt = ({
     .trim();
 };
 
-/** The placeholders of a text that nothing can fill: no prompt input, no detail of the business, no computed figure. */
+/** The placeholders of a text that nothing can fill: no prompt input and no detail of the business. */
 export const unknownPlaceholders = (
   content: string,
   definitions: readonly PromptInput[],
@@ -118,7 +109,6 @@ export const unknownPlaceholders = (
   const fillable = new Set<string>([
     'specificOutcome',
     'constraints',
-    ...figureNames,
     ...Object.keys(placeholderValues({}, [])),
     ...definitions.map((definition) => definition.id),
   ]);

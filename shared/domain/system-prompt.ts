@@ -11,6 +11,7 @@ import { helperRoles } from './helper-roles.ts';
 import { helpers } from './helpers.ts';
 import { sharedProfile } from './shared-profile.ts';
 import type { StyleProfile } from './style-profile.ts';
+import { sumRules } from './sums/figures-prompt.ts';
 
 /** Messages of the past that go with a question. */
 export const contextMessages = 10;
@@ -55,6 +56,7 @@ export const helperPrompt = ({
       sharedProfile.focus,
       ...sharedProfile.rules,
     ]),
+    section('Sums', sumRules),
     section('How you speak', [
       `Tone: ${style.tone}`,
       `Never assume: ${style.assumptions_to_avoid.join('; ')}`,
@@ -74,7 +76,7 @@ export const helperPrompt = ({
       row('Limits to respect', goal.constraints),
     ]),
     section('What you return', [
-      'JSON with content, facts and decisions, in this order. content is your answer in Markdown.',
+      'JSON with calculate, add_up, content, facts and decisions, in this order. content is your answer in Markdown; with sums in calculate or add_up everything after them stays empty.',
       'facts: at most 5 lasting facts about the business that the owner stated in the last message and that are not in the notes yet; a short key and a value of at most 200 characters. No personal data of third parties, no advice, no orders. Usually empty.',
       'decisions: at most 5 things the owner says they have decided, one sentence each. Usually empty.',
     ]),

@@ -127,7 +127,7 @@ test('whatever an owner types, it stays inside the blocks of data', () => {
       for (let at = 0; at < names.length; at += 2) expect(names[at + 1]).toBe(`/${names[at]}`);
       expect(new Set(names).size).toBe(names.length);
       // One line each: nobody opens a section of their own.
-      expect(prompt.match(/^## /gm)).toHaveLength(5);
+      expect(prompt.match(/^## /gm)).toHaveLength(6);
     }),
     { numRuns: 300 },
   );

@@ -6,6 +6,7 @@ import { numberProblemText } from '#shared/domain/numbers/check.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
+import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { readNumber, type WritingStyle } from '#shared/domain/numbers/parse.ts';
 import {
   isKeptNumberId,
@@ -37,12 +38,7 @@ export const ownerNumbersOf = (
     style,
     format: createFormat(style),
     today,
-    inputs: {
-      ...Object.fromEntries(known.numbers.map(({ id, value }) => [id, value])),
-      ...Object.fromEntries(known.choices.map(({ id, value }) => [id, value])),
-      ...(business.company_size === 'solo' && { solo: true }),
-      today,
-    },
+    inputs: knownInputs(business, known, today),
   };
 };
 
