@@ -18,7 +18,7 @@ const client = () => {
       ({ apiKey }) =>
         new OpenAI({
           apiKey,
-          // The browser retries with the same message id, so a question costs at most 4 calls.
+          // The browser retries with the same message id, so a question is attempted at most 4 times.
           maxRetries: 0,
           // The client logs answers it cannot parse, which contain the owner's text.
           logLevel: 'off',
