@@ -19,9 +19,26 @@ export const systemOf = ({ messages }: ChatRequest) =>
     .map(({ content }) => textOf(content))
     .join('\n');
 
+const isRound = ({ role, content }: ChatRequest['messages'][number]) =>
+  role === 'assistant' && textOf(content).startsWith('{"calculate":');
+
+/** The messages up to the owner's question, without the rounds of sums after it. */
+const untilQuestion = ({ messages }: ChatRequest) => {
+  const first = messages.findIndex(isRound);
+  return first < 0 ? messages : messages.slice(0, first);
+};
+
 /** The last thing the owner wrote. */
-export const questionOf = ({ messages }: ChatRequest) =>
-  textOf(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+export const questionOf = (request: ChatRequest) =>
+  textOf(untilQuestion(request).findLast(({ role }) => role === 'user')?.content ?? '');
+
+/** What was worked out in the rounds of this question, a sentence for each sum; undefined before the first round. */
+export const workedOutOf = ({ messages }: ChatRequest) => {
+  const round = messages.findLastIndex(isRound);
+  if (round < 0) return undefined;
+  const said = textOf(messages[round + 1]?.content ?? '');
+  return [...said.matchAll(/^(?![-<])[^:\n]+: (.+)$/gm)].map(([, headline = '']) => headline);
+};
 
 /** Whether the reply is to name a helper instead of giving advice. */
 export const asksForHelper = (request: ChatRequest) =>

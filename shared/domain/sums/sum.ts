@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { calculatorIds, sumKinds } from '../calculators/calculator.ts';
 import { choiceIds } from '../numbers/choices.ts';
 import { units } from '../numbers/definition.ts';
-import { numberIds } from '../numbers.ts';
+import { type NumberId, numberIds } from '../numbers.ts';
 
 const decimal = z
   .string()
@@ -26,9 +26,10 @@ export const TypedNumbers = z.partialRecord(
 );
 export type TypedNumbers = z.infer<typeof TypedNumbers>;
 
+const given = decimal.exactOptional();
 /** What a calculator is given by the page; the server checks each value against its bounds. */
 const SumInputs = z.strictObject({
-  ...Object.fromEntries(numberIds.map((id) => [id, decimal.exactOptional()])),
+  ...(Object.fromEntries(numberIds.map((id) => [id, given])) as Record<NumberId, typeof given>),
   tax_mode: z.enum(['none', 'added', 'included']).exactOptional(),
   crew_paid: z.enum(['by_job', 'anyway']).exactOptional(),
   solo: z.boolean().exactOptional(),

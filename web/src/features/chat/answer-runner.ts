@@ -1,6 +1,8 @@
 import type { Problem } from '#shared/contract/problem.ts';
+import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { setQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
+import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 import { queryClient } from '#web/query-client.ts';
 import { expire } from '#web/session.ts';
 import { type Answer, askUntilAnswered } from './ask.ts';
@@ -28,6 +30,7 @@ export const createAnswerRunner = (
 
   const run = async (turn: LocalTurn, signal: AbortSignal) => {
     let tries = 0;
+    let sums: readonly WorkedSum[] = [];
     // Text that has arrived stays on screen until the next attempt sends its first text.
     live.restart(turn.content);
     set({ busy: turn.id, refused: null });
@@ -36,9 +39,15 @@ export const createAnswerRunner = (
         signal,
         onTry: () => {
           tries += 1;
+          // Every attempt is told the sums again.
+          sums = [];
         },
         onStart: () => live.restart(turn.continues ? turn.content : ''),
         onText: live.add,
+        onSums: (more) => {
+          sums = [...sums, ...more];
+          set({ turns: withChange(get().turns, turn.id, { sums }) });
+        },
       });
       if (!signal.aborted) complete(store, turn, done);
     } catch (error) {
@@ -80,7 +89,7 @@ const tellServer = async (id: string, message_id: string, shown: number) => {
 };
 
 const questionOf = (
-  { id, text, prompt, replaces, continues }: LocalTurn,
+  { id, text, prompt, replaces, continues, figures }: LocalTurn,
   place: ConversationPlace,
 ) => ({
   message_id: id,
@@ -89,7 +98,18 @@ const questionOf = (
   helper_id: place.helperId,
   ...(continues && replaces
     ? { continues: replaces }
-    : { ...(text && { text }), ...(prompt && { prompt }), ...(replaces && { replaces }) }),
+    : {
+        ...(text && { text }),
+        ...(prompt && { prompt }),
+        ...(replaces && { replaces }),
+        ...(figures && { figures: sentFigures(figures) }),
+      }),
+});
+
+/** Figures as the server takes them. */
+const sentFigures = ({ calculator, inputs: { rows, ...inputs } }: FiguresToAsk) => ({
+  calculator,
+  inputs: { ...inputs, ...(rows && { rows: [...rows] }) },
 });
 
 /** Shows a complete answer in place of the turn it replaces. */

@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 import type { Draft, LocalTurn } from './local-turn.ts';
 import { readDraft, readState, writeDraft, writeState } from './session-storage.ts';
 
@@ -29,6 +30,8 @@ export type ConversationState = {
   readonly text: string;
   /** The question that is being edited, and the text it displaced from the input. */
   readonly editing: { readonly id: string; readonly aside: string } | null;
+  /** A calculation that goes along with the next question. */
+  readonly figures: FiguresToAsk | null;
 };
 
 /** The most turns of a conversation that this tab stores; on plans that save chats the server has the rest. */
@@ -45,6 +48,7 @@ export const createConversationStore = (place: ConversationPlace) => {
     saved: false,
     text: '',
     editing: null,
+    figures: null,
     ...readState<ConversationState>(place.conversationId),
     ...readDraft<ConversationState>(place.conversationId),
     busy: null,
@@ -52,11 +56,11 @@ export const createConversationStore = (place: ConversationPlace) => {
   const listeners = new Set<() => void>();
 
   const write = (change: Partial<ConversationState>) => {
-    const { turns, refused, saved, text, editing } = state;
+    const { turns, refused, saved, text, editing, figures } = state;
     if ('turns' in change || 'refused' in change || 'saved' in change)
       writeState(place.conversationId, { turns: turns.slice(-storedTurns), refused, saved });
-    if ('text' in change || 'editing' in change)
-      writeDraft(place.conversationId, { text, editing });
+    if ('text' in change || 'editing' in change || 'figures' in change)
+      writeDraft(place.conversationId, { text, editing, figures });
   };
 
   return {

@@ -9,6 +9,7 @@ import { ChatHeader } from './chat-header.tsx';
 import type { ConversationPlace } from './conversation-state.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { NotOpened, OtherPlace, useStoredConversation } from './stored-conversation.tsx';
+import { useAttachedFigures } from './use-attached-figures.ts';
 import { useConversation } from './use-conversation.ts';
 
 type Props = {
@@ -36,6 +37,7 @@ export const HelperChat = (props: Props) => {
   useEffect(() => {
     if (isTyping) input.current?.focus({ preventScroll: true });
   }, [isTyping]);
+  useAttachedFigures(conversation);
   const isNewlySaved = state.saved && !isSaved;
   useEffect(() => {
     if (isNewlySaved) onSaved();

@@ -1,8 +1,12 @@
 import { problems } from '#shared/contract/problem.ts';
+import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { type Draft, visibleTurns } from './local-turn.ts';
 import type { QuestionActions } from './question-actions.ts';
 import { setCurrent } from './session-storage.ts';
+
+/** What is asked about figures unless the owner writes something else. */
+const firstQuestion = 'What do these figures mean for me, and what should I do first?';
 
 const limitReached = problems['limit-reached'].title;
 
@@ -19,10 +23,17 @@ export const createInputActions = (
   },
   /** Asks what is in the input; returns whether it was accepted. */
   send: () => {
-    const { text, editing } = get();
-    if (!ask({ text, replaces: editing?.id ?? null })) return false;
-    set({ text: editing?.aside ?? '', editing: null });
+    const { text, editing, figures } = get();
+    const along = figures && { figures };
+    if (!ask({ text, replaces: editing?.id ?? null, ...along })) return false;
+    set({ text: editing?.aside ?? '', editing: null, figures: null });
     return true;
+  },
+  /** Takes a calculation along with the next question; null leaves it out again. */
+  attach: (figures: FiguresToAsk | null) => {
+    setCurrent(place);
+    const isEmpty = figures !== null && get().text.trim() === '';
+    set({ figures, ...(isEmpty && { text: firstQuestion }) });
   },
   /** Puts the last question into the input; the text it displaces comes back after sending or canceling. */
   edit: () => {

@@ -1,5 +1,7 @@
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { WorkedSum } from '#shared/domain/sums/sum.ts';
+import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 
 /** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOffline` that happens once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
@@ -10,12 +12,16 @@ export type LocalTurn = {
   readonly text: string;
   readonly prompt: FilledPrompt | null;
   readonly title: string | null;
+  /** A calculation that it is about. */
+  readonly figures?: FiguresToAsk | undefined;
   /** The id of the question this one replaces. */
   readonly replaces: string | null;
   readonly at: string;
   /** stopped: the owner pressed Stop; `content` is what was seen, and the server keeps no more of it. */
   readonly state: 'waiting' | 'stopped' | 'answered' | 'failed';
   readonly content: string;
+  /** The sums that were worked out for it so far. */
+  readonly sums?: readonly WorkedSum[] | undefined;
   /** The answer ended at its longest length; `continue` while its rest can be asked for. */
   readonly cut?: Turn['cut'];
   /** Asks for the rest of the answer it replaces, whose text is its first content. */
@@ -29,7 +35,7 @@ export type LocalTurn = {
 
 /** What the owner sends: a text, or a prompt with its inputs filled in. */
 export type Draft = Pick<LocalTurn, 'text'> &
-  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces'>>;
+  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces' | 'figures'>>;
 
 /** A question that has just been sent. */
 export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
@@ -37,6 +43,7 @@ export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
   text: draft.text,
   prompt: draft.prompt ?? null,
   title: draft.title ?? null,
+  figures: draft.figures,
   replaces: draft.replaces ?? null,
   at: at.toISOString(),
   state: 'waiting',
@@ -58,6 +65,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   at: turn.created_at,
   state: turn.stopped ? 'stopped' : 'answered',
   content: turn.content,
+  sums: turn.sums,
   ...(turn.cut && { cut: turn.cut }),
   answeredAt: turn.answered_at,
   suggestedHelperId: turn.suggestedHelperId,
@@ -69,11 +77,12 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
 
 /** The draft of a turn, to send it again. */
-export const draftOf = ({ text, prompt, title, replaces }: LocalTurn): Draft => ({
+export const draftOf = ({ text, prompt, title, replaces, figures }: LocalTurn): Draft => ({
   text,
   prompt,
   title,
   replaces,
+  figures,
 });
 
 /** The list with one turn changed. */

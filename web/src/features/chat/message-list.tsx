@@ -11,6 +11,7 @@ import type { LocalTurn } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
 import { MessageActions } from './message-actions.tsx';
 import type { StreamingText } from './streaming-text.ts';
+import { SumCards } from './sum-cards.tsx';
 
 export type Speaker = { helper: HelperId | null; name: string };
 
@@ -86,13 +87,14 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
 /** An answer while it arrives and afterwards, in one element, so that finishing renders no text again. */
 const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { speaker, turns, live, isBusy, under, onContinue, onRate, ofLast } = props;
-  const { state, answeredAt, followUp } = turn;
+  const { state, answeredAt, followUp, sums } = turn;
   const isArriving = state === 'waiting';
   const text = useText(isArriving ? live : null, turn.content);
   return (
     <>
-      {(text || !isArriving) && (
+      {(text || sums || !isArriving) && (
         <AssistantMessage {...speaker} at={answeredAt}>
+          {sums && <SumCards sums={sums} />}
           <AnswerText text={text} />
           {state === 'answered' && (
             <>

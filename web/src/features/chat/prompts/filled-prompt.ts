@@ -1,13 +1,18 @@
 import type { FilledPrompt } from '#shared/domain/chat.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
 import type { PartialBusiness, RememberedText } from '#shared/domain/placeholder-values.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
+import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import type { TypedNumbers } from '#shared/domain/sums/sum.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 
 export type PrefillContext = Readonly<{
-  business: PartialBusiness;
+  business: PartialBusiness & { readonly id?: string };
   memory: readonly RememberedText[];
+  /** The kept numbers of the business, for prompts with sums. */
+  known?: KnownNumbers | undefined;
 }>;
 
 /** Reads "$1,850" and "£1,850" as 1850. Other notations stay as typed, so that validation can report them. */
@@ -16,21 +21,31 @@ const plainNumber = (text: string) => {
   return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
 };
 
+/** The inputs that are no number of the prompt's main sum; those are asked as numbers. */
+export const plainInputs = (
+  starter: Pick<PromptChoice, 'id' | 'additionalInputs' | 'calculators'>,
+): PromptInput[] => {
+  const asNumbers = numberBlanks(starter);
+  return starter.additionalInputs.filter(({ id }) => !asNumbers.has(id));
+};
+
 /** The prompt with the owner's inputs, without the empty ones. */
 export const filledPrompt = (
-  { id, additionalInputs }: Pick<PromptChoice, 'id' | 'additionalInputs'>,
+  starter: Pick<PromptChoice, 'id' | 'additionalInputs' | 'calculators'>,
   values: Values,
+  numbers: TypedNumbers = {},
 ): FilledPrompt => {
   const constraints = values.text('constraints');
-  const answers = additionalInputs.map((input) => {
+  const answers = plainInputs(starter).map((input) => {
     const text = values.text(input.id);
     return [input.id, input.type === 'number' ? plainNumber(text) : text] as const;
   });
   return {
-    id,
+    id: starter.id,
     specificOutcome: values.text('specificOutcome'),
     ...(constraints && { constraints }),
     additionalInputs: Object.fromEntries(answers.filter(([, text]) => text !== '')),
+    ...(Object.keys(numbers).length > 0 && { numbers }),
   };
 };
 

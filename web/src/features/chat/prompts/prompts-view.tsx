@@ -6,6 +6,7 @@ import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { isUsedUp } from '#shared/domain/quota-view.ts';
 import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
+import { numbersQuery } from '#web/numbers.ts';
 import { LimitNote } from '#web/plan/limit-note.tsx';
 import { serverNow } from '#web/server-clock.ts';
 import { HelperHeader } from './helper-header.tsx';
@@ -46,6 +47,7 @@ const View = (props: Props) => {
   const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);
   const { memory, isSettled } = useMemoryEntries(business.id);
+  const kept = useKeptNumbers(business.id, chosen);
   // A failure is shown when the dialog is opened.
   useEffect(() => void loadDialog().catch(() => {}), []);
   const submit = (filled: FilledPrompt, { title, subcategory }: PromptChoice) => {
@@ -58,12 +60,12 @@ const View = (props: Props) => {
       <HelperHeader helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
       <QuickStarts actions={actions} onPick={setChosen} />
       <Subcategories helperId={helperId} cards={actions.cards} onPick={setChosen} />
-      {chosen && isSettled && (
+      {chosen && isSettled && kept.isSettled && (
         <Suspense>
           <CustomizeDialog
             starter={chosen}
             helperId={helperId}
-            context={{ business, memory }}
+            context={{ business, memory, known: kept.known }}
             isBusy={isBusy}
             limit={isClosed && <LimitNote view={account} />}
             onSubmit={(filled) => submit(filled, chosen)}
@@ -73,6 +75,16 @@ const View = (props: Props) => {
       )}
     </div>
   );
+};
+
+/** The kept numbers of the business, for a prompt with sums. It can be filled in without them. */
+const useKeptNumbers = (businessId: string, chosen: PromptChoice | null) => {
+  const { data, isLoading } = useQuery({
+    ...numbersQuery(businessId),
+    enabled: chosen?.calculators !== undefined,
+    retry: false,
+  });
+  return { known: data, isSettled: !isLoading };
 };
 
 /** The business's memory, to prefill inputs. A prompt can be filled in without it. */
