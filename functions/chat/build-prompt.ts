@@ -3,12 +3,8 @@ import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { answerSchemas } from '#shared/domain/answer.ts';
-import type { MemoryEntry } from '#shared/domain/chat.ts';
-import { composePrompt, validateFilled } from '#shared/domain/compose.ts';
-import { type Entitlement, isLocked } from '#shared/domain/entitlement.ts';
+import { isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
-import { blanksOfNumbers, type PromptSums } from '#shared/domain/sums/of-prompt.ts';
 import {
   asMessage,
   type ConversationGoal,
@@ -17,24 +13,13 @@ import {
   helperPrompt,
 } from '#shared/domain/system-prompt.ts';
 import type { ProviderRequest } from '../lib/openai.ts';
-import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { compose, promptSums } from './compose-prompt.ts';
 import { goOnAfter, messagesOf } from './earlier-messages.ts';
-import { type FoundPrompt, findPrompt } from './find-prompt.ts';
+import { findPrompt } from './find-prompt.ts';
 import type { Question } from './question.ts';
 import { type Sums, startSums } from './sums.ts';
-
-/** What a question is answered with. */
-export type AnswerContext = {
-  entitlement: Entitlement;
-  business: NonNullable<ContextItems['business']>;
-  conversation: ContextItems['conversation'];
-  /** The turns before the question, newest first. */
-  earlierTurns: readonly StoredTurn[];
-  memory: readonly MemoryEntry[];
-  /** The turn that the question replaces: regenerated, or asked with an edited text. */
-  replacedTurn: StoredTurn | undefined;
-};
 
 /** The request to the provider, and how the question is shown and stored. */
 export type BuiltPrompt = {
@@ -135,36 +120,6 @@ const buildHelperPrompt = async (
     goal,
   };
 };
-
-const compose = (
-  prompt: NonNullable<StoredTurn['prompt']>,
-  found: FoundPrompt,
-  { business, memory }: Pick<AnswerContext, 'business' | 'memory'>,
-) => {
-  const { content, additionalInputs: definitions } = found;
-  const asking = { ...found, id: prompt.id };
-  const asNumbers = numberBlanks(asking);
-  const wrong = validateFilled(
-    definitions.filter(({ id }) => !asNumbers.has(id)),
-    prompt,
-  );
-  if (Object.keys(wrong).length)
-    throw new Problem('invalid', Object.values(wrong).join('\n'), { data: wrong });
-  return composePrompt({
-    content,
-    definitions,
-    business,
-    inputs: { ...prompt.additionalInputs, ...blanksOfNumbers(asking, prompt.numbers ?? {}) },
-    specificOutcome: prompt.specificOutcome,
-    constraints: prompt.constraints,
-    memory,
-  });
-};
-
-const promptSums = (
-  { id, numbers = {}, additionalInputs }: NonNullable<StoredTurn['prompt']>,
-  found: FoundPrompt,
-): PromptSums => ({ prompt: { ...found, id }, numbers, blanks: additionalInputs });
 
 /** The goal that a filled prompt gives its conversation. */
 export const goalOfPrompt = (prompt: NonNullable<StoredTurn['prompt']>): ConversationGoal => ({

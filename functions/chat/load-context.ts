@@ -10,7 +10,7 @@ import { listMemory } from '../tables/memory-table.ts';
 import { readModelSpend } from '../tables/model-spend-table.ts';
 import { removeCharge } from '../tables/quota-table.ts';
 import { type StoredTurn, turnsBefore } from '../tables/turns-table.ts';
-import type { AnswerContext } from './build-prompt.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { release } from './charge.ts';
 import type { Question } from './question.ts';
 

@@ -9,7 +9,8 @@ import type { ContextItems } from '../tables/context-table.ts';
 import { saveConversation } from '../tables/conversations-table.ts';
 import { saveMemory } from '../tables/memory-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
-import { type AnswerContext, type BuiltPrompt, goalOfPrompt } from './build-prompt.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { type BuiltPrompt, goalOfPrompt } from './build-prompt.ts';
 import type { Question } from './question.ts';
 import type { ProviderAnswer } from './read-answer.ts';
 

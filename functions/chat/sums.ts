@@ -17,7 +17,7 @@ import {
 } from '#shared/domain/sums/work-out.ts';
 import { listNumberEntries } from '../tables/numbers-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
-import type { AnswerContext } from './build-prompt.ts';
+import type { AnswerContext } from './answer-context.ts';
 import type { Question } from './question.ts';
 
 /** How many sums stay in force in a conversation. */
@@ -36,6 +36,13 @@ const readKnown = async (
   return { ...knownInputs(business, { ...known, numbers }, today), rows };
 };
 
+/** What the owner gave for a sum; the day and the rows of cash are of that day only. */
+const typedIn = (sum: SumRequest): Inputs => {
+  if (sum.kind === 'add-up' || !sum.typed) return {};
+  const { today: _, rows: __, ...typed } = sum.inputs;
+  return typed;
+};
+
 /** The sums of one conversation while a question is answered: what holds from before, and what is worked out now. */
 const createSums = (
   style: MoneyStyle,
@@ -47,12 +54,7 @@ const createSums = (
   const told = before.map((sum) => workOut(sum, {}, style).worked);
   return {
     /** The numbers the owner gave in this conversation, on top of those of the business. A what-if of the model is none of them. */
-    withTyped: (known: Inputs): Inputs =>
-      inForce.reduce<Inputs>((all, sum) => {
-        if (sum.kind === 'add-up' || !sum.typed) return all;
-        const { today: _, rows: __, ...typed } = sum.inputs;
-        return { ...all, ...typed };
-      }, known),
+    withTyped: (known: Inputs): Inputs => Object.assign({}, known, ...inForce.map(typedIn)),
     /** Works out a sum; `onlyWithFigures` leaves it out when there is nothing to show. */
     add: (sum: SumRequest, base: Inputs, { onlyWithFigures = false } = {}) => {
       const { worked, request } = workOut(sum, base, style);

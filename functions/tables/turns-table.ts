@@ -1,4 +1,3 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type Feedback, Turn } from '#shared/domain/chat.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
 import type { SumRequest } from '#shared/domain/sums/work-out.ts';
@@ -7,6 +6,7 @@ import type { Item } from '../lib/keys.ts';
 import { ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 import { attemptNames, attemptOf, isAnswered, stateCodes } from './codec.ts';
+import { pack, unpack } from './pack.ts';
 
 /** The ids of a turn: owner, conversation and message. */
 export type TurnRef = { sub: string; conversationId: string; messageId: string };
@@ -50,14 +50,11 @@ export const turnFields = ({
 }: StoredTurn) => {
   const { id: _, chat_id: __, ...content } = turn;
   const filled = Object.entries(content).filter(([, value]) => !isEmpty(value));
-  const packed = brotliCompressSync(JSON.stringify(Object.fromEntries(filled)), {
-    params: compression,
-  });
   return {
     business_id,
     seq,
     ttl,
-    packed,
+    packed: pack(Object.fromEntries(filled)),
     ...(feedback && { feedback }),
     ...(replaces && { replaces }),
     ...(continued && { continued }),
@@ -74,15 +71,10 @@ const emptyFields = {
   follow_up: null,
   feedback: null,
 };
-/** A fast quality of Brotli; the best one would save another tenth. */
-const compression = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-
-const unpack = (packed: unknown): { in_force?: SumRequest[] } =>
-  packed instanceof Uint8Array ? JSON.parse(brotliDecompressSync(packed).toString()) : {};
 
 /** The turn of an item; only for items that are answered. */
 export const storedTurn = (item: Item): StoredTurn => {
-  const { in_force, ...packed } = unpack(item.packed);
+  const { in_force, ...packed }: Pick<StoredTurn, 'in_force'> = unpack(item.packed);
   return {
     ...Turn.parse({ ...emptyFields, ...idsOf(item), ...packed, ...item }),
     ...(in_force && { in_force }),

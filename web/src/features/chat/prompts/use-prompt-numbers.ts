@@ -48,7 +48,7 @@ export const usePromptNumbers = (
   const owner = ownerNumbersOf({ ...business, id: businessId }, known, localToday());
   const { inputs, read } = valuesOf(typed, unknown, owner);
   const asked = askedNumbers(starter, inputs);
-  const valueOf = (id: AskableId) => {
+  const numberOf = (id: AskableId) => {
     if (unknown.includes(id)) return undefined;
     const known = read.has(id) ? read.get(id)?.value : inputs[id];
     return typeof known === 'string' ? known : undefined;
@@ -61,7 +61,7 @@ export const usePromptNumbers = (
     asked,
     text: (id: AskableId) => {
       if (unknown.includes(id)) return '';
-      const value = valueOf(id) ?? '';
+      const value = numberOf(id) ?? '';
       return typed[id] ?? (value && !isChoiceId(id) ? fieldText(value, owner.style) : value);
     },
     isUnknown: (id: AskableId) => unknown.includes(id),
@@ -80,14 +80,14 @@ export const usePromptNumbers = (
     sent: (): TypedNumbers =>
       Object.fromEntries(
         asked.flatMap(({ id, isNeeded }) => {
-          const value = valueOf(id) ?? '';
+          const value = numberOf(id) ?? '';
           return value || isNeeded || owner.inputs[id] !== undefined ? [[id, value]] : [];
         }),
       ),
     hasNew: changed.length > 0,
     /** Keeps what was typed for the business; the question does not wait for it. */
     keep: async () => {
-      const values = changed.map(({ id }) => [id, valueOf(id) ?? ''] as const);
+      const values = changed.map(({ id }) => [id, numberOf(id) ?? ''] as const);
       const kept = await api.numbers.save({
         business_id: businessId,
         today: localToday(),

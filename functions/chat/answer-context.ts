@@ -1,0 +1,16 @@
+import type { MemoryEntry } from '#shared/domain/chat.ts';
+import type { Entitlement } from '#shared/domain/entitlement.ts';
+import type { ContextItems } from '../tables/context-table.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
+
+/** What a question is answered with. */
+export type AnswerContext = {
+  entitlement: Entitlement;
+  business: NonNullable<ContextItems['business']>;
+  conversation: ContextItems['conversation'];
+  /** The turns before the question, newest first. */
+  earlierTurns: readonly StoredTurn[];
+  memory: readonly MemoryEntry[];
+  /** The turn that the question replaces: regenerated, or asked with an edited text. */
+  replacedTurn: StoredTurn | undefined;
+};
