@@ -3,7 +3,7 @@ import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers } from '#shared/domain/numbers.ts';
 import type { AskableId } from '#shared/domain/prompt-numbers.ts';
 import { currencySign, isChoiceId, type OwnerNumbers } from './owner-numbers.ts';
-import './number-field.css';
+import '#web/styles/number-parts.css';
 
 type FieldProps = {
   id: AskableId;

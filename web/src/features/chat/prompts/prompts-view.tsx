@@ -6,7 +6,6 @@ import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { isUsedUp } from '#shared/domain/quota-view.ts';
 import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
-import { numbersQuery } from '#web/numbers.ts';
 import { LimitNote } from '#web/plan/limit-note.tsx';
 import { serverNow } from '#web/server-clock.ts';
 import { HelperHeader } from './helper-header.tsx';
@@ -31,10 +30,8 @@ type Props = {
 };
 
 // Not needed to draw the page: it comes right after it, before anybody can have picked a prompt.
-const loadDialog = async () => ({
-  default: (await import('./customize-dialog.tsx')).CustomizeDialog,
-});
-const CustomizeDialog = lazy(loadDialog);
+const loadDialog = async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog });
+const PromptDialog = lazy(loadDialog);
 
 /** The starter prompts of a helper, and the dialog of the chosen one. */
 export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
@@ -47,7 +44,6 @@ const View = (props: Props) => {
   const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);
   const { memory, isSettled } = useMemoryEntries(business.id);
-  const kept = useKeptNumbers(business.id, chosen);
   // A failure is shown when the dialog is opened.
   useEffect(() => void loadDialog().catch(() => {}), []);
   const submit = (filled: FilledPrompt, { title, subcategory }: PromptChoice) => {
@@ -60,12 +56,12 @@ const View = (props: Props) => {
       <HelperHeader helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
       <QuickStarts actions={actions} onPick={setChosen} />
       <Subcategories helperId={helperId} cards={actions.cards} onPick={setChosen} />
-      {chosen && isSettled && kept.isSettled && (
+      {chosen && isSettled && (
         <Suspense>
-          <CustomizeDialog
+          <PromptDialog
             starter={chosen}
             helperId={helperId}
-            context={{ business, memory, known: kept.known }}
+            context={{ business, memory }}
             isBusy={isBusy}
             limit={isClosed && <LimitNote view={account} />}
             onSubmit={(filled) => submit(filled, chosen)}
@@ -75,16 +71,6 @@ const View = (props: Props) => {
       )}
     </div>
   );
-};
-
-/** The kept numbers of the business, for a prompt with sums. It can be filled in without them. */
-const useKeptNumbers = (businessId: string, chosen: PromptChoice | null) => {
-  const { data, isLoading } = useQuery({
-    ...numbersQuery(businessId),
-    enabled: chosen?.calculators !== undefined,
-    retry: false,
-  });
-  return { known: data, isSettled: !isLoading };
 };
 
 /** The business's memory, to prefill inputs. A prompt can be filled in without it. */
