@@ -11,6 +11,7 @@ import { saveMemory } from '../tables/memory-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type BuiltPrompt, goalOfPrompt } from './build-prompt.ts';
+import { estimatesIn } from './estimates.ts';
 import type { Question } from './question.ts';
 import type { ProviderAnswer } from './read-answer.ts';
 
@@ -38,6 +39,7 @@ export const turnOf = (
     content: answer.content,
     cut: answer.cut,
     ...built.sums?.stored(),
+    ...(question.helper && estimatesIn(answer.content, built, context)),
     suggestedHelperId: answer.suggestedHelperId,
     facts: answer.facts,
     decisions: answer.decisions,

@@ -66,7 +66,9 @@ const createSums = (
     },
     /** Those of this question. */
     shown: (): readonly WorkedSum[] => shown,
-    /** All that hold, as a block of the request. */
+    /** All that hold. */
+    told: (): readonly WorkedSum[] => told,
+    /** The same as a block of the request. */
     block: (tag: string) => figuresBlock(told, tag, style),
     /** What is stored with the turn. */
     stored: (): Pick<StoredTurn, 'sums' | 'in_force'> => ({

@@ -43,6 +43,8 @@ export const Turn = z
     cut: z.enum(['continue', 'end']).optional(),
     /** The sums that were worked out for it. */
     sums: z.array(WorkedSum).optional(),
+    /** Amounts of the answer that stand in nothing the owner said, kept or was shown. */
+    estimates: z.array(z.string()).optional(),
     suggestedHelperId: z.enum(helperIds).nullable(),
     facts: z.array(Fact),
     decisions: z.array(z.string()),

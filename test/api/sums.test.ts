@@ -200,6 +200,19 @@ test('a round that fails releases the question; asked again it counts once', asy
   expect(await ada.quota()).toMatchObject({ total: 1 });
 });
 
+test('amounts that nobody gave are named with the answer, those the owner or a figure gave are not', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const content = 'At $140 you lose $14.23. Ask for $155, about 12% more; a rival takes $45.';
+  app.stack.openai.say(answer({ content }));
+  const prompt = { ...priceCheck, numbers: threeHours, constraints: 'Never above $155' };
+  const { turn } = await ada.ask({ ...finance, prompt });
+  expect(turn.estimates).toEqual(['12%', '$45']);
+  app.stack.openai.say(answer({ content: 'Stay at $140.' }));
+  const next = await ada.ask({ ...finance, chat_id: turn.chat_id, text: 'Or not at all?' });
+  expect(next.turn.estimates).toBeUndefined();
+});
+
 test('figures taken along from the page are worked out again, and go with the question that is asked again', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');

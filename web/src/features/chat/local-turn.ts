@@ -22,6 +22,8 @@ export type LocalTurn = {
   readonly content: string;
   /** The sums that were worked out for it so far. */
   readonly sums?: readonly WorkedSum[] | undefined;
+  /** Amounts that are the helper's own estimates. */
+  readonly estimates?: readonly string[] | undefined;
   /** The answer ended at its longest length; `continue` while its rest can be asked for. */
   readonly cut?: Turn['cut'];
   /** Asks for the rest of the answer it replaces, whose text is its first content. */
@@ -66,6 +68,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   state: turn.stopped ? 'stopped' : 'answered',
   content: turn.content,
   sums: turn.sums,
+  estimates: turn.estimates,
   ...(turn.cut && { cut: turn.cut }),
   answeredAt: turn.answered_at,
   suggestedHelperId: turn.suggestedHelperId,

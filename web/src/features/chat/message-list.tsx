@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CutNotice } from './cut-notice.tsx';
+import { EstimatesLine } from './estimates-line.tsx';
 import { LastTurnActions, type LastTurnHandlers } from './last-turn-actions.tsx';
 import type { LocalTurn } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
@@ -104,6 +105,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
                 isBusy={isBusy}
                 onContinue={onContinue}
               />
+              <EstimatesLine estimates={turn.estimates} />
               {under?.(turn)}
               <MessageActions turn={turn} onRate={onRate} />
             </>
