@@ -35,7 +35,11 @@ test('an owner types the numbers of a job, reads what it loses, and asks what an
   await expect(first).toContainText('This job loses you $14.23');
   await first.getByText('How it is worked out').click();
   await expect(first.getByText(/\$140 − \$154\.23/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'This helped' })).toBeVisible();
+  const rating = page.getByRole('button', { name: 'This helped' });
+  await expect(rating).toBeVisible();
+  // The end of the answer: nothing lies over the card there.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
   await expectSoundInAllDresses(page);
 
   await page.getByRole('textbox', { name: 'Message Finance' }).fill('What if I charge $200?');
@@ -44,6 +48,7 @@ test('an owner types the numbers of a job, reads what it loses, and asks what an
   await expect(card(page).last()).toContainText('This job leaves you $45.77');
   await expect(page.getByRole('log')).toContainText('An hour brings $66.67.');
 
+  await expect(rating).toHaveCount(2);
   await page.reload();
   await expect(card(page)).toHaveCount(2);
   await expect(card(page).first()).toContainText('$14.23');
