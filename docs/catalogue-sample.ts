@@ -26,7 +26,6 @@ const examples = (trade: SpecificTrade): Record<string, string> => {
     product_service_name: facts.usualJob,
     crew_role: facts.roleExample,
     average_job_value: String(facts.priceExample),
-    hourly_cost: String(facts.hourCostExample),
     job_hours: String(facts.hoursExample),
     went_back_for: facts.callBackExample,
     call_backs: facts.callBackExample,

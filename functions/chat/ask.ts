@@ -5,10 +5,10 @@ import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
 import { isUncounted } from '#shared/domain/stats.ts';
 import type { StreamHandler } from '../lib/stream.ts';
-import { askModel } from '../services/ask-model.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
+import { answerInRounds } from './answer-rounds.ts';
 import { appendAnswer } from './append-answer.ts';
 import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
@@ -16,7 +16,7 @@ import { withAnswerFields } from './earlier-events.ts';
 import { withTyped } from './learnable.ts';
 import { checkContext, loadContext } from './load-context.ts';
 import { type Question, questionOf } from './question.ts';
-import { type ProviderAnswer, readAnswer } from './read-answer.ts';
+import type { ProviderAnswer } from './read-answer.ts';
 import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
 import { type SentText, storeAnswer } from './store-answer.ts';
 import { isGranted, undoGrant } from './taken-along.ts';
@@ -53,6 +53,8 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
         ? charge(lease, context.entitlement, now, { cachedQuota: items.quota, isTaken })
         : quotaView(items.quota ?? {}, context.entitlement, now),
     );
+    const worked = prompt.sums?.shown() ?? [];
+    if (worked.length) yield { event: 'delta', data: { text: '', sums: [...worked] } };
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* deltas(prompt, question, {
       plan: context.entitlement.plan,
@@ -97,12 +99,16 @@ const providerFailed = {
 
 /** Asks the provider: yields the answer's text as `delta` events and returns the complete answer; throws `unavailable`. */
 async function* deltas(
-  { request, codes, learnable }: BuiltPrompt,
-  { helper }: Question,
-  caller: Parameters<typeof askModel>[1],
+  { request, codes, learnable, sums, coded }: BuiltPrompt,
+  { helper, isContinuation }: Question,
+  caller: Parameters<typeof answerInRounds>[2]['caller'],
 ): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
   const kind = helper === null ? 'director' : 'helper';
-  const pieces = readAnswer(askModel(request, caller), helper, {
+  const pieces = answerInRounds(request, helper, {
+    caller,
+    // The rest of an answer is written with the figures that its beginning has.
+    sums: isContinuation ? null : sums,
+    coded,
     codes,
     typed: learnable.ownWords,
   });
@@ -111,6 +117,10 @@ async function* deltas(
     for (;;) {
       const next = await pieces.next();
       if (next.done) return { answer: next.value, sent };
+      if (typeof next.value !== 'string') {
+        yield { event: 'delta', data: { text: '', sums: [...next.value] } };
+        continue;
+      }
       sent.text += next.value;
       sent.pieces.push({ at: Date.now(), length: sent.text.length });
       yield { event: 'delta', data: { text: next.value } };
@@ -141,6 +151,7 @@ const done = (
     continued: _____,
     sent: ______,
     isTaken: _______,
+    in_force: ________,
     ...turn
   }: StoredTurn,
   quota: ReturnType<typeof quotaView>,

@@ -3,10 +3,11 @@ import { loadHelperBrief } from '#shared/catalogue/load-brief.ts';
 import { defaultStyle } from '#shared/catalogue/profiles.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { answerSchemas } from '#shared/domain/answer.ts';
-import { withoutCodesIn } from '#shared/domain/block-codes.ts';
+import { withoutCodes, withoutCodesIn } from '#shared/domain/block-codes.ts';
 import type { ConversationGoal } from '#shared/domain/business-rows.ts';
 import { asData } from '#shared/domain/compose.ts';
 import { memoryOfWindow } from '#shared/domain/context-window.ts';
+import { withCode } from '#shared/domain/data-blocks.ts';
 import { directorPrompt } from '#shared/domain/director-prompt.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
@@ -14,20 +15,25 @@ import { helperPrompt, type SystemPromptInput } from '#shared/domain/system-prom
 import type { ProviderMessage, ProviderRequest } from '../lib/openai.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { composeFilled } from './compose-filled.ts';
+import { compose, promptSums } from './compose-prompt.ts';
 import { goalOf, noGoal } from './conversation-goal.ts';
 import { findPrompt } from './find-prompt.ts';
 import { type Learnable, learnableFrom, nothingLearnable } from './learnable.ts';
 import { frameOf, goOnAfter, type MessageFrame, messagesOf, questionMessage } from './messages.ts';
 import type { Question } from './question.ts';
+import { type Sums, startSums } from './sums.ts';
 
 /** The request to the provider, and how the question is shown and stored. */
 export type BuiltPrompt = {
   request: ProviderRequest;
   /** The codes of the conversation's blocks, which no answer may show. */
   codes: readonly string[];
+  /** Marks the blocks of a text with the code of this question. */
+  coded: (text: string) => string;
   /** The question as it was sent, without day and codes, when it is more than the owner's text. */
   sent: string | undefined;
+  /** The sums of the question; null for the general assistant. */
+  sums: Sums | null;
   shownText: string;
   prompt: StoredTurn['prompt'];
   /** The subcategory that the prompt belongs to, for the follow-up. */
@@ -70,7 +76,9 @@ const buildDirectorPrompt = (
       cacheKey: 'director',
     },
     codes,
+    coded: codedBy(frame, messageId),
     sent: undefined,
+    sums: null,
     shownText,
     prompt: null,
     subcategory: null,
@@ -97,15 +105,17 @@ const buildHelperPrompt = async (
   const prompt = filled && found ? { ...filled, title: found.title } : null;
   const text = question.text || (prompt ? '' : (replacedTurn?.text ?? ''));
   const goal = goalOf(prompt, conversation, earlierTurns);
-  const sent =
-    prompt && found
-      ? [composeFilled(prompt, found, context), asData(text)].filter(Boolean).join('\n\n')
-      : undefined;
+  const composed = prompt && found && compose(prompt, found, { business, memory });
+  const sums = await startSums(question, context, prompt && found && promptSums(prompt, found));
+  const figures = sums.block();
   const asked = {
     id: question.messageId,
     text,
     prompt,
-    sent,
+    sent:
+      composed || figures
+        ? [composed, figures, asData(text)].filter(Boolean).join('\n\n')
+        : undefined,
     created_at: question.now.toISOString(),
   };
   return {
@@ -121,7 +131,9 @@ const buildHelperPrompt = async (
       cacheKey: helper,
     },
     codes: frame.codes,
-    sent,
+    coded: codedBy(frame, question.messageId),
+    sent: asked.sent,
+    sums,
     shownText: [prompt && `${prompt.title}: ${prompt.specificOutcome}`, text]
       .filter(Boolean)
       .join('\n\n'),
@@ -134,6 +146,11 @@ const buildHelperPrompt = async (
     }),
   };
 };
+
+const codedBy =
+  ({ codeOf, codes }: MessageFrame, messageId: string) =>
+  (text: string) =>
+    withCode(withoutCodes(text, codes), codeOf({ messageId }));
 
 const systemMessage = (
   { goal, ...who }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'now'>,

@@ -1,4 +1,5 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
+import type { SumKind } from '#shared/domain/calculators/calculator.ts';
 import { fallbackTrade, type TradeName, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
@@ -9,6 +10,8 @@ export type FoundPrompt = {
   title: string;
   content: string;
   additionalInputs: readonly PromptInput[];
+  /** What works out its sums, the main one first. */
+  calculators?: readonly SumKind[] | undefined;
   /** The name of its subcategory, after whose prompts a follow-up is offered; null for a quick-start. */
   subcategory: string | null;
 };
@@ -45,6 +48,7 @@ const findOfTrades = async (helper: HelperId, id: string, trades: readonly Trade
         title: prompt.title,
         content: prompt.prompt_content,
         additionalInputs: prompt.additional_inputs,
+        calculators: prompt.calculators,
         subcategory: prompt.action_type === 'subcategory_card' ? prompt.title : null,
       };
   }

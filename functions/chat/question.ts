@@ -15,6 +15,8 @@ export type Question = {
   helper: AskInput['helper_id'];
   text: string;
   prompt: AskInput['prompt'];
+  /** A calculation the question is about. */
+  figures: AskInput['figures'];
   /** Id of the turn that this question replaces. */
   replaces: string | undefined;
   /** The turn whose question this one repeats, if the page says so. */
@@ -30,13 +32,14 @@ export type Question = {
 
 /** The question of a request; throws `invalid` for one without text, prompt or replaced turn. */
 export const questionOf = (input: AskInput, sub: string, now: Date): Question => {
-  const { helper_id: helper, prompt, text = '', continues } = input;
+  const { helper_id: helper, prompt, figures, text = '', continues } = input;
   const replaces = (continues ?? input.replaces)?.toUpperCase();
-  if (continues && (text || prompt || input.replaces || !helper))
+  if (continues && (text || prompt || figures || input.replaces || !helper))
     throw new Problem('invalid', 'A continuation of a helper’s answer takes nothing else');
   if (!text && !prompt && !replaces)
     throw new Problem('invalid', 'Send a text, a prompt, or the message to ask again');
   if (prompt && !helper) throw new Problem('invalid', 'The general assistant takes no prompts');
+  if (figures && !helper) throw new Problem('invalid', 'The general assistant takes no figures');
   const conversationId = input.chat_id.toLowerCase();
   const businessId = input.business_id.toLowerCase();
   return {
@@ -47,6 +50,7 @@ export const questionOf = (input: AskInput, sub: string, now: Date): Question =>
     helper,
     text,
     prompt,
+    figures,
     replaces,
     takenFrom: input.taken_from && {
       conversationId: input.taken_from.chat_id.toLowerCase(),
@@ -61,6 +65,7 @@ export const questionOf = (input: AskInput, sub: string, now: Date): Question =>
       prompt,
       replaces,
       ...(continues ? ['continues'] : []),
+      ...(figures ? [figures] : []),
     ]),
     now,
   };

@@ -12,6 +12,7 @@ import type { StoredTurn } from '../tables/turns-table.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { BuiltPrompt } from './build-prompt.ts';
 import { goalOfPrompt, noGoal } from './conversation-goal.ts';
+import { estimatesIn } from './estimates.ts';
 import { keepTypedNumbers } from './keep-typed-numbers.ts';
 import type { Question } from './question.ts';
 import type { ProviderAnswer } from './read-answer.ts';
@@ -40,6 +41,8 @@ export const turnOf = (
     ...(built.sent && { sent: built.sent }),
     content: answer.content,
     cut: answer.cut,
+    ...built.sums?.stored(),
+    ...(question.helper && estimatesIn(answer.content, built, context)),
     suggestedHelperId: answer.suggestedHelperId,
     facts: answer.facts,
     decisions: answer.decisions,

@@ -55,6 +55,7 @@ const stoppedTurn = (
   content,
   stopped: true,
   cut: undefined,
+  estimates: turn.estimates?.filter((amount) => content.includes(amount)),
   suggestedHelperId: null,
   facts: begun?.facts ?? [],
   decisions: begun?.decisions ?? [],

@@ -19,7 +19,7 @@ const client = () => {
       ({ apiKey }) =>
         new OpenAI({
           apiKey,
-          // The browser retries with the same message id, so a question costs at most 4 calls.
+          // The browser retries with the same message id, so a question is attempted at most 4 times.
           maxRetries: 0,
           // The client logs answers it cannot parse, which contain the owner's text.
           logLevel: 'off',
@@ -44,6 +44,8 @@ export type ProviderRequest = {
   format: { name: string; schema: Record<string, unknown> };
   /** Requests with the same key begin alike: the provider sends them where that beginning is cached. */
   cacheKey: string;
+  /** When it has to end (epoch ms), if that is sooner than a call may take. */
+  endsAt?: number;
 };
 
 /** The tokens of a call as the provider reported them, or the length of the answer if it began one and reported none. */
@@ -59,11 +61,11 @@ export type Finish = 'stop' | 'length';
  * told the usage at the end, also after an error, unless the provider did not begin to answer.
  */
 export async function* askProvider(
-  { messages, format, cacheKey }: ProviderRequest,
+  { messages, format, cacheKey, endsAt }: ProviderRequest,
   logFields: { plan: string },
   onUsage: (usage: ProviderUsage) => void,
 ): AsyncGenerator<string, Finish> {
-  const deadline = createDeadline();
+  const deadline = createDeadline(endsAt);
   const usageTimer = createUsageTimer();
   let isBegun = false;
   let charactersOut = 0;
@@ -117,11 +119,12 @@ const refusedByModel =
 const filtered = 'A safety filter stopped this answer. Nothing was counted. Ask it in other words.';
 
 /** Aborts its signal after any of the three timeouts; `extend` restarts the one between pieces. */
-const createDeadline = () => {
+const createDeadline = (endsAt = Number.POSITIVE_INFINITY) => {
   const controller = new AbortController();
   const abortAfter = (ms: number, reason: string) =>
     setTimeout(() => controller.abort(new Error(`The provider ${reason}`)), ms);
-  const total = abortAfter(timeouts.total, 'took too long altogether');
+  const totalMs = Math.max(0, Math.min(timeouts.total, endsAt - Date.now()));
+  const total = abortAfter(totalMs, 'took too long altogether');
   let nextPiece = abortAfter(timeouts.first, 'did not begin to answer');
   return {
     signal: controller.signal,

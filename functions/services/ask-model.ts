@@ -13,6 +13,8 @@ type Caller = {
   plan: string;
   /** Whether a complete answer counts as a question in the statistics. */
   isCounted: boolean;
+  /** Asked at the end of the call: whether it only asked for sums, so that another call answers the question. */
+  isRound?: () => boolean;
   now: Date;
 };
 
@@ -22,7 +24,7 @@ type Caller = {
  */
 export async function* askModel(
   request: ProviderRequest,
-  { plan, isCounted, now }: Caller,
+  { plan, isCounted, isRound, now }: Caller,
 ): AsyncGenerator<string, Finish> {
   let usage: ProviderUsage | undefined;
   let isComplete = false;
@@ -35,7 +37,8 @@ export async function* askModel(
   } finally {
     const microdollars = usage ? costOf(usage, request) : 0;
     count('ModelMicrodollars', microdollars);
-    await recordModelCall({ microdollars, questions: isComplete && isCounted ? 1 : 0 }, now);
+    const isQuestion = isComplete && isCounted && !isRound?.();
+    await recordModelCall({ microdollars, questions: isQuestion ? 1 : 0 }, now);
   }
 }
 

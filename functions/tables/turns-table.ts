@@ -1,5 +1,6 @@
 import { type Feedback, Turn } from '#shared/domain/chat.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
+import type { SumRequest } from '#shared/domain/sums/work-out.ts';
 import { visibleTurns } from '#shared/domain/turns.ts';
 import type { Item } from '../lib/keys.ts';
 import { ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
@@ -19,6 +20,8 @@ export type StoredTurn = Turn & {
   isTaken?: boolean | undefined;
   /** The earliest turn that this one hides, see `visibleTurns`. */
   replaces?: string | undefined;
+  /** The sums that hold for the rest of its conversation, the newest last. */
+  in_force?: SumRequest[] | undefined;
   /** How often the answer was continued after it had been cut. */
   continued?: number | undefined;
   /** Position of the turn in its conversation, from 1. */
@@ -51,12 +54,11 @@ export const turnFields = ({
 }: StoredTurn) => {
   const { id: _, chat_id: __, ...content } = turn;
   const filled = Object.entries(content).filter(([, value]) => !isEmpty(value));
-  const packed = pack(Object.fromEntries(filled));
   return {
     business_id,
     seq,
     ttl,
-    packed,
+    packed: pack(Object.fromEntries(filled)),
     ...(feedback && { feedback }),
     ...(replaces && { replaces }),
     ...(continued && { continued }),
@@ -73,13 +75,16 @@ const emptyFields = {
   follow_up: null,
   feedback: null,
 };
+
 /** The turn of an item; only for items that are answered. */
 export const storedTurn = (item: Item): StoredTurn => {
-  const unpacked = unpack(item.packed) as Pick<StoredTurn, 'sent' | 'isTaken'>;
+  const packed = unpack(item.packed) as Pick<StoredTurn, 'sent' | 'isTaken' | 'in_force'>;
+  const { sent, isTaken, in_force } = packed;
   return {
-    ...Turn.parse({ ...emptyFields, ...idsOf(item), ...unpacked, ...item }),
-    ...(unpacked.sent && { sent: unpacked.sent }),
-    ...(unpacked.isTaken && { isTaken: true }),
+    ...Turn.parse({ ...emptyFields, ...idsOf(item), ...packed, ...item }),
+    ...(sent && { sent }),
+    ...(isTaken && { isTaken }),
+    ...(in_force && { in_force }),
     business_id: String(item.business_id),
     replaces: item.replaces as string | undefined,
     continued: item.continued as number | undefined,

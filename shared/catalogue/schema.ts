@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from '../domain/helper-ids.ts';
 import { promptBounds } from '../domain/prompt-bounds.ts';
-import { boundedText, PromptInput } from '../domain/starter-prompt.ts';
+import { boundedText, PromptCalculators, PromptInput } from '../domain/starter-prompt.ts';
 import { StyleProfile } from '../domain/style-profile.ts';
 
 /** What the first four quick-starts of a helper do for an owner, in the order they are shown. */
@@ -13,6 +13,7 @@ export const Prompt = z.strictObject({
   id: z.string().regex(/^[a-z-]+(\.[a-z0-9-]+){1,2}$/),
   intent: z.enum(quickStartIntents).optional(),
   version: z.int().min(1),
+  calculators: PromptCalculators.optional(),
   title: boundedText('title'),
   description: boundedText('description').min(10),
   content: z.string().min(200),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Fact, FilledPrompt, MessageId, MessageText, QuotaView, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helper-ids.ts';
+import { AttachedFigures, WorkedSum } from '../domain/sums/sum.ts';
 import { problems } from './problem.ts';
 import { route } from './route.ts';
 
@@ -27,6 +28,8 @@ export const chat = {
       helper_id: z.enum(helperIds).nullable(),
       text: MessageText.optional(),
       prompt: FilledPrompt.optional(),
+      /** A calculation that the question is about; it is worked out again. */
+      figures: AttachedFigures.optional(),
       /** Ask the last question again instead of a new one: the message it replaces. */
       replaces: MessageId.optional(),
       /** Ask for the rest of the last answer, which was cut, instead of a question; it is not counted. */
@@ -36,7 +39,8 @@ export const chat = {
     }),
     output: Answer.partial().extend({ success: z.boolean(), errorMessage: z.string().nullable() }),
     events: {
-      delta: z.object({ text: z.string() }),
+      /** More of the answer; or, with an empty text, sums that were worked out for it. */
+      delta: z.object({ text: z.string(), sums: z.array(WorkedSum).optional() }),
       /** A tab opened before release 4 gets the fields of `Answer` beside the turn, until the next release. */
       done: Answer.partial().extend({ turn: Turn, quota: QuotaView, saved: z.boolean() }),
       error: z.object({

@@ -1,5 +1,8 @@
 /** The JSON schemas of the answers of the model, and reading their fields. */
+import { sumFields } from './answer-parts/answer-schema.ts';
+import { calculatorIds } from './calculators/calculator.ts';
 import { type HelperId, helperIds, isHelperId } from './helper-ids.ts';
+import { numberIds } from './numbers.ts';
 
 /** Shown when the model answered without content. */
 export const emptyAnswer = "I'm sorry, I couldn't generate a response.";
@@ -21,13 +24,14 @@ const namedHelper = (description: string) => ({
   description,
 });
 
-/** The two shapes of an answer as JSON schema; the field that is shown comes first, so that it can be shown while the rest is written. */
+/** The two shapes of an answer as JSON schema; sums come first, so that an answer that asks for them is known before its first word, then the field that is shown while the rest is written. */
 export const answerSchemas = {
   helper: {
     name: 'helper_answer',
     shown: 'content',
     schema: object({
-      content: text('The answer, in Markdown.'),
+      ...sumFields({ calculators: calculatorIds, numbers: numberIds }),
+      content: text('The answer, in Markdown; empty when you ask for sums.'),
       facts: {
         type: 'array',
         maxItems: 5,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { helperIds } from './helper-ids.ts';
 import { messageLimit } from './plans.ts';
+import { TypedNumbers, WorkedSum } from './sums/sum.ts';
 
 /** A sortable id (ULID) that the browser creates once per question; a repeated id is the same question. */
 export const MessageId = z.ulid();
@@ -13,6 +14,8 @@ export const FilledPrompt = z.strictObject({
   additionalInputs: z
     .record(z.string().max(60), z.string().max(2000))
     .refine((inputs) => Object.keys(inputs).length <= 12, 'Too many blanks'),
+  /** The numbers of its sums by id, as decimals; empty for one that the owner does not know. */
+  numbers: TypedNumbers.optional(),
 });
 export type FilledPrompt = z.infer<typeof FilledPrompt>;
 
@@ -43,6 +46,10 @@ export const Turn = z
     content: z.string(),
     /** The answer ended at its longest length: it can be continued, or it cannot any more. Absent for a whole answer. */
     cut: z.enum(['continue', 'end']).optional(),
+    /** The sums that were worked out for it. */
+    sums: z.array(WorkedSum).optional(),
+    /** Amounts of the answer that stand in nothing the owner said, kept or was shown. */
+    estimates: z.array(z.string()).optional(),
     suggestedHelperId: z.enum(helperIds).nullable(),
     facts: z.array(Fact),
     decisions: z.array(z.string()),

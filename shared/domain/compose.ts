@@ -5,7 +5,6 @@ import {
   type RememberedText,
 } from './placeholder-values.ts';
 import { plainLetters } from './plain-letters.ts';
-import { figureNames, figures } from './price-figures.ts';
 import type { PromptInput } from './starter-prompt.ts';
 
 export { prefill, prefillAll, validateFilled, validateInputs } from './prompt-inputs.ts';
@@ -60,13 +59,6 @@ const answer = (
   return label ?? (definition.type === 'textarea' ? asData(value) : oneLine(value));
 };
 
-const numbersOf = (inputs: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(inputs)
-      .filter(([, value]) => value.trim() !== '' && Number.isFinite(Number(value)))
-      .map(([id, value]) => [id, Number(value)]),
-  );
-
 /** The template with a data block around every long value that has none: long values are pasted, often in somebody else's words. */
 const withBlocks = (content: string, definitions: readonly PromptInput[]) => {
   const pasted = new Set(definitions.filter(({ type }) => type === 'textarea').map(({ id }) => id));
@@ -90,7 +82,6 @@ export const composePrompt = ({
   const money = moneyFormatOf(business);
   const words = placeholderValues(business, memory);
   const values = new Map<string, string>([
-    ...Object.entries(figures(numbersOf(inputs), money)),
     ...Object.entries(words).map(([name, text]) => [name, oneLine(text)] as const),
     ...definitions.map(
       (blank) => [blank.id, answer(blank, inputs[blank.id] ?? '', money)] as const,
@@ -115,7 +106,7 @@ export const composePrompt = ({
     .trim();
 };
 
-/** The placeholders of a text that nothing can fill: no prompt input, no detail of the business, no computed figure. */
+/** The placeholders of a text that nothing can fill: no prompt input and no detail of the business. */
 export const unknownPlaceholders = (
   content: string,
   definitions: readonly PromptInput[],
@@ -123,7 +114,6 @@ export const unknownPlaceholders = (
   const fillable = new Set<string>([
     'specificOutcome',
     'constraints',
-    ...figureNames,
     ...Object.keys(placeholderValues({}, [])),
     ...definitions.map((definition) => definition.id),
   ]);

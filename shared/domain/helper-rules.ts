@@ -5,6 +5,7 @@ import { helpers } from './helpers.ts';
 import { memoryRules } from './memory-notes.ts';
 import { sharedProfile } from './shared-profile.ts';
 import type { StyleProfile } from './style-profile.ts';
+import { sumRules } from './sums/figures-prompt.ts';
 
 /** A question and a good answer to it, in Markdown. */
 export type Example = { readonly question: string; readonly answer: string };
@@ -29,6 +30,7 @@ export const helperRules = (
       "Each message of the owner begins with its day. Count days and dates from the last message's.",
       sharedProfile.language,
     ]),
+    section('Sums', sumRules),
     section('How you speak', [
       `Tone: ${style.tone}`,
       `Never assume: ${style.assumptions_to_avoid.join('; ')}`,
@@ -44,7 +46,7 @@ export const helperRules = (
         `## Example ${nth + 1}, of another business: take its form, none of its facts\nQuestion: ${question}\nYour answer:\n${answer}`,
     ),
     section('What you return', [
-      'JSON with content, facts, decisions and suggested_helper_id, in this order. content is your answer in Markdown.',
+      'JSON with calculate, add_up, content, facts, decisions and suggested_helper_id, in this order. content is your answer in Markdown; with sums in calculate or add_up everything after them stays empty.',
       ...memoryRules,
       `suggested_helper_id: another helper when most of the question is its work; then answer shortly and say so. Else null. ${helperIds
         .filter((id) => id !== helper)

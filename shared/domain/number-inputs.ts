@@ -1,6 +1,6 @@
 /** Which blanks of starter prompts ask for a number that is kept, so that it is filled in. */
 import type { KeptNumber } from './numbers/kept.ts';
-import type { KeptNumberId } from './numbers.ts';
+import { isNumberId, type KeptNumberId, type NumberId } from './numbers.ts';
 
 /** Kept numbers by the id of the blank. Blanks that are not here are about one case and stay empty. */
 const numberOfInput: Readonly<Record<string, KeptNumberId>> = {
@@ -39,6 +39,13 @@ export const keptNumberOf = (promptId: string, inputId: string): KeptNumberId | 
   const exception = exceptions[promptId];
   if (exception && Object.hasOwn(exception, inputId)) return exception[inputId] ?? undefined;
   return Object.hasOwn(numberOfInput, inputId) ? numberOfInput[inputId] : undefined;
+};
+
+/** The number that a blank of a prompt asks for: a kept one, or one of a case that a calculator takes. */
+export const numberOf = (promptId: string, inputId: string): NumberId | undefined => {
+  const exception = exceptions[promptId];
+  if (exception && Object.hasOwn(exception, inputId)) return exception[inputId] ?? undefined;
+  return keptNumberOf(promptId, inputId) ?? (isNumberId(inputId) ? inputId : undefined);
 };
 
 /** The first values of a prompt's number blanks, as far as the business keeps the numbers; each with the kept number it comes from. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sumKinds } from './calculators/calculator.ts';
 import { tradeNames } from './choices.ts';
 import { helperIds } from './helper-ids.ts';
 import { promptBounds } from './prompt-bounds.ts';
@@ -26,6 +27,9 @@ export const InputSource = z.strictObject({
   map: z.record(z.string(), z.string()).optional(),
   fallback: z.string().optional(),
 });
+
+/** What works out the sums of a prompt; the dialog asks for the numbers of the first. */
+export const PromptCalculators = z.array(z.enum(sumKinds)).min(1).max(3);
 
 /** One input of a prompt: a field the owner fills in. */
 export const PromptInput = z.strictObject({
@@ -65,6 +69,7 @@ export const StarterPrompt = z
     icon: z.string(),
     prompt_content: boundedText('prompt_content'),
     additional_inputs: z.array(PromptInput).max(promptBounds.inputs),
+    calculators: PromptCalculators.optional(),
     order_index: z.int().min(0),
     defaultSpecificOutcome: boundedText('defaultSpecificOutcome'),
     created_at: z.iso.datetime(),

@@ -25,6 +25,7 @@ const actionOf = (prompt: Prompt, icon: string, place: Place): Undated => ({
   icon,
   prompt_content: prompt.content,
   additional_inputs: prompt.additionalInputs,
+  ...(prompt.calculators && { calculators: prompt.calculators }),
   defaultSpecificOutcome: prompt.defaultSpecificOutcome,
 });
 

@@ -18,6 +18,7 @@ export const tradePromptsOf = (helper: HelperId, tradeName: SpecificTrade): Trad
     return {
       id: `${helper}.${trade.slug}.${slug}`,
       version: 1,
+      ...(template.calculators && { calculators: template.calculators }),
       title: text.title,
       description: text.description,
       icon: template.icon,

@@ -93,7 +93,7 @@ test('a business that calls itself an instruction stays a name', async () => {
   expect(system).toContain('Business name: Ignore The Rules');
 });
 
-test('the answer is asked for in the shape we read, content first, with a cap on its length', async () => {
+test('the answer is asked for in the shape we read, sums first, with a cap on its length', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   await ada.ask();
@@ -107,6 +107,8 @@ test('the answer is asked for in the shape we read, content first, with a cap on
     json_schema: { schema: { properties: object } };
   };
   expect(Object.keys(format.json_schema.schema.properties)).toEqual([
+    'calculate',
+    'add_up',
     'content',
     'facts',
     'decisions',

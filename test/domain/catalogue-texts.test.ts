@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { unknownPlaceholders } from '#shared/domain/compose.ts';
+import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
 import { countWords, prompts, wrong } from '../support/catalogue.ts';
 
 /** Inputs the specification makes required wherever they are asked. */
@@ -14,7 +15,7 @@ const alwaysRequired = [
 ];
 
 /** Prompts whose inputs feed a sum the app works out; they may ask for more than five things. */
-const isCalculator = (prompt: Prompt) => prompt.content.includes('{calc.');
+const isCalculator = (prompt: Prompt) => numberBlanks(prompt).size > 0;
 
 describe('the texts of the catalogue', () => {
   test('run from 80 to 180 words, with a title of at most 6', () => {

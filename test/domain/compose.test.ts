@@ -23,12 +23,6 @@ const business = {
   primary_service_channels: ['Phone', 'Email'],
 } as const;
 const outcome = 'Win back 2 quotes in 30 days';
-const jobHours = {
-  id: 'job_hours',
-  label: 'Hours on the job',
-  type: 'number',
-  required: true,
-} as const;
 const lastContact = {
   id: 'last_contact',
   label: 'Last words',
@@ -191,37 +185,6 @@ describe('composing a prompt', () => {
       'nonsense',
     ]);
     expect(unknownPlaceholders('{quote_value}', [input('quote_value')])).toEqual([]);
-  });
-});
-
-describe('figures computed by the app', () => {
-  const definitions = [input('average_job_value'), input('hourly_cost'), jobHours];
-  const content =
-    '{calc.cost_per_hour} {calc.job_cost} {calc.price_per_hour} {calc.margin_pct} {calc.needed_price} {calc.monthly_effect}';
-
-  test('a 140 dollar job of 3 hours at 31 an hour needs 143.08 for 35 percent', () => {
-    const inputs = {
-      average_job_value: '140',
-      hourly_cost: '31',
-      job_hours: '3',
-      target_margin: '35',
-      jobs_per_week: '10',
-    };
-    expect(compose(content, inputs, definitions)).toBe('$31 $93 $46.67 33.6% $143.08 $133');
-  });
-
-  test('a missing number leaves its row out instead of showing a wrong one', () => {
-    expect(compose(content, { average_job_value: '140' }, definitions)).toBe('');
-    expect(
-      compose('{calc.margin_pct}', { average_job_value: '140', hourly_cost: '31', job_hours: '0' }),
-    ).toBe('');
-  });
-
-  test('a job that leaves 180 dollars pays for a 45 dollar enquiry when one in four books', () => {
-    const inputs = { average_job_value: '450', job_margin: '40', win_rate: '25', ad_budget: '500' };
-    expect(
-      compose('{calc.profit_per_job} {calc.max_cost_per_lead} {calc.jobs_to_cover}', inputs),
-    ).toBe('$180 $45 3');
   });
 });
 

@@ -51,7 +51,14 @@ test('a helper answers about the business in the prompt, in its own field, in sm
   await using app = await start();
   const { text, finish, chunks } = await ask(app, 'My quote of $1,850 got no answer for 5 days');
   const reply = JSON.parse(text);
-  expect(Object.keys(reply)).toEqual(['content', 'facts', 'decisions', 'suggested_helper_id']);
+  expect(Object.keys(reply)).toEqual([
+    'calculate',
+    'add_up',
+    'content',
+    'facts',
+    'decisions',
+    'suggested_helper_id',
+  ]);
   expect(reply.content).toContain('Blue Pipe');
   expect(reply.content).toContain('$1,850');
   expect(reply.content).toContain('**Bottom line:**');

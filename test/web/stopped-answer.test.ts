@@ -119,6 +119,7 @@ test('whoever gives up in the middle of what has arrived hears no more of it', a
     signal: stopped.signal,
     onTry: () => {},
     onStart: () => {},
+    onSums: () => {},
     onText: (piece) => {
       heard.push(piece);
       stopped.abort(new Error('The owner stopped'));

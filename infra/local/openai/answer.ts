@@ -15,6 +15,7 @@ import {
   questionOf,
   replyContextOf,
   systemOf,
+  workedOutOf,
 } from './request.ts';
 
 const topics: Record<HelperId, readonly Topic[]> = {
@@ -31,14 +32,28 @@ const topics: Record<HelperId, readonly Topic[]> = {
 export const answerTo = (request: ChatRequest): string =>
   JSON.stringify(asksForHelper(request) ? direct(questionOf(request)) : advise(request));
 
+const none = { calculate: [], add_up: [] };
+
+/** "What if I charge 200?" is a sum that the model asks for, once, before it answers. */
+const sumIn = (question: string) => {
+  const price = /what if i charged? [$€£]?(\d+(?:\.\d+)?)/i.exec(question)?.[1];
+  const inputs = [{ id: 'average_job_value', value: Number(price) }];
+  return price && { calculate: [{ calculator: 'price-check', inputs }], add_up: [] };
+};
+
 const advise = (request: ChatRequest) => {
   const of = replyContextOf(request);
+  const workedOut = workedOutOf(request);
+  const sum = workedOut ? undefined : sumIn(of.question);
+  if (sum) return { ...sum, content: '', facts: [], decisions: [], suggested_helper_id: null };
   const helper = helperOf(systemOf(request)) ?? 'marketing';
   const known = topics[helper];
   const topic = known.find(({ words }) => words.test(of.question)) ?? (known.at(-1) as Topic);
   const other = topic === known.at(-1) ? direct(of.question).suggested_helper_id : null;
+  const first = workedOut?.length ? workedOut.join(' ') : opening(of);
   return {
-    content: `${opening(of)}\n\n${compose(topic, of)}`,
+    ...none,
+    content: `${first}\n\n${compose(topic, of)}`,
     facts: factsIn(of.question),
     decisions: decisionsIn(of.question),
     suggested_helper_id: other === helper ? null : other,

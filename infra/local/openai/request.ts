@@ -20,18 +20,37 @@ export const systemOf = ({ messages }: ChatRequest) =>
     .map(({ content }) => textOf(content))
     .join('\n');
 
-/** The last thing the owner wrote, without the day that stands before it. */
-export const questionOf = ({ messages }: ChatRequest) =>
-  textOf(messages.findLast(({ role }) => role === 'user')?.content ?? '').replace(
-    /^Today is [^\n]+\n\n/,
-    '',
+const isRound = ({ role, content }: ChatRequest['messages'][number]) =>
+  role === 'assistant' && textOf(content).startsWith('{"calculate":');
+
+/** The messages up to the owner's question, without the rounds of sums after it. */
+const untilQuestion = ({ messages }: ChatRequest) => {
+  const first = messages.findIndex(isRound);
+  return first < 0 ? messages : messages.slice(0, first);
+};
+
+/** The owner's last message: the day, and the words after it. */
+const lastMessage = (request: ChatRequest) => {
+  const text = textOf(
+    untilQuestion(request).findLast(({ role }) => role === 'user')?.content ?? '',
   );
+  const [, day = 'today', words = text] = /^Today is ([^\n]+?)\.?\n\n([\s\S]*)$/.exec(text) ?? [];
+  return { day, words };
+};
+
+/** The last thing the owner wrote, without the day that stands before it. */
+export const questionOf = (request: ChatRequest) => lastMessage(request).words;
 
 /** The day that stands before the owner's words. */
-const dayOf = ({ messages }: ChatRequest) =>
-  /^Today is ([^\n]+?)\.?\n\n/.exec(
-    textOf(messages.findLast(({ role }) => role === 'user')?.content ?? ''),
-  )?.[1] ?? 'today';
+const dayOf = (request: ChatRequest) => lastMessage(request).day;
+
+/** What was worked out in the rounds of this question, a sentence for each sum; undefined before the first round. */
+export const workedOutOf = ({ messages }: ChatRequest) => {
+  const round = messages.findLastIndex(isRound);
+  if (round < 0) return undefined;
+  const said = textOf(messages[round + 1]?.content ?? '');
+  return [...said.matchAll(/^(?![-<])[^:\n]+: (.+)$/gm)].map(([, headline = '']) => headline);
+};
 
 /** Whether the reply is to name a helper instead of giving advice. */
 export const asksForHelper = (request: ChatRequest) =>

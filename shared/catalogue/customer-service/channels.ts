@@ -21,6 +21,7 @@ export const channels = {
     {
       id: 'customer-service.channels.which-to-keep',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'Fewer places to answer',
       description: 'Decide which channels you keep and close the rest politely.',
       content: lines(

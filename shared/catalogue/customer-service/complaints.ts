@@ -70,6 +70,7 @@ export const complaints = {
     {
       id: 'customer-service.complaints.make-good-options',
       version: 1,
+      calculators: ['hour-cost'],
       title: 'Ways to make it good',
       description: 'Four remedies side by side, with what each costs you.',
       content: lines(

@@ -37,6 +37,7 @@ export const moreQuickStarts = [
   {
     id: 'customer-service.quick.say-no-kindly',
     version: 1,
+    calculators: ['hour-cost'],
     title: 'Say no without losing them',
     description: 'Turn down a job, a date or a discount and keep the customer.',
     content: lines(
@@ -89,6 +90,7 @@ export const moreQuickStarts = [
   {
     id: 'customer-service.quick.never-happy',
     version: 1,
+    calculators: ['price-check'],
     title: 'The customer who is never happy',
     description: 'Decide: fix it, price it or part ways politely.',
     content: lines(

@@ -9,6 +9,7 @@ export const quickStarts = [
     id: 'customer-service.quick.bring-back-regulars',
     intent: 'money',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: 'Bring back regulars who stopped',
     description: 'Find out why they drifted off and invite them back this month.',
     content: lines(
@@ -106,6 +107,7 @@ export const quickStarts = [
     id: 'customer-service.quick.ninety-days-better-service',
     intent: 'plan',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: '90 days to happier customers',
     description: 'Three habits, one a month, that customers will notice.',
     content: lines(

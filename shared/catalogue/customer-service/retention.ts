@@ -12,6 +12,7 @@ export const retention = {
     {
       id: 'customer-service.retention.maintenance-plan',
       version: 1,
+      calculators: ['job-quote'],
       title: 'Offer a yearly care plan',
       description: 'Turn one-off jobs into booked visits through the year.',
       content: lines(
@@ -60,6 +61,7 @@ export const retention = {
     {
       id: 'customer-service.retention.save-a-cancellation',
       version: 1,
+      calculators: ['discount'],
       title: 'Someone wants to cancel',
       description: 'Understand why, offer one fair thing, and let go well if need be.',
       content: lines(

@@ -36,6 +36,7 @@ export const scripts = {
     {
       id: 'customer-service.scripts.missed-visit',
       version: 1,
+      calculators: ['no-show'],
       title: 'A visit that did not happen',
       description: 'For the day you missed them, and the day they were not there.',
       content: lines(
@@ -69,6 +70,7 @@ export const scripts = {
     {
       id: 'customer-service.scripts.more-than-agreed',
       version: 1,
+      calculators: ['job-quote'],
       title: 'It is more than we agreed',
       description: 'How the crew says "that is extra" without spoiling the visit.',
       content: lines(

@@ -12,6 +12,7 @@ export const budgeting = {
     {
       id: 'finance.budgeting.twelve-month-budget',
       version: 1,
+      calculators: ['break-even'],
       title: 'A 12-month budget',
       description: 'One page: what comes in, what goes out, month by month.',
       content: lines(
@@ -43,6 +44,7 @@ export const budgeting = {
     {
       id: 'finance.budgeting.sales-forecast',
       version: 1,
+      calculators: ['break-even'],
       title: 'Forecast my next three months',
       description: 'Sales you can expect from the jobs you do and the quotes that are out.',
       content: lines(
@@ -71,6 +73,7 @@ export const budgeting = {
     {
       id: 'finance.budgeting.slow-season',
       version: 1,
+      calculators: ['cash-13-weeks', 'break-even'],
       title: 'Get through the slow season',
       description: 'How much to put aside now and what to sell when it is quiet.',
       content: lines(
@@ -105,6 +108,7 @@ export const budgeting = {
     {
       id: 'finance.budgeting.hire-or-subcontract',
       version: 1,
+      calculators: ['cost-of-hire'],
       title: 'Hire or subcontract?',
       description: 'The numbers side by side before you promise anyone work.',
       content: lines(

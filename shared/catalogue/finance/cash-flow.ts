@@ -12,6 +12,7 @@ export const cashFlow = {
     {
       id: 'finance.cash-flow.thirteen-weeks',
       version: 1,
+      calculators: ['cash-13-weeks'],
       title: 'See 13 weeks of cash',
       description: 'A week-by-week view with the first tight week marked.',
       content: lines(
@@ -48,6 +49,7 @@ export const cashFlow = {
     {
       id: 'finance.cash-flow.shorten-the-gap',
       version: 1,
+      calculators: ['cash-13-weeks'],
       title: 'Get paid sooner',
       description: 'Find the days you lose between the job and the money.',
       content: lines(
@@ -81,6 +83,7 @@ export const cashFlow = {
     {
       id: 'finance.cash-flow.deposits-and-stages',
       version: 1,
+      calculators: ['cash-13-weeks'],
       title: 'Deposits and stage payments',
       description: "Never pay for a customer's materials out of your own pocket.",
       content: lines(
@@ -106,6 +109,7 @@ export const cashFlow = {
     {
       id: 'finance.cash-flow.emergency-list',
       version: 1,
+      calculators: ['cash-13-weeks'],
       title: 'Money is short this week',
       description: 'A calm order of what to collect, pay and postpone.',
       content: lines(

@@ -40,6 +40,7 @@ export const expenses = {
     {
       id: 'finance.expenses.van-and-fuel',
       version: 1,
+      calculators: ['add-up'],
       title: 'What the van really costs',
       description: 'Cost per mile and per job, and where to trim it.',
       content: lines(
@@ -68,6 +69,7 @@ export const expenses = {
     {
       id: 'finance.expenses.subscriptions-cut',
       version: 1,
+      calculators: ['add-up'],
       title: 'Cut what we do not use',
       description: 'Go through every monthly charge: keep, shrink or cancel.',
       content: lines(

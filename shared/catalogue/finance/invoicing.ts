@@ -75,6 +75,7 @@ export const invoicing = {
     {
       id: 'finance.invoicing.late-fee-wording',
       version: 1,
+      calculators: ['discount'],
       title: 'Late-fee wording to check',
       description: 'A fair draft and the questions for an adviser.',
       content: lines(
@@ -99,6 +100,7 @@ export const invoicing = {
     {
       id: 'finance.invoicing.recurring-billing',
       version: 1,
+      calculators: ['add-up'],
       title: 'Move regulars to automatic billing',
       description: 'A switch in four weeks, with the message for each kind of customer.',
       content: lines(

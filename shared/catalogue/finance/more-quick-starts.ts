@@ -8,6 +8,7 @@ export const moreQuickStarts = [
   {
     id: 'finance.quick.can-i-afford-it',
     version: 1,
+    calculators: ['break-even'],
     title: 'Can I afford this?',
     description: 'A van, a machine or a big tool: the jobs it must bring to pay for itself.',
     content: lines(
@@ -36,6 +37,7 @@ export const moreQuickStarts = [
   {
     id: 'finance.quick.pay-myself',
     version: 1,
+    calculators: ['break-even', 'hour-cost', 'price-rise'],
     title: 'Pay myself properly',
     description: 'A steady owner wage the business can carry.',
     content: lines(
@@ -64,14 +66,14 @@ export const moreQuickStarts = [
   {
     id: 'finance.quick.jobs-that-make-money',
     version: 1,
+    calculators: ['price-check', 'hour-cost', 'job-quote'],
     title: 'Which jobs make money?',
     description: 'Rank your kinds of work by what is left per hour.',
     content: lines(
       'Goal: {specificOutcome}.',
       'I own {business_name}, {business_type}. My last jobs, with price, hours and materials:',
       '<owner_text>{recent_jobs}</owner_text>',
-      'An hour of crew costs me about {hourly_cost}.',
-      'Group them by kind of work and rank them by what is left per hour after crew and materials, driving included if I gave it. One table, no more than six rows. Show the formula once, under the table.',
+      'Group them by kind of work and rank them by what is left per hour, driving included if I gave it; have each kind worked out by calculate. One table, no more than six rows, and under it what is counted in.',
       'Then decide with me: which kind to do more of, which to price up, which to stop taking. For the one to price up, give me the new price and the sentence to say it. For the one to stop, give me a polite no of two sentences.',
       'A handful of jobs is not proof. Say how many I should log before I act on each row, and which row looks like luck. Do not fill in hours I left out.',
       'Limits: {constraints}',
@@ -84,7 +86,6 @@ export const moreQuickStarts = [
         'Deep clean 310, 6 h, 18 supplies; move-out 450, 11 h, 25',
         { required: true },
       ),
-      input('hourly_cost', { required: false }),
     ],
   },
   {

@@ -3,7 +3,7 @@ import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
 
-/** What to charge and how to say it. The first prompt is a calculator: `{calc.*}` is filled by the app. */
+/** What to charge and how to say it. */
 export const pricing = {
   id: 'pricing-strategies',
   name: 'Pricing Strategies',
@@ -12,16 +12,17 @@ export const pricing = {
     {
       id: 'finance.pricing.charging-enough',
       version: 1,
+      calculators: ['price-check', 'hour-cost', 'price-rise'],
       title: 'Am I charging enough?',
-      description: 'Your cost, your price and the margin you want, worked out for one usual job.',
+      description:
+        'Your whole cost, your price and the profit you want, worked out for one usual job.',
       content: lines(
         'Goal: {specificOutcome}.',
         'My business: {business_name}, {business_type}',
         'People: {company_size}',
         'Costs are mostly: {cost_structure}',
-        'Figures computed by the app from my entries (use them, do not recompute): cost per hour on site {calc.cost_per_hour}, price per hour now {calc.price_per_hour}, margin {calc.margin_pct}.',
-        'Price needed for a margin of {target_margin}%: {calc.needed_price}',
-        'Moving to that price at {jobs_per_week} jobs a week: {calc.monthly_effect} a month',
+        'The figures worked out for this job come with my message; they count overhead and my own pay. Use them as they are.',
+        'Jobs like this a week: {jobs_per_week}',
         'Tell me in plain words whether {average_job_value} for a usual {product_service_name} is too low. Show the reasoning in one small table. Give three options (raise all, raise new customers only, change what is included) with the effect a month and the risk of each.',
         'Then write a price-change message for my regular customers and a 60-day plan with the first step this week. Say which of my numbers looks wrong or missing. I will check tax questions with my accountant.',
         'Limits: {constraints}',
@@ -34,19 +35,17 @@ export const pricing = {
           placeholder: 'Two-bedroom recurring clean',
         }),
         input('average_job_value', { required: true, label: 'What you charge for it' }),
-        input('hourly_cost', { required: true }),
         customInput.number('job_hours', 'Crew hours on site plus driving', [0.25, 200], {
           required: true,
-          defaultValue: 3,
         }),
         input('jobs_per_week', { label: 'Jobs like this a week' }),
-        customInput.number('target_margin', 'Margin you want (%)', [1, 90], { defaultValue: 35 }),
         input('cost_structure'),
       ],
     },
     {
       id: 'finance.pricing.price-rise-letter',
       version: 1,
+      calculators: ['price-rise'],
       title: 'Raise prices without losing regulars',
       description: 'A letter, a text and the answer for the customer who pushes back.',
       content: lines(
@@ -57,7 +56,7 @@ export const pricing = {
         'It starts on: {start_date}',
         'Why, in my own words: {reason}',
         'Write it three times: a letter of at most 130 words, a text of 300 characters, and three sentences to say at the door. State the new price, the date and what stays the same, and thank them once. No apology, no long list of costs, no made-up market talk.',
-        'Then give me the answer for "the other fellow is cheaper", one for a customer of ten years, and the point at which I let someone go. Do the sum: how many regulars can leave before I am worse off than today, with the formula. Who should hear it from me in person first?',
+        'Then give me the answer for "the other fellow is cheaper", one for a customer of ten years, and the point at which I let someone go. Say from the figures how many regulars can leave before I am worse off than today. Who should hear it from me in person first?',
         'Some contracts fix a price; tell me what to look for in mine before I send this.',
         'Limits: {constraints}',
       ),
@@ -83,21 +82,21 @@ export const pricing = {
     {
       id: 'finance.pricing.minimum-charge',
       version: 1,
+      calculators: ['job-quote', 'hour-cost'],
       title: 'Set my minimum charge',
       description: 'The lowest price at which it pays to start the van.',
       content: lines(
         'Result wanted: {specificOutcome}.',
         '{business_name}, {business_type}',
         'Area we drive: {service_area}',
-        'An hour of crew costs me {hourly_cost}, and a small job takes about {small_job_hours} hours door to door.',
+        'A small job takes about {small_job_hours} hours door to door.',
         'Small jobs a week: {small_jobs}',
-        'Work out the price below which I lose money by starting the engine: crew time with driving, fuel [confirm], wear, quoting time and the better job I could not take. Show it as a short sum, then round it to a number that is easy to say.',
+        'From the figures of this small job show me the price below which I lose money by starting the engine, and what is in it: crew time with driving, overhead, my own pay, material. Name what it leaves out (quoting time, the better job I could not take), then the number that is easy to say.',
         'Give me the line for my website, the sentence for the phone, and the exceptions worth making (regulars, a stop next door), each with a rule so that I am not deciding with a customer in my ear. What will happen to my calls in the first month, and what should I count to see if it works? Skip what others charge; I asked what I need.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One minimum charge on the website and the phone by Monday',
       additionalInputs: [
-        input('hourly_cost', { required: true }),
         customInput.number(
           'small_job_hours',
           'Hours for a small job, driving included',
@@ -114,6 +113,7 @@ export const pricing = {
     {
       id: 'finance.pricing.three-levels',
       version: 1,
+      calculators: ['job-quote'],
       title: 'Three prices for one job',
       description: 'Basic, usual and best, each worth buying.',
       content: lines(

@@ -9,6 +9,7 @@ export const quickStarts = [
     id: 'finance.quick.collect-what-is-owed',
     intent: 'money',
     version: 1,
+    calculators: ['cash-13-weeks', 'add-up'],
     title: 'Collect what I am owed',
     description: 'Put late invoices in order and get the first one paid this week.',
     content: lines(
@@ -39,6 +40,7 @@ export const quickStarts = [
     id: 'finance.quick.money-hour',
     intent: 'hour',
     version: 1,
+    calculators: ['add-up'],
     title: 'Money admin in one hour',
     description: 'One fixed hour a week for invoices, bills and receipts.',
     content: lines(
@@ -91,6 +93,7 @@ export const quickStarts = [
     id: 'finance.quick.ninety-day-cash-plan',
     intent: 'plan',
     version: 1,
+    calculators: ['cash-13-weeks', 'price-rise'],
     title: 'Cash plan for 90 days',
     description: 'What to bill, cut and collect in the next three months.',
     content: lines(

@@ -93,6 +93,7 @@ export const jobAds = {
     {
       id: 'hiring-hr.job-ads.referral-bonus',
       version: 1,
+      calculators: ['cost-of-hire'],
       title: 'Pay my crew for finding people',
       description: 'A referral bonus that is fair, simple and paid on time.',
       content: lines(

@@ -9,6 +9,7 @@ export const moreQuickStarts = [
   {
     id: 'hiring-hr.quick.someone-quit',
     version: 1,
+    calculators: ['cost-of-hire'],
     title: 'Someone just quit',
     description: 'Keep the next two weeks standing and learn why they go.',
     content: lines(

@@ -12,6 +12,7 @@ export const payAndPolicies = {
     {
       id: 'hiring-hr.pay.pay-range',
       version: 1,
+      calculators: ['cost-of-hire'],
       title: 'What should I pay?',
       description: 'A range from what the work earns, and how to check it nearby.',
       content: lines(

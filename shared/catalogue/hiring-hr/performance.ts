@@ -69,6 +69,7 @@ export const performance = {
     {
       id: 'hiring-hr.performance.reduce-no-shows',
       version: 1,
+      calculators: ['no-show'],
       title: 'People who do not show up',
       description: 'Find the pattern and fix what is yours to fix.',
       content: lines(

@@ -9,6 +9,7 @@ export const quickStarts = [
     id: 'hiring-hr.quick.hands-for-waiting-work',
     intent: 'money',
     version: 1,
+    calculators: ['cost-of-hire'],
     title: 'Find hands for waiting work',
     description: 'Get part-time help in two weeks for jobs you already have.',
     content: lines(
@@ -41,6 +42,7 @@ export const quickStarts = [
     id: 'hiring-hr.quick.stop-chasing-applicants',
     intent: 'hour',
     version: 1,
+    calculators: ['add-up'],
     title: 'Stop chasing applicants',
     description: 'Ready replies and two fixed slots instead of a week of phone tag.',
     content: lines(
@@ -94,6 +96,7 @@ export const quickStarts = [
     id: 'hiring-hr.quick.ninety-days-new-hire',
     intent: 'plan',
     version: 1,
+    calculators: ['cost-of-hire'],
     title: '90 days with a new hire',
     description: 'From first morning to a person you can send alone.',
     content: lines(

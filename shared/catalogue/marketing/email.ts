@@ -12,6 +12,7 @@ export const email = {
     {
       id: 'marketing.email.wake-up-past-customers',
       version: 1,
+      calculators: ['add-up'],
       title: 'Wake up past customers',
       description: 'Two short e-mails to people who booked once and went quiet.',
       content: lines(

@@ -12,6 +12,7 @@ export const local = {
     {
       id: 'marketing.local.neighbor-postcard',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'A card for the neighbors',
       description: 'What to leave next door while the van is still in the street.',
       content: lines(
@@ -79,6 +80,7 @@ export const local = {
     {
       id: 'marketing.local.sponsorship',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'Choose what to sponsor',
       description: 'Little League, school fair or nothing: decide with a sum.',
       content: lines(
@@ -109,6 +111,7 @@ export const local = {
     {
       id: 'marketing.local.referral-scheme',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'A referral thank-you that works',
       description: 'Simple rules, a card and the words to go with it.',
       content: lines(

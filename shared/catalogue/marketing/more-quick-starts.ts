@@ -8,6 +8,7 @@ export const moreQuickStarts = [
   {
     id: 'marketing.quick.where-calls-come-from',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: 'Where do my calls come from?',
     description: 'A two-week count that shows what to pay for and what to stop.',
     content: lines(
@@ -39,6 +40,7 @@ export const moreQuickStarts = [
   {
     id: 'marketing.quick.slow-season-offer',
     version: 1,
+    calculators: ['discount'],
     title: 'An offer for the slow weeks',
     description: 'Something worth booking now that does not cut your price.',
     content: lines(
@@ -96,6 +98,7 @@ export const moreQuickStarts = [
   {
     id: 'marketing.quick.new-neighborhood',
     version: 1,
+    calculators: ['job-quote'],
     title: 'Win a new neighborhood',
     description: 'Ten first customers on streets where nobody knows you.',
     content: lines(

@@ -4,11 +4,10 @@ import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
 
 const winRate = customInput.number('win_rate', 'Inquiries that become jobs (%)', [1, 100], {
-  defaultValue: 30,
   hint: 'Of ten people who ask, how many book? Three is 30.',
 });
 
-/** Adverts that must earn more than they cost. The break-even figures are computed by the app. */
+/** Adverts that must earn more than they cost. */
 export const paid = {
   id: 'paid-advertising',
   name: 'Paid Advertising',
@@ -17,17 +16,16 @@ export const paid = {
     {
       id: 'marketing.paid.worth-it',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'Is an ad worth it?',
       description: 'What an inquiry may cost before you lose money on it.',
       content: lines(
         'Decision I need: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
         'The ad should bring: {ad_objective}.',
-        'Figures computed by the app from my entries (use them, do not recompute):',
-        '- left over from one job: {calc.profit_per_job}',
-        '- most I may pay for one inquiry: {calc.max_cost_per_lead}',
-        '- jobs needed to cover the budget: {calc.jobs_to_cover}',
+        'A usual job: {average_job_value}. Inquiries that become jobs, of a hundred: {win_rate}.',
         'Budget a month: {ad_budget}',
+        'What one more job leaves, the limit per inquiry and what covers the budget come with my message as figures. Use them as they are.',
         'Tell me yes, not yet, or no, in two sentences. Explain the limit per inquiry as you would at the tailgate, and what one booking fewer in ten does to it.',
         'Name three things that bring the same result for less in the next 30 days, and what I must have in place before paying for a click: who answers, how fast, what they say.',
         'If it is a yes, give the smallest test that could prove it: amount, days, and the number at which I stop. Treat my percentages as guesses and tell me how to measure them. Which one is most likely too rosy?',
@@ -37,15 +35,6 @@ export const paid = {
       additionalInputs: [
         input('ad_objective'),
         input('average_job_value', { required: true }),
-        customInput.number(
-          'job_margin',
-          'Left over from a job after crew and material (%)',
-          [1, 95],
-          {
-            required: true,
-            defaultValue: 35,
-          },
-        ),
         winRate,
         input('ad_budget'),
       ],
@@ -53,6 +42,7 @@ export const paid = {
     {
       id: 'marketing.paid.google-local',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'A Google ad for nearby jobs',
       description: 'One small ad set for one service, ready to type in.',
       content: lines(
@@ -79,6 +69,7 @@ export const paid = {
     {
       id: 'marketing.paid.facebook-offer',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'A Facebook ad with an offer',
       description: 'One picture, one offer, one thing to do.',
       content: lines(
@@ -112,6 +103,7 @@ export const paid = {
     {
       id: 'marketing.paid.fix-costly-ad',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'My ad costs too much',
       description: 'Find where the money leaks before you spend more.',
       content: lines(

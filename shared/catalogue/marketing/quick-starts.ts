@@ -9,6 +9,7 @@ export const quickStarts = [
     id: 'marketing.quick.fill-open-slots',
     intent: 'money',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: 'Fill the gaps this month',
     description: 'Turn empty days into booked jobs with people who know you.',
     content: lines(
@@ -105,6 +106,7 @@ export const quickStarts = [
     id: 'marketing.quick.ninety-day-plan',
     intent: 'plan',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: 'A 90-day plan for steady work',
     description: 'Three moves, one a month, that fit your week and budget.',
     content: lines(

@@ -89,6 +89,7 @@ export const moreQuickStarts = [
   {
     id: 'operations.quick.handle-growth',
     version: 1,
+    calculators: ['price-check'],
     title: 'Are we ready to grow?',
     description: 'What breaks first if work doubles, and what to prepare.',
     content: lines(

@@ -40,6 +40,7 @@ export const processes = {
     {
       id: 'operations.processes.cut-call-backs',
       version: 1,
+      calculators: ['hour-cost'],
       title: 'Cut the call-backs',
       description: 'Why you have to go back, and the check that stops it.',
       content: lines(

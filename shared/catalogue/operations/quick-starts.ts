@@ -9,6 +9,7 @@ export const quickStarts = [
     id: 'operations.quick.fit-two-more-jobs',
     intent: 'money',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: 'Fit in two more jobs',
     description: 'More paid jobs from the same people and the same hours.',
     content: lines(
@@ -96,6 +97,7 @@ export const quickStarts = [
     id: 'operations.quick.ninety-days-without-me',
     intent: 'plan',
     version: 1,
+    calculators: ['hour-cost', 'break-even'],
     title: '90 days to a day off',
     description: 'A business that runs one day a week without you.',
     content: lines(

@@ -39,6 +39,7 @@ export const scheduling = {
     {
       id: 'operations.scheduling.rain-day-plan',
       version: 1,
+      calculators: ['no-show'],
       title: 'When the weather stops us',
       description: 'Who decides, by when, what customers hear and what the crew does.',
       content: lines(
@@ -94,6 +95,7 @@ export const scheduling = {
     {
       id: 'operations.scheduling.capacity-check',
       version: 1,
+      calculators: ['add-up'],
       title: 'How much work can we take?',
       description: 'Real hours against promised hours for the next four weeks.',
       content: lines(

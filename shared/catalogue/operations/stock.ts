@@ -68,6 +68,7 @@ export const stock = {
     {
       id: 'operations.stock.share-tools',
       version: 1,
+      calculators: ['break-even'],
       title: 'Share tools without a fight',
       description: 'Who has what, who brings it back, who pays if it is lost.',
       content: lines(
@@ -96,6 +97,7 @@ export const stock = {
     {
       id: 'operations.stock.compare-suppliers',
       version: 1,
+      calculators: ['add-up'],
       title: 'Compare two suppliers fairly',
       description: 'Price is one line of six: see what each really costs you.',
       content: lines(

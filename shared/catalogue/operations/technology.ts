@@ -12,6 +12,7 @@ export const technology = {
     {
       id: 'operations.technology.right-size-tool',
       version: 1,
+      calculators: ['break-even'],
       title: 'Which tool fits my size?',
       description: 'What you need, what you can skip and how to try before paying.',
       content: lines(
@@ -71,6 +72,7 @@ export const technology = {
     {
       id: 'operations.technology.automate-reminders',
       version: 1,
+      calculators: ['no-show'],
       title: 'Automate reminders',
       description: 'Before the visit, after the job, when it is due again.',
       content: lines(

@@ -12,6 +12,7 @@ export const closing = {
     {
       id: 'sales.closing.good-better-best',
       version: 1,
+      calculators: ['job-quote'],
       title: 'A quote with three choices',
       description: 'Good, better, best for one job, so they choose how and not if.',
       content: lines(
@@ -65,6 +66,7 @@ export const closing = {
     {
       id: 'sales.closing.price-objection',
       version: 1,
+      calculators: ['discount'],
       title: '"The other one is cheaper"',
       description: 'Hold your price, or change the job, but know which.',
       content: lines(
@@ -75,7 +77,7 @@ export const closing = {
         'What my price includes that others may leave out: {whats_included}',
         'My prices beside others: {market_position}',
         'First, the question I ask before saying anything about price: is it the same job? Give me the five points to compare, in words a customer can take to the other firm. Then three answers of at most 45 words: hold the price, take something out, let them go with good grace. Say which one you would use here and what decides it.',
-        'Write the follow-up message for tonight. Show how many extra jobs I would need to make up for the cut they want, as a sum with [my margin].',
+        'Write the follow-up message for tonight. Show how many extra jobs I would need to make up for the cut they want, from the figures that come with this.',
         'Do not talk the other firm down or guess why they are cheaper. If they are right and I am too high for what it is, tell me straight. At what point is this customer not mine?',
         'Limits: {constraints}',
       ),

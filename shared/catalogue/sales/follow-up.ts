@@ -12,6 +12,7 @@ export const followUp = {
     {
       id: 'sales.follow-up.quote-gone-quiet',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'Quote gone quiet',
       description: 'Three follow-ups over ten days, ready to send.',
       content: lines(
@@ -71,6 +72,7 @@ export const followUp = {
     {
       id: 'sales.follow-up.twelve-month-reactivation',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'Call back after a year',
       description: 'A reason to call people twelve months after their job.',
       content: lines(
@@ -98,6 +100,7 @@ export const followUp = {
     {
       id: 'sales.follow-up.calendar',
       version: 1,
+      calculators: ['add-up'],
       title: 'A follow-up calendar',
       description: 'Never wonder again whom to write to today.',
       content: lines(

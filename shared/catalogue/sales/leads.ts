@@ -12,6 +12,7 @@ export const leads = {
     {
       id: 'sales.leads.twenty-from-past-work',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: '20 leads from past work',
       description: 'Your old jobs hold the next ones. Find them in an hour.',
       content: lines(
@@ -66,6 +67,7 @@ export const leads = {
     {
       id: 'sales.leads.answer-fast',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'Answer every lead fast',
       description: 'A routine for calls you cannot take on a ladder.',
       content: lines(
@@ -97,6 +99,7 @@ export const leads = {
     {
       id: 'sales.leads.source-review',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'Which lead source pays?',
       description: 'Put each source in a table and drop the worst one.',
       content: lines(

@@ -40,6 +40,7 @@ export const moreQuickStarts = [
   {
     id: 'sales.quick.regular-contract',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: 'Turn one-offs into regulars',
     description: 'Offer a simple plan to people who call you anyway.',
     content: lines(
@@ -69,6 +70,7 @@ export const moreQuickStarts = [
   {
     id: 'sales.quick.say-no-well',
     version: 1,
+    calculators: ['job-quote'],
     title: 'Turn a job down well',
     description: 'Say no to the wrong job and keep the customer.',
     content: lines(
@@ -101,6 +103,7 @@ export const moreQuickStarts = [
   {
     id: 'sales.quick.bigger-tickets',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: 'Raise the average job',
     description: 'Two honest extras worth offering on jobs you already do.',
     content: lines(

@@ -9,6 +9,7 @@ export const quickStarts = [
     id: 'sales.quick.quotes-still-open',
     intent: 'money',
     version: 1,
+    calculators: ['cost-per-lead', 'add-up'],
     title: 'Win the quotes still open',
     description: 'Sort your open quotes and write to the right ones first.',
     content: lines(
@@ -39,6 +40,7 @@ export const quickStarts = [
     id: 'sales.quick.faster-quotes',
     intent: 'hour',
     version: 1,
+    calculators: ['add-up'],
     title: 'Quote in half the time',
     description: 'A quote pattern you fill in on the spot instead of at night.',
     content: lines(
@@ -105,6 +107,7 @@ export const quickStarts = [
     id: 'sales.quick.ninety-day-plan',
     intent: 'plan',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: 'Win more jobs in 90 days',
     description: 'One habit a month, from first call to signed quote.',
     content: lines(

@@ -43,6 +43,7 @@ export const tracking = {
     {
       id: 'sales.tracking.pipeline-stages',
       version: 1,
+      calculators: ['add-up'],
       title: 'Name your pipeline stages',
       description: 'Five stages with a clear test, so nothing sits "in progress".',
       content: lines(
@@ -75,6 +76,7 @@ export const tracking = {
     {
       id: 'sales.tracking.weekly-review',
       version: 1,
+      calculators: ['add-up'],
       title: 'A 15-minute weekly review',
       description: 'What to look at each Monday, and what to do about it.',
       content: lines(
@@ -105,6 +107,7 @@ export const tracking = {
     {
       id: 'sales.tracking.choose-a-tool',
       version: 1,
+      calculators: ['break-even'],
       title: 'Do I need a CRM tool?',
       description: 'Decide on paper before you start a free trial.',
       content: lines(

@@ -71,6 +71,7 @@ export const analytics = {
     {
       id: 'social-media.analytics.track-jobs',
       version: 1,
+      calculators: ['add-up'],
       title: 'Track jobs from social',
       description: 'One question and one column that tell you what a post earned.',
       content: lines(
@@ -95,6 +96,7 @@ export const analytics = {
     {
       id: 'social-media.analytics.monthly-report',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'A five-line monthly report',
       description: 'What social brought, in five lines you can read at a red light.',
       content: lines(

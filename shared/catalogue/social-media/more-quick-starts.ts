@@ -8,6 +8,7 @@ export const moreQuickStarts = [
   {
     id: 'social-media.quick.is-it-worth-it',
     version: 1,
+    calculators: ['cost-per-lead'],
     title: 'Is posting worth my time?',
     description: 'An honest sum of hours in and jobs out.',
     content: lines(

@@ -12,6 +12,7 @@ export const paid = {
     {
       id: 'social-media.paid.boost-or-not',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'Boost this post or not?',
       description: 'A straight answer before you press the blue button.',
       content: lines(
@@ -45,6 +46,7 @@ export const paid = {
     {
       id: 'social-media.paid.local-offer',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'A local offer ad',
       description: 'A small paid offer for people within a short drive.',
       content: lines(
@@ -71,6 +73,7 @@ export const paid = {
     {
       id: 'social-media.paid.hiring-ad',
       version: 1,
+      calculators: ['cost-of-hire'],
       title: 'An ad to find helpers',
       description: 'Reach people who would be good on your crew, fairly.',
       content: lines(
@@ -97,6 +100,7 @@ export const paid = {
     {
       id: 'social-media.paid.come-back',
       version: 1,
+      calculators: ['cost-per-lead'],
       title: 'Bring visitors back',
       description: 'A quiet second ad for people who looked and left.',
       content: lines(

@@ -1,3 +1,4 @@
+import type { SumKind } from '../../domain/calculators/calculator.ts';
 import type { PromptInput } from '../../domain/starter-prompt.ts';
 import type { TradeFacts } from '../trades/facts.ts';
 
@@ -19,6 +20,8 @@ export type TradePromptText = {
 export type TradePromptTemplate = {
   /** Name of an icon in the web's icon set. */
   readonly icon: string;
+  /** What works out its sums, the main one first. */
+  readonly calculators?: SumKind[];
   readonly content: (text: TradePromptText, trade: TradeFacts) => string;
   readonly inputs: (trade: TradeFacts) => PromptInput[];
 };

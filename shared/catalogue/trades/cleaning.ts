@@ -13,7 +13,6 @@ export const cleaning = {
   usualJob: 'a biweekly recurring clean of a three-bedroom home',
   bigJob: 'a move-out clean of an empty house',
   priceExample: 160,
-  hourCostExample: 27,
   hoursExample: 3.5,
   emergencies: 'guests tomorrow, a move-out inspection at noon, a party the night before',
   tools: 'vacuums, color-coded cloths, caddies and a stocked car',

@@ -13,7 +13,6 @@ export const electrician = {
   usualJob: 'a few outlets and fixtures in one visit',
   bigJob: 'a panel upgrade or an EV charger',
   priceExample: 240,
-  hourCostExample: 45,
   hoursExample: 2.5,
   emergencies: 'a burning smell, half the house dark, a breaker that will not reset',
   tools: 'testers, fish tape, ladders and a van with breakers, boxes and wire',

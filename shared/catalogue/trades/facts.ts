@@ -16,7 +16,6 @@ export type TradeFacts = {
   readonly bigJob: string;
   /** An everyday price, shown as the placeholder of an input. */
   readonly priceExample: number;
-  readonly hourCostExample: number;
   readonly hoursExample: number;
   readonly emergencies: string;
   readonly tools: string;

@@ -14,7 +14,6 @@ export const handyman = {
   usualJob: 'a half-day of small repairs from one list',
   bigJob: 'a full punch list before a house is sold',
   priceExample: 320,
-  hourCostExample: 32,
   hoursExample: 4.5,
   emergencies: 'a door that will not lock, a rail that came loose, guests on Friday',
   tools: 'drill, multi-tool, stud finder, ladder and boxes of anchors and screws',

@@ -13,7 +13,6 @@ export const hvac = {
   usualJob: 'a spring or fall tune-up',
   bigJob: 'a new furnace or heat pump',
   priceExample: 149,
-  hourCostExample: 44,
   hoursExample: 1.75,
   emergencies: 'no cooling at 98 degrees with an older parent at home, no heat below freezing',
   tools: 'gauges, a vacuum pump, a combustion tester and a stocked van',

@@ -13,7 +13,6 @@ export const landscaper = {
   usualJob: 'new planting beds along the front',
   bigJob: 'a paver patio with a low retaining wall',
   priceExample: 3200,
-  hourCostExample: 34,
   hoursExample: 46,
   emergencies: 'water running to the house after rain, a wedding in the yard in three weeks',
   tools: 'a skid steer, plate compactor, saws, wheelbarrows and a dump trailer',

@@ -13,7 +13,6 @@ export const lawncare = {
   usualJob: 'weekly mowing with edging and blowing off',
   bigJob: 'fall aeration and overseeding for a whole street',
   priceExample: 55,
-  hourCostExample: 29,
   hoursExample: 0.75,
   emergencies: 'a sale or party on Saturday with grass to the knee, a notice from the city or HOA',
   tools: 'mowers, trimmers, blowers, a trailer and sharp blades',

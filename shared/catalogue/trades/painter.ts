@@ -14,7 +14,6 @@ export const painter = {
   usualJob: 'two bedrooms, walls and ceilings, two coats',
   bigJob: 'a full exterior with scraping and primer',
   priceExample: 1450,
-  hourCostExample: 33,
   hoursExample: 20,
   emergencies: 'a house going on sale Monday, a rental between tenants, a stain coming through',
   tools: 'sprayers, sanders, ladders, drop cloths and masking paper',

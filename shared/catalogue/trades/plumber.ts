@@ -13,7 +13,6 @@ export const plumber = {
   usualJob: 'a drain clear or a toilet that keeps running',
   bigJob: 'a water heater replacement',
   priceExample: 180,
-  hourCostExample: 42,
   hoursExample: 2,
   emergencies: 'a burst pipe, sewage backing up, no hot water with a baby in the house',
   tools: 'drain machines, a camera, press tools and a van with the common parts',

@@ -14,7 +14,6 @@ export const roofer = {
   usualJob: 'a leak repair with new flashing',
   bigJob: 'a full tear-off and new roof',
   priceExample: 780,
-  hourCostExample: 38,
   hoursExample: 9,
   emergencies: 'water through the ceiling, a tree on the roof, hail the night before',
   tools: 'ladders, harnesses, nail guns, tarps and a magnet for the yard',

@@ -1,6 +1,7 @@
 /** The strict JSON schema a provider is asked to keep to, written by hand so that a cold start needs no schema library. */
 import { helperIds } from '../helper-ids.ts';
 import { answerLimits, channels } from './limits.ts';
+import { addUpUnits } from './proposals.ts';
 
 const { calculate, addUp, steps, question, facts, decisions } = answerLimits;
 
@@ -75,7 +76,7 @@ export type SumIds = { calculators: readonly string[]; numbers: readonly string[
 
 const calculateList = ({ calculators, numbers }: SumIds) =>
   list(
-    'Sums to work out before you answer, else empty. With sums, leave parts empty: you are asked again with the figures.',
+    'Sums to work out before you answer, else empty. With sums, leave the rest empty: you are asked again with the figures.',
     calculate.sums,
     object({
       calculator: oneOf(calculators),
@@ -91,6 +92,7 @@ const addUpList = list(
   'Totals none of the calculators gives, else empty; the same rule as for calculate.',
   addUp.sums,
   object({
+    unit: oneOf(addUpUnits),
     lines: list(
       'What is added up, nothing guessed.',
       addUp.lines,
@@ -100,15 +102,22 @@ const addUpList = list(
         times: number('How many times it counts; 1 for once.'),
       }),
     ),
+    per: {
+      type: ['number', 'null'],
+      description: 'What the total is divided by; null for nothing.',
+    },
+    per_label: textOrNull('What it is divided by, for example miles; else null.'),
   }),
 );
+
+/** The fields by which an answer asks for sums; they come first. */
+export const sumFields = (ids: SumIds) => ({ calculate: calculateList(ids), add_up: addUpList });
 
 /** The answer of a helper. Sums come first, so that an answer that asks for them is known before its first word. */
 export const helperAnswerFormat = (ids: SumIds) => ({
   name: 'helper_answer',
   schema: object({
-    calculate: calculateList(ids),
-    add_up: addUpList,
+    ...sumFields(ids),
     parts: list('The answer, in the order it is read.', answerLimits.parts, { anyOf: parts }),
     facts: list(
       'New lasting facts about the business that the owner stated in their last message.',

@@ -4,8 +4,15 @@ import { fieldsOf, lineOf, listOf, shortText } from './values.ts';
 
 /** A sum for one of the calculators; which ids exist and which inputs it needs, the calculator says. */
 export type CalculatorSum = { calculator: string; inputs: { id: string; value: number }[] };
-/** A total of lines, each an amount taken so many times. */
-export type AddUpSum = { lines: { label: string; amount: number; times: number }[] };
+/** A total of lines, each an amount taken so many times, and what it is divided by. */
+export type AddUpSum = {
+  unit: (typeof addUpUnits)[number];
+  lines: { label: string; amount: number; times: number }[];
+  per: number | null;
+  perLabel: string;
+};
+/** What a total may be counted in. */
+export const addUpUnits = ['money', 'hours', 'count'] as const;
 export type ProposedSums = { calculate: CalculatorSum[]; addUp: AddUpSum[] };
 
 /** A fact about the business, with the owner's words it was taken from. */
@@ -25,7 +32,15 @@ export const acceptSums = (answer: unknown): ProposedSums => ({
     })
     .slice(0, calculate.sums),
   addUp: listOf(fieldsOf(answer).add_up)
-    .map((entry) => ({ lines: acceptLines(fieldsOf(entry).lines) }))
+    .map((entry) => {
+      const { unit, lines, per, per_label } = fieldsOf(entry);
+      return {
+        unit: addUpUnits.find((one) => one === unit) ?? 'money',
+        lines: acceptLines(lines),
+        per: isNumber(per) ? per : null,
+        perLabel: lineOf(per_label, addUp.label),
+      };
+    })
     .filter(({ lines }) => lines.length)
     .slice(0, addUp.sums),
 });

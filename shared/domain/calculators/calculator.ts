@@ -26,6 +26,10 @@ export const calculatorIds = [
 ] as const;
 export type CalculatorId = (typeof calculatorIds)[number];
 
+/** What a starter prompt may name for its sums: a calculator, or totals of what the owner lists. */
+export const sumKinds = [...calculatorIds, 'add-up'] as const;
+export type SumKind = (typeof sumKinds)[number];
+
 /** One calculator: what it asks, what it answers, how it is worked out and how the answer is said. */
 export type Calculator = {
   readonly id: CalculatorId;

@@ -3,13 +3,15 @@ import type { Decimal, Unit } from '../numbers/definition.ts';
 import { isNumberId, numbers } from '../numbers.ts';
 import type { Figure } from './types.ts';
 
+type Made = Pick<Figure, 'formula' | 'inputs'>;
+
 /** The formula with the names of its inputs, for example "Hours on it × What an hour of work costs, all in". */
-export const formulaInWords = ({ formula, inputs }: Figure): string =>
+export const formulaInWords = ({ formula, inputs }: Made): string =>
   filled(formula, (id) => inputs.find((input) => input.id === id)?.label);
 
 /** The formula with the values of its inputs, written by `show`. */
 export const formulaInValues = (
-  { formula, inputs }: Figure,
+  { formula, inputs }: Made,
   show: (unit: Unit, value: Decimal) => string,
 ): string =>
   filled(formula, (id) => {

@@ -102,7 +102,14 @@ describe('an answer that keeps to it', () => {
   test('may ask for sums and propose facts and decisions', () => {
     const sums = {
       calculate: [{ calculator: 'hour-cost', inputs: [{ id: ids.numbers[3], value: 21.5 }] }],
-      add_up: [{ lines: [{ label: 'Fuel', amount: 48, times: 4 }] }],
+      add_up: [
+        {
+          unit: 'money',
+          lines: [{ label: 'Fuel', amount: 48, times: 4 }],
+          per: null,
+          per_label: null,
+        },
+      ],
     };
     const facts = [{ quote: 'four of us', key: 'crew size', value: '4' }];
     expect(valid(answer({ ...sums, facts, decisions: ['No Saturdays'] }))).toBe(true);

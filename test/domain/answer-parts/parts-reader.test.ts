@@ -111,7 +111,14 @@ test('sums are known before the first part, facts come with their quote', () => 
   reader.push('"add_up":[{"lines":[{"label":"Fuel","amount":48,"times":4}]}],"parts":[');
   expect(reader.sums()).toEqual({
     calculate: [{ calculator: 'hour-cost', inputs: [{ id: 'wage_hour', value: 21.5 }] }],
-    addUp: [{ lines: [{ label: 'Fuel', amount: 48, times: 4 }] }],
+    addUp: [
+      {
+        unit: 'money',
+        lines: [{ label: 'Fuel', amount: 48, times: 4 }],
+        per: null,
+        perLabel: '',
+      },
+    ],
   });
   const fact = { key: 'crew size', value: '4', quote: 'there are four of us' };
   const { facts, decisions } = readIn([

@@ -92,6 +92,7 @@ export const startOwners = async (app: App) => {
         onTry: nothing,
         onStart: nothing,
         onText: nothing,
+        onSums: nothing,
       }).then(
         (answer) => ({ content: answer.turn.content }),
         (error: Error & { code?: string }) => ({ failed: error.code ?? error.name }),

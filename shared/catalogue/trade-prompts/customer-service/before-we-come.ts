@@ -6,6 +6,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Something to send: what customers should know before the visit. */
 export const beforeWeCome: TradePromptTemplate = {
   icon: 'send',
+  calculators: ['no-show'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In use by then: {specificOutcome}.',

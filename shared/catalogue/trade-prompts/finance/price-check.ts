@@ -6,13 +6,13 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Money this month: is the usual job of the trade priced so that it pays? The figures are computed by the app. */
 export const priceCheck: TradePromptTemplate = {
   icon: 'calculator',
+  calculators: ['price-check', 'hour-cost'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',
       `I price jobs for {business_name}, ${trade.who}.`,
       'The job: {product_service_name}',
-      'Worked out by the app, use as it is: cost of the job {calc.job_cost}, price per hour now {calc.price_per_hour}, margin {calc.margin_pct}.',
-      'Price for a {target_margin}% margin: {calc.needed_price}.',
+      'The figures worked out for this job come with my message; they count overhead and my own pay. Use them as they are.',
       situation,
       request,
       `First: does {average_job_value} hold? One small table: keep, raise, or change what is in it, with effect and risk. Then the new price as I would say it. ${caution}`,
@@ -25,12 +25,10 @@ export const priceCheck: TradePromptTemplate = {
       label: 'What you charge for it',
       placeholder: String(trade.priceExample),
     }),
-    input('hourly_cost', { required: true, placeholder: String(trade.hourCostExample) }),
     customInput.number('job_hours', 'Crew hours on it, driving included', [0.1, 2000], {
       required: true,
       placeholder: String(trade.hoursExample),
     }),
-    customInput.number('target_margin', 'Margin you want (%)', [1, 90], { defaultValue: 35 }),
     input('product_service_name', { placeholder: trade.usualJob }),
   ],
 };

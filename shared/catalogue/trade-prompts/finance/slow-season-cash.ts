@@ -6,6 +6,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** A plan of 90 days: carry the trade's busy weeks into its quiet ones. */
 export const slowSeasonCash: TradePromptTemplate = {
   icon: 'calendar-range',
+  calculators: ['cash-13-weeks', 'break-even'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Where I want to stand: {specificOutcome}.',

@@ -5,6 +5,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Something to send: the fees, deposits and stages usual work in this trade needs. */
 export const termsThatFit: TradePromptTemplate = {
   icon: 'send',
+  calculators: ['no-show'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Ready to send: {specificOutcome}.',

@@ -6,6 +6,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Money this month: the pair of hands the trade's busy weeks need, and the ad that finds it. */
 export const hireForTheSeason: TradePromptTemplate = {
   icon: 'user-plus',
+  calculators: ['cost-of-hire'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',

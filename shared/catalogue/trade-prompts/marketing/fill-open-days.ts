@@ -6,6 +6,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Money this month: the right small offer to people who already know you. */
 export const fillOpenDays: TradePromptTemplate = {
   icon: 'banknote',
+  calculators: ['cost-per-lead'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',

@@ -5,6 +5,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** A 90-day plan around the trade's own calendar. */
 export const seasonPlan: TradePromptTemplate = {
   icon: 'calendar-range',
+  calculators: ['cost-per-lead'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In 90 days: {specificOutcome}.',

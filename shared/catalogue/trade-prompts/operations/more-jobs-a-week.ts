@@ -6,6 +6,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Money this month: more paid work in the hours there are. */
 export const moreJobsAWeek: TradePromptTemplate = {
   icon: 'banknote',
+  calculators: ['cost-per-lead'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Target: {specificOutcome}.',

@@ -6,6 +6,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Money this month: the big quote that went quiet. */
 export const quietQuote: TradePromptTemplate = {
   icon: 'banknote',
+  calculators: ['cost-per-lead'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',

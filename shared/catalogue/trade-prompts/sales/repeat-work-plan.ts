@@ -6,6 +6,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** A plan of 60 days: from single jobs to customers who come back by themselves. */
 export const repeatWorkPlan: TradePromptTemplate = {
   icon: 'calendar-range',
+  calculators: ['cost-per-lead'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In 60 days: {specificOutcome}.',

@@ -1,6 +1,8 @@
 import type { Problem } from '#shared/contract/problem.ts';
+import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { setQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
+import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 import { whenOnline } from '#web/lost-requests.ts';
 import { queryClient } from '#web/query-client.ts';
 import { expire } from '#web/session.ts';
@@ -29,6 +31,7 @@ export const createAnswerRunner = (
 
   const run = async (turn: LocalTurn, signal: AbortSignal) => {
     let tries = 0;
+    let sums: readonly WorkedSum[] = [];
     // Text that has arrived stays on screen until the next attempt sends its first text.
     live.restart(turn.content);
     set({ busy: turn.id, refused: null });
@@ -37,9 +40,15 @@ export const createAnswerRunner = (
         signal,
         onTry: () => {
           tries += 1;
+          // Every attempt is told the sums again.
+          sums = [];
         },
         onStart: () => live.restart(turn.continues ? turn.content : ''),
         onText: live.add,
+        onSums: (more) => {
+          sums = [...sums, ...more];
+          set({ turns: withChange(get().turns, turn.id, { sums }) });
+        },
       });
       if (!signal.aborted) complete(store, turn, done);
     } catch (error) {
@@ -93,7 +102,7 @@ const tellServer = async (id: string, message_id: string, shown: number) => {
 };
 
 const questionOf = (
-  { id, text, prompt, replaces, continues, takenFrom }: LocalTurn,
+  { id, text, prompt, replaces, continues, takenFrom, figures }: LocalTurn,
   place: ConversationPlace,
 ) => ({
   message_id: id,
@@ -107,7 +116,14 @@ const questionOf = (
         ...(prompt && { prompt }),
         ...(replaces && { replaces }),
         ...(takenFrom && !replaces && { taken_from: takenFrom }),
+        ...(figures && { figures: sentFigures(figures) }),
       }),
+});
+
+/** Figures as the server takes them. */
+const sentFigures = ({ calculator, inputs: { rows, ...inputs } }: FiguresToAsk) => ({
+  calculator,
+  inputs: { ...inputs, ...(rows && { rows: [...rows] }) },
 });
 
 /** Shows a complete answer in place of the turn it replaces. */

@@ -2,6 +2,7 @@ import pRetry from 'p-retry';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
+import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { api } from '#web/api.ts';
 
 type Ask = Contract['chat']['ask'];
@@ -15,6 +16,8 @@ type Options = {
   /** Called with the first text of an attempt, which replaces the text of an earlier one. */
   onStart: () => void;
   onText: (piece: string) => void;
+  /** Called with sums that were worked out for the answer. */
+  onSums: (sums: readonly WorkedSum[]) => void;
 };
 
 /** The stream ended without its last event: the connection broke, and the server goes on with the answer. */
@@ -66,7 +69,7 @@ export const askUntilAnswered = async (question: Question, options: Options): Pr
   }
 };
 
-const attempt = async (question: Question, { signal, onTry, onStart, onText }: Options) => {
+const attempt = async (question: Question, { signal, onTry, onStart, onText, onSums }: Options) => {
   const silence = createSilence();
   let hasText = false;
   onTry();
@@ -78,9 +81,12 @@ const attempt = async (question: Question, { signal, onTry, onStart, onText }: O
       silence.end();
       if (event === 'done') return data;
       if (event === 'error') throw new Problem(data.code, data.message);
-      if (!hasText) onStart();
-      hasText = true;
-      onText(data.text);
+      if (data.sums) onSums(data.sums);
+      if (data.text) {
+        if (!hasText) onStart();
+        hasText = true;
+        onText(data.text);
+      }
       silence.begin();
     }
   } catch (error) {

@@ -4,6 +4,7 @@ import { useConfig } from '#web/config.ts';
 import { QuotaLine } from '#web/plan/quota-line.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { AttachedFigures } from './attached-figures.tsx';
 import { Composer } from './composer.tsx';
 import { type ConversationState, takenFromOf } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
@@ -48,6 +49,15 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
           focus();
         }}
       />
+      {state.figures && (
+        <AttachedFigures
+          figures={state.figures}
+          onRemove={() => {
+            conversation.attach(null);
+            focus();
+          }}
+        />
+      )}
       {state.editing && <EditingNotice onCancel={dropEdit} />}
       {question}
       <Composer

@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 import type { Draft, LocalTurn, TakenFrom } from './local-turn.ts';
 import { readDraft, readState, writeDraft, writeState } from './session-storage.ts';
 
@@ -31,6 +32,8 @@ export type ConversationState = {
   readonly carried: (TakenFrom & { readonly text: string }) | null;
   /** The question that is being edited, and the text it displaced from the input. */
   readonly editing: { readonly id: string; readonly aside: string } | null;
+  /** A calculation that goes along with the next question. */
+  readonly figures: FiguresToAsk | null;
 };
 
 /** The most turns of a conversation that this tab stores; on plans that save chats the server has the rest. */
@@ -48,6 +51,7 @@ export const createConversationStore = (place: ConversationPlace) => {
     text: '',
     editing: null,
     carried: null,
+    figures: null,
     ...readState<ConversationState>(place.conversationId),
     ...readDraft<ConversationState>(place.conversationId),
     busy: null,
@@ -55,11 +59,11 @@ export const createConversationStore = (place: ConversationPlace) => {
   const listeners = new Set<() => void>();
 
   const write = (change: Partial<ConversationState>) => {
-    const { turns, refused, saved, text, editing, carried } = state;
+    const { turns, refused, saved, text, editing, carried, figures } = state;
     if ('turns' in change || 'refused' in change || 'saved' in change)
       writeState(place.conversationId, { turns: turns.slice(-storedTurns), refused, saved });
-    if ('text' in change || 'editing' in change)
-      writeDraft(place.conversationId, { text, editing, carried });
+    if ('text' in change || 'editing' in change || 'figures' in change)
+      writeDraft(place.conversationId, { text, editing, carried, figures });
   };
 
   return {

@@ -1,4 +1,5 @@
 import { problems } from '#shared/contract/problem.ts';
+import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 import {
   type ConversationPlace,
   type ConversationStore,
@@ -7,6 +8,9 @@ import {
 import { type Draft, type TakenFrom, visibleTurns } from './local-turn.ts';
 import type { QuestionActions } from './question-actions.ts';
 import { setCurrent } from './session-storage.ts';
+
+/** What is asked about figures unless the owner writes something else. */
+const firstQuestion = 'What do these figures mean for me, and what should I do first?';
 
 const limitReached = problems['limit-reached'].title;
 
@@ -28,11 +32,23 @@ export const createInputActions = (
   },
   /** Asks what is in the input; returns whether it was accepted. */
   send: () => {
-    const { text, editing } = get();
+    const { text, editing, figures } = get();
     const takenFrom = takenFromOf(get());
-    if (!ask({ text, replaces: editing?.id ?? null, takenFrom })) return false;
-    set({ text: editing?.aside ?? '', editing: null, ...(!editing && { carried: null }) });
+    const along = figures && { figures };
+    if (!ask({ text, replaces: editing?.id ?? null, takenFrom, ...along })) return false;
+    set({
+      text: editing?.aside ?? '',
+      editing: null,
+      figures: null,
+      ...(!editing && { carried: null }),
+    });
     return true;
+  },
+  /** Takes a calculation along with the next question; null leaves it out again. */
+  attach: (figures: FiguresToAsk | null) => {
+    setCurrent(place);
+    const isEmpty = figures !== null && get().text.trim() === '';
+    set({ figures, ...(isEmpty && { text: firstQuestion }) });
   },
   /** Puts the last question into the input; the text it displaces comes back after sending or canceling. */
   edit: () => {

@@ -1,5 +1,7 @@
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { WorkedSum } from '#shared/domain/sums/sum.ts';
+import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 
 /** Why a question failed, as text for the owner. `canRetry` offers to ask again under the same id; with `isOffline` that happens once the connection is back. */
 export type Failure = { message: string; canRetry: boolean; isOffline: boolean };
@@ -13,6 +15,8 @@ export type LocalTurn = {
   readonly text: string;
   readonly prompt: FilledPrompt | null;
   readonly title: string | null;
+  /** A calculation that it is about. */
+  readonly figures?: FiguresToAsk | undefined;
   /** The id of the question this one replaces. */
   readonly replaces: string | null;
   /** Where the same question was asked before, so that it is not counted again. */
@@ -21,6 +25,10 @@ export type LocalTurn = {
   /** stopped: the owner pressed Stop; `content` is what was seen, and the server keeps no more of it. */
   readonly state: 'waiting' | 'stopped' | 'answered' | 'failed';
   readonly content: string;
+  /** The sums that were worked out for it so far. */
+  readonly sums?: readonly WorkedSum[] | undefined;
+  /** Amounts that are the helper's own estimates. */
+  readonly estimates?: readonly string[] | undefined;
   /** The answer ended at its longest length; `continue` while its rest can be asked for. */
   readonly cut?: Turn['cut'];
   /** Asks for the rest of the answer it replaces, whose text is its first content. */
@@ -36,7 +44,7 @@ export type LocalTurn = {
 
 /** What the owner sends: a text, or a prompt with its inputs filled in. */
 export type Draft = Pick<LocalTurn, 'text'> &
-  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces' | 'takenFrom'>>;
+  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces' | 'takenFrom' | 'figures'>>;
 
 /** A question that has just been sent. */
 export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
@@ -44,6 +52,7 @@ export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
   text: draft.text,
   prompt: draft.prompt ?? null,
   title: draft.title ?? null,
+  figures: draft.figures,
   replaces: draft.replaces ?? null,
   takenFrom: draft.takenFrom ?? null,
   at: at.toISOString(),
@@ -66,6 +75,8 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   at: turn.created_at,
   state: turn.stopped ? 'stopped' : 'answered',
   content: turn.content,
+  sums: turn.sums,
+  estimates: turn.estimates,
   ...(turn.cut && { cut: turn.cut }),
   answeredAt: turn.answered_at,
   suggestedHelperId: turn.suggestedHelperId,
@@ -78,12 +89,20 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
 
 /** The draft of a turn, to send it again. */
-export const draftOf = ({ text, prompt, title, replaces, takenFrom }: LocalTurn): Draft => ({
+export const draftOf = ({
+  text,
+  prompt,
+  title,
+  replaces,
+  takenFrom,
+  figures,
+}: LocalTurn): Draft => ({
   text,
   prompt,
   title,
   replaces,
   ...(takenFrom && { takenFrom }),
+  figures,
 });
 
 /** The list with one turn changed. */

@@ -69,7 +69,7 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
 /** The answer as it stands on the page, without its actions. */
 const shownHtml = (button: Element) => {
   const body = button.closest('.message-body')?.cloneNode(true) as Element | undefined;
-  const added = '.message-actions, .last-turn-actions, .cut-notice, .noted';
+  const added = '.sum-card, .estimates, .message-actions, .last-turn-actions, .cut-notice, .noted';
   for (const part of body?.querySelectorAll(added) ?? []) part.remove();
   return body?.innerHTML ?? '';
 };

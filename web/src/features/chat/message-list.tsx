@@ -7,11 +7,13 @@ import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { CutNotice } from './cut-notice.tsx';
+import { EstimatesLine } from './estimates-line.tsx';
 import { LastTurnActions, type LastTurnHandlers } from './last-turn-actions.tsx';
 import type { LocalTurn } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
 import { MessageActions } from './message-actions.tsx';
 import type { StreamingText } from './streaming-text.ts';
+import { SumCards } from './sum-cards.tsx';
 
 export type Speaker = { helper: HelperId | null; name: string };
 
@@ -88,13 +90,14 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
 /** An answer while it arrives and afterwards, in one element, so that finishing renders no text again. */
 const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { speaker, turns, live, isBusy, under, onContinue, onRate, ofLast } = props;
-  const { state, answeredAt, followUp } = turn;
+  const { state, answeredAt, followUp, sums } = turn;
   const isArriving = state === 'waiting';
   const text = useText(isArriving ? live : null, turn.content);
   return (
     <>
-      {(text || !isArriving) && (
+      {(text || sums || !isArriving) && (
         <AssistantMessage {...speaker} at={answeredAt}>
+          {sums && <SumCards sums={sums} />}
           <AnswerText text={text} />
           {state === 'answered' && (
             <>
@@ -104,6 +107,7 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
                 isBusy={isBusy}
                 onContinue={onContinue}
               />
+              <EstimatesLine estimates={turn.estimates} />
               {under?.(turn)}
               <MessageActions turn={turn} onRate={onRate} />
             </>

@@ -1,8 +1,8 @@
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { isStale, numbers } from '#shared/domain/numbers.ts';
+import { numberOrigin } from '#web/numbers/number-origin.ts';
+import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
 import { KeptRow } from './kept-row.tsx';
-import { numberOrigin } from './number-origin.ts';
-import type { OwnerNumbers } from './owner-numbers.ts';
 
 /** Everything the business has told, each with where it comes from; a number is pressed to change it. */
 export const KeptNumbers = ({ owner }: { owner: OwnerNumbers }) => {

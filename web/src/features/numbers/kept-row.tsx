@@ -1,12 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import type { ChoiceId } from '#shared/domain/numbers/choices.ts';
 import type { KeptNumberId } from '#shared/domain/numbers.ts';
+import { NumberField } from '#web/numbers/number-field.tsx';
+import {
+  fieldText,
+  isChoiceId,
+  type OwnerNumbers,
+  readTyped,
+  toKeep,
+} from '#web/numbers/owner-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { NumberField } from './number-field.tsx';
-import { fieldText, isChoiceId, type OwnerNumbers, readTyped, toKeep } from './owner-numbers.ts';
 import { useRemoveEntry, useSaveNumbers } from './use-numbers.ts';
 
 type RowProps = {

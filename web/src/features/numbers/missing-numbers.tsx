@@ -3,18 +3,18 @@ import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import { whatIsMissing } from '#shared/domain/calculators/index.ts';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers } from '#shared/domain/numbers.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { NumberField } from './number-field.tsx';
+import type { AskableId } from '#shared/domain/prompt-numbers.ts';
+import { NumberField } from '#web/numbers/number-field.tsx';
 import {
-  type Askable,
   isChoiceId,
   isKeepable,
   type OwnerNumbers,
   readTyped,
   toKeep,
-} from './owner-numbers.ts';
+} from '#web/numbers/owner-numbers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { showsWhat } from './sums.ts';
 import { useSaveNumbers } from './use-numbers.ts';
 
@@ -43,7 +43,7 @@ export const missingOf = ({ inputs, style }: OwnerNumbers) => {
         : [],
   );
   const fee = 'Makes every figure here right for people who pay by card.';
-  const all: { id: Askable; adds: string }[] =
+  const all: { id: AskableId; adds: string }[] =
     inputs.card_fee === undefined
       ? [...found.slice(0, most - 1), { id: 'card_fee', adds: fee }]
       : found;
@@ -66,7 +66,15 @@ export const MissingNumbers = ({ owner }: { owner: OwnerNumbers }) => {
   );
 };
 
-const MissingNumber = ({ id, adds, owner }: { id: Askable; adds: string; owner: OwnerNumbers }) => {
+const MissingNumber = ({
+  id,
+  adds,
+  owner,
+}: {
+  id: AskableId;
+  adds: string;
+  owner: OwnerNumbers;
+}) => {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const save = useSaveNumbers(owner.businessId);

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import { inputLabel } from '#shared/domain/calculators/formula.ts';
 import { calculators, inputsToAsk } from '#shared/domain/calculators/index.ts';
+import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { OwnerNumbers } from './owner-numbers.ts';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const statusOf = (id: CalculatorId, { inputs, style }: OwnerNumbers) => {

@@ -5,6 +5,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/business.ts';
 import { calculatorIds } from '#shared/domain/calculators/calculator.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { localToday } from '#web/numbers/local-day.ts';
+import { type OwnerNumbers, ownerNumbersOf } from '#web/numbers/owner-numbers.ts';
 import { numbersQuery } from '#web/numbers.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -15,10 +17,8 @@ import { KeptImports } from './kept-imports.tsx';
 import { KeptNumbers } from './kept-numbers.tsx';
 import { MissingNumbers, missingOf } from './missing-numbers.tsx';
 import { MoreSums } from './more-sums.tsx';
-import { type OwnerNumbers, ownerNumbersOf } from './owner-numbers.ts';
 import { SumSection } from './sum-section.tsx';
 import { shortNames, shownSums } from './sums.ts';
-import { localToday } from './use-numbers.ts';
 import './numbers.css';
 
 /** What the business told, what it does not know yet, and what can be worked out of it. */

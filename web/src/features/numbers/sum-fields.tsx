@@ -1,22 +1,17 @@
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import { calculators } from '#shared/domain/calculators/index.ts';
 import { isStale, numbers } from '#shared/domain/numbers.ts';
+import type { AskableId } from '#shared/domain/prompt-numbers.ts';
+import { NumberField } from '#web/numbers/number-field.tsx';
+import { isChoiceId, isKeepable, type OwnerNumbers, toKeep } from '#web/numbers/owner-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { NumberField } from './number-field.tsx';
-import { Opener } from './opener.tsx';
-import {
-  type Askable,
-  isChoiceId,
-  isKeepable,
-  type OwnerNumbers,
-  toKeep,
-} from './owner-numbers.ts';
 import { useSaveNumbers } from './use-numbers.ts';
 import type { Sum } from './use-sum.ts';
 
-const hintOf = (id: CalculatorId, input: Askable, { known, today, format }: OwnerNumbers) => {
+const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: OwnerNumbers) => {
   const kept = known.numbers.find((one) => one.id === input);
   if (kept && isStale(kept.id, kept.date, today))
     return `From ${format.day(kept.date)}. Still right?`;
@@ -38,7 +33,7 @@ export const SumFields = ({
 }) => {
   const save = useSaveNumbers(owner.businessId);
   const changed = Object.keys(sum.changed).length;
-  const fieldOf = (input: Askable) => (
+  const fieldOf = (input: AskableId) => (
     <NumberField
       key={input}
       id={input}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import { calculators, finding } from '#shared/domain/calculators/index.ts';
 import { noteText } from '#shared/domain/calculators/notes.ts';
+import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import { Opener } from '#web/ui/opener.tsx';
 import { AskFinance } from './ask-finance.tsx';
 import { Picture } from './charts/picture.tsx';
 import { pictureOf } from './charts/picture-data.ts';
 import { FiguresTable } from './figures-table.tsx';
-import { Opener } from './opener.tsx';
-import type { OwnerNumbers } from './owner-numbers.ts';
 import { SumFields } from './sum-fields.tsx';
 import { type Sum, useSum } from './use-sum.ts';
 import { WorkedOut } from './worked-out.tsx';
@@ -65,7 +65,9 @@ export const SumSection = ({
       </div>
       {result.kind === 'figures' && (
         <div className="sum-actions">
-          <AskFinance figures={{ calculator: id, inputs: sum.given }} />
+          <AskFinance
+            figures={{ calculator: id, title: calculators[id].title, inputs: sum.given }}
+          />
           <Opener words="How it is worked out">
             <WorkedOut id={id} result={result} owner={owner} derived={sum.derived} />
           </Opener>

@@ -1,7 +1,7 @@
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import { inputsToAsk } from '#shared/domain/calculators/index.ts';
 import type { InputId } from '#shared/domain/calculators/types.ts';
-import { isKeepable, type OwnerNumbers } from './owner-numbers.ts';
+import { isKeepable, type OwnerNumbers } from '#web/numbers/owner-numbers.ts';
 
 /** The calculators that stand on the page when they have something to say. */
 const featuredSums = ['cash-13-weeks', 'hour-cost', 'price-rise'] as const satisfies CalculatorId[];

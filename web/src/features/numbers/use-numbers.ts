@@ -2,20 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input } from '#shared/contract/route.ts';
-import { localDateOf } from '#shared/domain/local-time.ts';
 import type { KnownNumbers, NumberEntryId } from '#shared/domain/numbers/known.ts';
 import { api } from '#web/api.ts';
+import { localToday } from '#web/numbers/local-day.ts';
 import { numbersQuery } from '#web/numbers.ts';
-import { serverNow } from '#web/server-clock.ts';
 import { toast } from '#web/ui/toast.tsx';
 
 type Sent = Omit<Input<Contract['numbers']['save']>, 'business_id' | 'today'>;
 type SentImport = Omit<Input<Contract['numbers']['saveImport']>, 'business_id'>;
-
-/** The time zone of this device. */
-export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** The owner's day, as this device has it. */
-export const localToday = () => localDateOf(serverNow(), localZone());
 
 /** Shows what the server answered; what another tab changed meanwhile is read again. */
 const useShown = (businessId: string) => {

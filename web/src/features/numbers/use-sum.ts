@@ -7,23 +7,25 @@ import {
 } from '#shared/domain/calculators/index.ts';
 import { inputsOf } from '#shared/domain/calculators/run.ts';
 import type { Inputs } from '#shared/domain/calculators/types.ts';
+import { type AskableId, isAskable } from '#shared/domain/prompt-numbers.ts';
 import {
-  type Askable,
   fieldText,
-  isAskable,
   isChoiceId,
   isKeepable,
   type OwnerNumbers,
   readTyped,
   withCashRows,
-} from './owner-numbers.ts';
+} from '#web/numbers/owner-numbers.ts';
 import { mainInputs } from './sums.ts';
 
 /** What is typed in the fields of one calculator, by input. */
-type Typed = Readonly<Partial<Record<Askable, string>>>;
+type Typed = Readonly<Partial<Record<AskableId, string>>>;
 
 const read = (typed: Typed, owner: OwnerNumbers) =>
-  (Object.keys(typed) as Askable[]).map((id) => ({ id, ...readTyped(id, typed[id] ?? '', owner) }));
+  (Object.keys(typed) as AskableId[]).map((id) => ({
+    id,
+    ...readTyped(id, typed[id] ?? '', owner),
+  }));
 
 /** The fields of a calculator in their order: first those beside the picture, then what is missing, then the others it uses. */
 const fieldsOf = (id: CalculatorId, inputs: Inputs, currency: string) => {
@@ -56,7 +58,7 @@ export const useSum = (id: CalculatorId, owner: OwnerNumbers) => {
   const entries = read(typed, owner);
   const tried: Inputs = {
     ...Object.fromEntries(
-      Object.entries(owner.inputs).filter(([name]) => typed[name as Askable] === undefined),
+      Object.entries(owner.inputs).filter(([name]) => typed[name as AskableId] === undefined),
     ),
     ...Object.fromEntries(
       entries.flatMap((one) => (one.value === undefined ? [] : [[one.id, one.value]])),
@@ -72,22 +74,22 @@ export const useSum = (id: CalculatorId, owner: OwnerNumbers) => {
     given: cash.inputs,
     cashNotes: cash.notes,
     fields: fieldsOf(id, tried, currency),
-    text: (input: Askable) => {
+    text: (input: AskableId) => {
       const kept = owner.inputs[input];
       return (
         typed[input] ??
         (kept === undefined ? '' : isChoiceId(input) ? kept : fieldText(kept, owner.style))
       );
     },
-    problem: (input: Askable) => entries.find((one) => one.id === input)?.problem,
-    type: (input: Askable, text: string) => setTyped((before) => ({ ...before, [input]: text })),
+    problem: (input: AskableId) => entries.find((one) => one.id === input)?.problem,
+    type: (input: AskableId, text: string) => setTyped((before) => ({ ...before, [input]: text })),
     /** Typed values that differ from what is kept and may be kept. */
     changed: Object.fromEntries(changed.map((one) => [one.id, one.value ?? ''])),
     reset: () => setTyped({}),
     /** Typed values of one case stay when the others are kept. */
     settle: () =>
       setTyped((before) =>
-        Object.fromEntries(Object.entries(before).filter(([one]) => !isKeepable(one as Askable))),
+        Object.fromEntries(Object.entries(before).filter(([one]) => !isKeepable(one as AskableId))),
       ),
   };
 };

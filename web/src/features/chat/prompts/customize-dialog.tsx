@@ -10,11 +10,16 @@ import { TextAreaField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { filledPrompt, inRows, type PrefillContext } from './filled-prompt.ts';
+import { filledPrompt, inRows, type PrefillContext, plainInputs } from './filled-prompt.ts';
 import { InputField, Optional } from './input-field.tsx';
+import { NumberQuestions } from './number-questions.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
 import { sentAlong } from './sent-along.ts';
+import { type PromptNumbers, usePromptNumbers } from './use-prompt-numbers.ts';
+
+const notKept = 'Your numbers could not be kept. Type them in at Your numbers.';
 
 type Props = {
   starter: PromptChoice;
@@ -36,14 +41,19 @@ export const CustomizeDialog = (props: Props) => {
   const { starter, helperId, context, isBusy, limit, onSubmit, onClose } = props;
   const { name } = helpers[helperId];
   const isSent = useRef(false);
-  const { form, field, failure } = useForm({
-    validate: (values) => validateFilled(starter.additionalInputs, filledPrompt(starter, values)),
+  const numbers = usePromptNumbers(starter, context);
+  const { form, field, errors, failure } = useForm({
+    validate: (values) => ({
+      ...validateFilled(plainInputs(starter), filledPrompt(starter, values)),
+      ...numbers.problems(),
+    }),
     submit: (values) => {
       if (isBusy)
         throw new Error(`${name} is still answering. Wait for the answer, then send this.`);
       if (isSent.current) return;
       isSent.current = true;
-      onSubmit(filledPrompt(starter, values));
+      if (values.text('keep_numbers')) void numbers.keep().catch(() => toast(notKept));
+      onSubmit(filledPrompt(starter, values, numbers.sent()));
     },
   });
   const also = sentAlong(context.business, context.memory);
@@ -57,7 +67,13 @@ export const CustomizeDialog = (props: Props) => {
       <form className="customize-form" {...form}>
         <div className="fields">
           {limit && <div className="wide">{limit}</div>}
-          <PromptFields starter={starter} context={context} field={field} />
+          <PromptFields
+            starter={starter}
+            context={context}
+            field={field}
+            numbers={numbers}
+            errors={errors}
+          />
           {failure && (
             <div className="wide">
               <Notice tone="danger">{failure}</Notice>
@@ -85,7 +101,10 @@ const PromptFields = ({
   starter,
   context,
   field,
-}: Pick<Props, 'starter' | 'context'> & Pick<ReturnType<typeof useForm>, 'field'>) => (
+  numbers,
+  errors,
+}: Pick<Props, 'starter' | 'context'> &
+  Pick<ReturnType<typeof useForm>, 'field' | 'errors'> & { numbers: PromptNumbers }) => (
   <>
     <div className="wide">
       <TextAreaField
@@ -98,7 +117,7 @@ const PromptFields = ({
         data-autofocus
       />
     </div>
-    {inRows(starter.additionalInputs).map((row) => (
+    {inRows(plainInputs(starter)).map((row) => (
       <div key={row[0]?.id} className={row.length > 1 ? 'wide field-pair' : 'wide'}>
         {row.map((input) => (
           <InputField
@@ -111,6 +130,7 @@ const PromptFields = ({
         ))}
       </div>
     ))}
+    <NumberQuestions numbers={numbers} errors={errors} />
     <div className="wide">
       <TextAreaField
         {...field('constraints')}

@@ -1,16 +1,19 @@
 import type { FilledPrompt } from '#shared/domain/chat.ts';
 import { prefillFromNumbers } from '#shared/domain/number-inputs.ts';
-import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
+import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
 import type { PartialBusiness, RememberedText } from '#shared/domain/placeholder-values.ts';
 import { prefill } from '#shared/domain/prompt-inputs.ts';
+import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import type { TypedNumbers } from '#shared/domain/sums/sum.ts';
 import type { Values } from '#web/ui/use-form.ts';
 import type { PromptChoice } from './prompt-choice.ts';
 
 export type PrefillContext = Readonly<{
-  business: PartialBusiness;
+  business: PartialBusiness & { readonly id?: string };
   memory: readonly RememberedText[];
-  numbers?: readonly KeptNumber[];
+  /** The kept numbers of the business. */
+  known?: KnownNumbers | undefined;
 }>;
 
 /** Reads "$1,850" and "£1,850" as 1850. Other notations stay as typed, so that validation can report them. */
@@ -19,27 +22,37 @@ const plainNumber = (text: string) => {
   return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
 };
 
+/** The inputs that are no number of the prompt's main sum; those are asked as numbers. */
+export const plainInputs = (
+  starter: Pick<PromptChoice, 'id' | 'additionalInputs' | 'calculators'>,
+): PromptInput[] => {
+  const asNumbers = numberBlanks(starter);
+  return starter.additionalInputs.filter(({ id }) => !asNumbers.has(id));
+};
+
 /** The prompt with the owner's inputs, without the empty ones. */
 export const filledPrompt = (
-  { id, additionalInputs }: Pick<PromptChoice, 'id' | 'additionalInputs'>,
+  starter: Pick<PromptChoice, 'id' | 'additionalInputs' | 'calculators'>,
   values: Values,
+  numbers: TypedNumbers = {},
 ): FilledPrompt => {
   const constraints = values.text('constraints');
-  const answers = additionalInputs.map((input) => {
+  const answers = plainInputs(starter).map((input) => {
     const text = values.text(input.id);
     return [input.id, input.type === 'number' ? plainNumber(text) : text] as const;
   });
   return {
-    id,
+    id: starter.id,
     specificOutcome: values.text('specificOutcome'),
     ...(constraints && { constraints }),
     additionalInputs: Object.fromEntries(answers.filter(([, text]) => text !== '')),
+    ...(Object.keys(numbers).length > 0 && { numbers }),
   };
 };
 
 /** The number of the business that fills in a blank. */
-const keptFor = (promptId: string, input: PromptInput, { numbers = [] }: PrefillContext) =>
-  prefillFromNumbers(promptId, [input], numbers)[input.id];
+const keptFor = (promptId: string, input: PromptInput, { known }: PrefillContext) =>
+  prefillFromNumbers(promptId, [input], known?.numbers ?? [])[input.id];
 
 /** The first value of a blank: a kept number before anything that was once said in passing. */
 export const firstValue = (promptId: string, input: PromptInput, context: PrefillContext) =>

@@ -4,7 +4,7 @@ import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 /** A prompt an owner can fill in, from the catalogue or from the stored prompts. */
 export type PromptChoice = Pick<
   Prompt,
-  'id' | 'title' | 'description' | 'defaultSpecificOutcome' | 'additionalInputs'
+  'id' | 'title' | 'description' | 'defaultSpecificOutcome' | 'additionalInputs' | 'calculators'
 > & {
   /** The card it belongs to; only then does the helper offer a follow-up. */
   readonly subcategory: string | null;
@@ -23,5 +23,6 @@ export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
   description: action.description,
   defaultSpecificOutcome: action.defaultSpecificOutcome,
   additionalInputs: action.additional_inputs,
+  ...(action.calculators && { calculators: action.calculators }),
   subcategory: action.action_type === 'subcategory_card' ? action.title : null,
 });

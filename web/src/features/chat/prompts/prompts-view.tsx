@@ -6,7 +6,6 @@ import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { isUsedUp } from '#shared/domain/quota-view.ts';
 import { useAccount } from '#web/account.ts';
 import { memoryQuery } from '#web/memory.ts';
-import { numbersQuery } from '#web/numbers.ts';
 import { LimitNote } from '#web/plan/limit-note.tsx';
 import { serverNow } from '#web/server-clock.ts';
 import { HelperHeader } from './helper-header.tsx';
@@ -31,10 +30,8 @@ type Props = {
 };
 
 // Not needed to draw the page: it comes right after it, before anybody can have picked a prompt.
-const loadDialog = async () => ({
-  default: (await import('./customize-dialog.tsx')).CustomizeDialog,
-});
-const CustomizeDialog = lazy(loadDialog);
+const loadDialog = async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog });
+const PromptDialog = lazy(loadDialog);
 
 /** The starter prompts of a helper, and the dialog of the chosen one. */
 export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
@@ -46,7 +43,7 @@ const View = (props: Props) => {
   const account = useAccount();
   const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);
-  const { memory, numbers, isSettled } = useKnown(business.id, chosen);
+  const { memory, isSettled } = useMemoryEntries(business.id);
   // A failure is shown when the dialog is opened.
   useEffect(() => void loadDialog().catch(() => {}), []);
   const submit = (filled: FilledPrompt, { title, subcategory }: PromptChoice) => {
@@ -61,10 +58,10 @@ const View = (props: Props) => {
       <Subcategories helperId={helperId} cards={actions.cards} onPick={setChosen} />
       {chosen && isSettled && (
         <Suspense>
-          <CustomizeDialog
+          <PromptDialog
             starter={chosen}
             helperId={helperId}
-            context={{ business, memory, numbers }}
+            context={{ business, memory }}
             isBusy={isBusy}
             limit={isClosed && <LimitNote view={account} />}
             onSubmit={(filled) => submit(filled, chosen)}
@@ -76,23 +73,13 @@ const View = (props: Props) => {
   );
 };
 
-/** The business's memory and numbers, to prefill inputs. A prompt can be filled in without them. */
-const useKnown = (businessId: string, chosen: PromptChoice | null) => {
+/** The business's memory, to prefill inputs; the dialog reads the numbers. A prompt can be filled in without them. */
+const useMemoryEntries = (businessId: string) => {
   const { entitlement } = useAccount();
-  const memory = useQuery({
+  const { data, isLoading } = useQuery({
     ...memoryQuery(businessId),
     enabled: entitlement.saves_history,
     retry: false,
   });
-  const asksForNumbers = chosen?.additionalInputs.some(({ type }) => type === 'number');
-  const numbers = useQuery({
-    ...numbersQuery(businessId),
-    enabled: asksForNumbers === true,
-    retry: false,
-  });
-  return {
-    memory: memory.data?.items ?? [],
-    numbers: numbers.data?.numbers ?? [],
-    isSettled: !memory.isLoading && !numbers.isLoading,
-  };
+  return { memory: data?.items ?? [], isSettled: !isLoading };
 };

@@ -6,9 +6,9 @@ import {
   fieldIds,
   fields,
 } from '#shared/domain/imports/types.ts';
+import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Opener } from '../opener.tsx';
-import type { OwnerNumbers } from '../owner-numbers.ts';
+import { Opener } from '#web/ui/opener.tsx';
 import type { BooksView } from './books-session.ts';
 import type { OpenBooks } from './use-books.ts';
 

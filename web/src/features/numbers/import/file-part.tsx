@@ -1,12 +1,12 @@
 import FileUp from '@lucide/icons/icons/file-up';
 import { useId } from 'react';
 import { leftOutReasons } from '#shared/domain/imports/types.ts';
+import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Opener } from '../opener.tsx';
-import type { OwnerNumbers } from '../owner-numbers.ts';
 import type { BooksView } from './books-session.ts';
 import type { OpenBooks } from './use-books.ts';
 

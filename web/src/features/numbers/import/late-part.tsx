@@ -1,4 +1,4 @@
-import type { OwnerNumbers } from '../owner-numbers.ts';
+import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
 import type { BooksView } from './books-session.ts';
 
 const most = 50;

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { mergeImport } from '#shared/domain/imports/keep.ts';
 import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
 import { type KeptNumberId, numbers } from '#shared/domain/numbers.ts';
+import { numberOrigin } from '#web/numbers/number-origin.ts';
+import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { numberOrigin } from '../number-origin.ts';
-import type { OwnerNumbers } from '../owner-numbers.ts';
 import { useSaveImport } from '../use-numbers.ts';
 import type { BooksView } from './books-session.ts';
 

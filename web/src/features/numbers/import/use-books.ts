@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fileProblemTexts } from '#shared/domain/imports/decode.ts';
 import { mostBytes } from '#shared/domain/imports/limits.ts';
 import type { Corrections } from '#shared/domain/imports/types.ts';
-import type { OwnerNumbers } from '../owner-numbers.ts';
-import { localZone } from '../use-numbers.ts';
+import { localZone } from '#web/numbers/local-day.ts';
+import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
 import { type BooksReader, createBooksReader } from './books-reader.ts';
 import type { BooksAnswer } from './books-session.ts';
 

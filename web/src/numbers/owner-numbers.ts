@@ -6,13 +6,10 @@ import { numberProblemText } from '#shared/domain/numbers/check.ts';
 import { type ChoiceId, choices, isOption } from '#shared/domain/numbers/choices.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
 import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
+import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
 import { readNumber, type WritingStyle } from '#shared/domain/numbers/parse.ts';
-import {
-  isKeptNumberId,
-  isNumberId,
-  type KeptNumberId,
-  type NumberId,
-} from '#shared/domain/numbers.ts';
+import { isKeptNumberId, isNumberId, type KeptNumberId } from '#shared/domain/numbers.ts';
+import type { AskableId } from '#shared/domain/prompt-numbers.ts';
 
 /** The numbers of a business, and how they are written there. */
 export type OwnerNumbers = {
@@ -26,7 +23,7 @@ export type OwnerNumbers = {
 
 /** What is kept as calculators take it. */
 export const ownerNumbersOf = (
-  business: Business,
+  business: Pick<Business, 'id'> & Partial<Pick<Business, 'country' | 'currency' | 'company_size'>>,
   known: KnownNumbers,
   today: string,
 ): OwnerNumbers => {
@@ -37,12 +34,7 @@ export const ownerNumbersOf = (
     style,
     format: createFormat(style),
     today,
-    inputs: {
-      ...Object.fromEntries(known.numbers.map(({ id, value }) => [id, value])),
-      ...Object.fromEntries(known.choices.map(({ id, value }) => [id, value])),
-      ...(business.company_size === 'solo' && { solo: true }),
-      today,
-    },
+    inputs: knownInputs(business, known, today),
   };
 };
 
@@ -54,16 +46,13 @@ export const withCashRows = (inputs: Inputs, { known, style, today }: OwnerNumbe
 };
 
 export const isChoiceId = (id: InputId): id is ChoiceId => Object.hasOwn(choices, id);
-/** What an owner can type or choose. */
-export type Askable = NumberId | ChoiceId;
-export const isAskable = (id: InputId): id is Askable => isNumberId(id) || isChoiceId(id);
 /** What is kept when the owner says so. */
 export const isKeepable = (id: InputId): id is KeptNumberId | ChoiceId =>
   isChoiceId(id) || (isNumberId(id) && isKeptNumberId(id));
 
 /** What was typed or chosen for one input: its value, nothing for an empty field, or what to type instead. */
 export const readTyped = (
-  id: Askable,
+  id: AskableId,
   text: string,
   { style, format }: Pick<OwnerNumbers, 'style' | 'format'>,
 ): { value?: string; problem?: string } => {

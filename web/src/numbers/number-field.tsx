@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers } from '#shared/domain/numbers.ts';
-import { type Askable, currencySign, isChoiceId, type OwnerNumbers } from './owner-numbers.ts';
+import type { AskableId } from '#shared/domain/prompt-numbers.ts';
+import { currencySign, isChoiceId, type OwnerNumbers } from './owner-numbers.ts';
+import '#web/styles/number-parts.css';
 
 type FieldProps = {
-  id: Askable;
+  id: AskableId;
   owner: Pick<OwnerNumbers, 'style'>;
   text: string;
   onType: (text: string) => void;
@@ -13,9 +15,10 @@ type FieldProps = {
   hint?: ReactNode;
   problem?: string | undefined;
   autoFocus?: boolean;
+  disabled?: boolean;
 };
 
-const signOf = (id: Askable, style: OwnerNumbers['style']) => {
+const signOf = (id: AskableId, style: OwnerNumbers['style']) => {
   if (isChoiceId(id)) return undefined;
   const { unit } = numbers[id];
   if (unit === 'money') return currencySign(style);

@@ -1,0 +1,39 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { composePrompt, validateFilled } from '#shared/domain/compose.ts';
+import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
+import { blanksOfNumbers, type PromptSums } from '#shared/domain/sums/of-prompt.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { FoundPrompt } from './find-prompt.ts';
+
+/** The text of a filled prompt; throws `invalid`, with the messages by input, when it may not be sent. */
+export const compose = (
+  prompt: NonNullable<StoredTurn['prompt']>,
+  found: FoundPrompt,
+  { business, memory }: Pick<AnswerContext, 'business' | 'memory'>,
+) => {
+  const { content, additionalInputs: definitions } = found;
+  const asking = { ...found, id: prompt.id };
+  const asNumbers = numberBlanks(asking);
+  const wrong = validateFilled(
+    definitions.filter(({ id }) => !asNumbers.has(id)),
+    prompt,
+  );
+  if (Object.keys(wrong).length)
+    throw new Problem('invalid', Object.values(wrong).join('\n'), { data: wrong });
+  return composePrompt({
+    content,
+    definitions,
+    business,
+    inputs: { ...prompt.additionalInputs, ...blanksOfNumbers(asking, prompt.numbers ?? {}) },
+    specificOutcome: prompt.specificOutcome,
+    constraints: prompt.constraints,
+    memory,
+  });
+};
+
+/** What the sums of a filled prompt are worked out from. */
+export const promptSums = (
+  { id, numbers = {}, additionalInputs }: NonNullable<StoredTurn['prompt']>,
+  found: FoundPrompt,
+): PromptSums => ({ prompt: { ...found, id }, numbers, blanks: additionalInputs });

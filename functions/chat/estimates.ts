@@ -1,0 +1,48 @@
+import { createAmountCheck } from '#shared/domain/amounts/unsourced-amounts.ts';
+import { estimatedAmounts } from '#shared/domain/answer-parts/estimated-amounts.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import type { WorkedSum } from '#shared/domain/sums/sum.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { BuiltPrompt } from './build-prompt.ts';
+
+/** How many are named under an answer. */
+const limit = 10;
+
+/** What an owner wrote with a question. */
+const textsOf = ({ text, prompt }: Pick<StoredTurn, 'text' | 'prompt'>) => [
+  text,
+  prompt?.constraints ?? '',
+  ...Object.values(prompt?.additionalInputs ?? {}),
+  ...Object.values(prompt?.numbers ?? {}),
+];
+
+const valuesOf = ({ figures, steps }: WorkedSum) =>
+  [...figures, ...steps].flatMap(({ unit, value, inputs }) =>
+    [{ unit, value }, ...inputs].map((one) => ({ unit: one.unit, value: Number(one.value) })),
+  );
+
+/** The amounts of an answer that stand in nothing the owner said, kept or was shown: the helper's own estimates. */
+export const estimatesIn = (
+  content: string,
+  { shownText, prompt, sums }: BuiltPrompt,
+  { business, memory, earlierTurns }: AnswerContext,
+): Pick<StoredTurn, 'estimates'> => {
+  const asked = [{ text: shownText, prompt }, ...earlierTurns];
+  const check = createAmountCheck(
+    {
+      texts: [
+        ...asked.flatMap(textsOf),
+        ...memory.map(({ text }) => text),
+        ...Object.values(business)
+          .flat()
+          .filter((value) => typeof value === 'string'),
+      ],
+      numbers: (sums?.told() ?? []).flatMap(valuesOf),
+    },
+    moneyStyleOf(business),
+  );
+  const found = estimatedAmounts([{ kind: 'text', markdown: content }], check);
+  const estimates = found.map(({ text }) => text).slice(0, limit);
+  return estimates.length > 0 ? { estimates } : {};
+};

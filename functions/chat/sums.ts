@@ -1,0 +1,135 @@
+import { Problem } from '#shared/contract/problem.ts';
+import type { ProposedSums } from '#shared/domain/answer-parts/proposals.ts';
+import type { Inputs } from '#shared/domain/calculators/types.ts';
+import { localDateOf } from '#shared/domain/local-time.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
+import { knownInputs } from '#shared/domain/numbers/known-inputs.ts';
+import { isStale } from '#shared/domain/numbers.ts';
+import { figuresBlock } from '#shared/domain/sums/figures-prompt.ts';
+import { type PromptSums, sumsOfPrompt } from '#shared/domain/sums/of-prompt.ts';
+import type { WorkedSum } from '#shared/domain/sums/sum.ts';
+import {
+  type MoneyStyle,
+  requestsOf,
+  type SumRequest,
+  workOut,
+} from '#shared/domain/sums/work-out.ts';
+import { listNumberEntries } from '../tables/numbers-table.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { Question } from './question.ts';
+
+/** How many sums stay in force in a conversation. */
+const inForceLimit = 6;
+
+/** The kept numbers of a business as calculators take them; one that has to be asked again is left out. */
+const readKnown = async (
+  sub: string,
+  business: AnswerContext['business'],
+  now: Date,
+): Promise<Inputs> => {
+  const known = knownNumbersOf(await listNumberEntries(sub, business.id));
+  const today = localDateOf(now, business.time_zone ?? 'UTC');
+  const numbers = known.numbers.filter(({ id, date }) => !isStale(id, date, today));
+  const rows = known.cash_rows.map(({ id: _, ...row }) => row);
+  return { ...knownInputs(business, { ...known, numbers }, today), rows };
+};
+
+/** What the owner gave for a sum; the day and the rows of cash are of that day only. */
+const typedIn = (sum: SumRequest): Inputs => {
+  if (sum.kind === 'add-up' || !sum.typed) return {};
+  const { today: _, rows: __, ...typed } = sum.inputs;
+  return typed;
+};
+
+/** The sums of one conversation while a question is answered: what holds from before, and what is worked out now. */
+const createSums = (
+  style: MoneyStyle,
+  begun: StoredTurn['sums'],
+  before: readonly SumRequest[],
+) => {
+  const shown: WorkedSum[] = [...(begun ?? [])];
+  const inForce = [...before];
+  const told = before.map((sum) => workOut(sum, {}, style).worked);
+  return {
+    /** The numbers the owner gave in this conversation, on top of those of the business. A what-if of the model is none of them. */
+    withTyped: (known: Inputs): Inputs => Object.assign({}, known, ...inForce.map(typedIn)),
+    /** Works out a sum; `onlyWithFigures` leaves it out when there is nothing to show. */
+    add: (sum: SumRequest, base: Inputs, { onlyWithFigures = false } = {}) => {
+      const { worked, request } = workOut(sum, base, style);
+      if (onlyWithFigures && !worked.figures.length) return [];
+      shown.push(worked);
+      told.push(worked);
+      inForce.push(request);
+      return [worked];
+    },
+    /** Those of this question. */
+    shown: (): readonly WorkedSum[] => shown,
+    /** All that hold. */
+    told: (): readonly WorkedSum[] => told,
+    /** The same as a block of the request. */
+    block: () => figuresBlock(told, style),
+    /** What is stored with the turn. */
+    stored: (): Pick<StoredTurn, 'sums' | 'in_force'> => ({
+      ...(shown.length > 0 && { sums: shown }),
+      ...(inForce.length > 0 && { in_force: inForce.slice(-inForceLimit) }),
+    }),
+  };
+};
+
+/**
+ * The sums of a question: works out those its prompt names and the one that comes with it, and later those the model
+ * asks for. The kept numbers are read once, when they are first needed. Throws `invalid` for a number out of bounds.
+ */
+export const startSums = async (
+  question: Question,
+  { business, earlierTurns, replacedTurn }: AnswerContext,
+  prompt: PromptSums | null | undefined,
+) => {
+  const style = moneyStyleOf(business);
+  const begun = question.isContinuation ? replacedTurn : undefined;
+  const before = (begun ?? earlierTurns[0])?.in_force ?? [];
+  const sums = createSums(style, begun?.sums, before);
+  let reading: Promise<Inputs> | undefined;
+  const base = async (unknown: readonly string[] = []) => {
+    reading ??= readKnown(question.sub, business, question.now);
+    const all = Object.entries(sums.withTyped(await reading));
+    return Object.fromEntries(all.filter(([id]) => !unknown.includes(id))) as Inputs;
+  };
+  if (!begun) {
+    for (const sum of attachedTo(question, replacedTurn, before)) sums.add(sum, await base());
+    const { requests, unknown, problem } = prompt
+      ? sumsOfPrompt(prompt, style)
+      : { requests: [], unknown: [] };
+    if (problem) throw new Problem('invalid', problem);
+    for (const [nth, sum] of requests.entries())
+      sums.add(sum, await base(unknown), { onlyWithFigures: nth > 0 });
+  }
+  return {
+    ...sums,
+    /** Works out what the model asks for; what names nothing is said back. */
+    work: async (asked: ProposedSums): Promise<WorkedSum[]> => {
+      const known = await base();
+      return requestsOf(asked, style).flatMap((one) =>
+        'unknown' in one ? [one.unknown] : sums.add(one, known),
+      );
+    },
+    /** Sums as a block of a further request. */
+    blockOf: (worked: readonly WorkedSum[]) => figuresBlock(worked, style),
+  };
+};
+export type Sums = Awaited<ReturnType<typeof startSums>>;
+
+/** The calculation that comes with the question, or with the one that is asked again. */
+const attachedTo = (
+  { figures }: Question,
+  replaced: StoredTurn | undefined,
+  before: readonly SumRequest[],
+): SumRequest[] => {
+  if (figures) return [{ kind: figures.calculator, inputs: figures.inputs, typed: 'attached' }];
+  const known = new Set(before.map((sum) => JSON.stringify(sum)));
+  return (replaced?.in_force ?? []).filter(
+    (sum) => sum.kind !== 'add-up' && sum.typed === 'attached' && !known.has(JSON.stringify(sum)),
+  );
+};

@@ -1,0 +1,70 @@
+/** Which numbers a starter prompt asks for its sums, and which of its blanks ask for them. */
+import { type CalculatorId, calculatorIds, type SumKind } from './calculators/calculator.ts';
+import { calculators } from './calculators/index.ts';
+import { inputsOf } from './calculators/run.ts';
+import type { InputId, Inputs } from './calculators/types.ts';
+import { numberOf } from './number-inputs.ts';
+import { type ChoiceId, choiceIds } from './numbers/choices.ts';
+import { isNumberId, type NumberId } from './numbers.ts';
+
+/** What an owner can type or choose for a sum. */
+export type AskableId = NumberId | ChoiceId;
+/** A number the dialog asks for. Without a needed one there are no figures; an optional one says what it adds. */
+export type AskedNumber = { id: AskableId; isNeeded: boolean; adds?: string };
+
+type Blank = { readonly id: string; readonly type: string };
+/** The part of a prompt that says what it asks. */
+export type PromptWithSums = {
+  readonly id: string;
+  readonly calculators?: readonly SumKind[] | undefined;
+  readonly additionalInputs: readonly Blank[];
+};
+
+/** How many optional numbers a dialog asks for. */
+const optionalLimit = 3;
+
+/** What the 13 weeks of cash are made of besides the money in the bank; lines of money in and out are kept elsewhere. */
+const cashParts: readonly InputId[] = ['overhead_month', 'owner_pay'];
+
+export const isAskable = (id: string): id is AskableId =>
+  isNumberId(id) || choiceIds.some((choice) => choice === id);
+
+const isCalculator = (kind: SumKind | undefined): kind is CalculatorId =>
+  calculatorIds.some((id) => id === kind);
+
+/** The calculators that a prompt names, the main one first. */
+export const calculatorsOf = ({
+  calculators: kinds = [],
+}: Pick<PromptWithSums, 'calculators'>): CalculatorId[] => kinds.filter(isCalculator);
+
+/** The blanks that ask for a number of the prompt's main calculator, each with that number: they are asked as numbers. */
+export const numberBlanks = (prompt: PromptWithSums): Map<string, NumberId> => {
+  const [main] = calculatorsOf(prompt);
+  const used: readonly InputId[] = main ? [...inputsOf(calculators[main]), ...partsOf(main)] : [];
+  const found = prompt.additionalInputs.flatMap(({ id, type }) => {
+    const number = type === 'number' ? numberOf(prompt.id, id) : undefined;
+    return number && used.includes(number) ? [[id, number] as const] : [];
+  });
+  return new Map(found);
+};
+
+const partsOf = (main: CalculatorId) => (main === 'cash-13-weeks' ? cashParts : []);
+
+/** The numbers the dialog of a prompt asks for, with what is known so far: all that its main calculator needs, and at most three more. */
+export const askedNumbers = (prompt: PromptWithSums, known: Inputs): AskedNumber[] => {
+  const [main] = calculatorsOf(prompt);
+  if (!main) return [];
+  const needed = [...calculators[main].needs(known), ...partsOf(main)].filter(isAskable);
+  const named = [...numberBlanks(prompt).values()];
+  const optional = calculators[main].optional.filter(
+    ({ id }) => isAskable(id) && !needed.includes(id),
+  );
+  const others = [
+    ...optional.filter(({ id }) => named.some((one) => one === id)),
+    ...optional.filter(({ id }) => !named.some((one) => one === id)),
+  ].slice(0, optionalLimit);
+  return [
+    ...[...new Set(needed)].map((id) => ({ id, isNeeded: true })),
+    ...others.flatMap(({ id, adds }) => (isAskable(id) ? [{ id, isNeeded: false, adds }] : [])),
+  ];
+};

@@ -1,0 +1,51 @@
+/** What the model is told about sums: how to ask for them, and the figures it uses. */
+import { calculatorIds } from '../calculators/calculator.ts';
+import { formulaInValues } from '../calculators/formula.ts';
+import { calculators } from '../calculators/index.ts';
+import { row } from '../data-blocks.ts';
+import { createFormat, type Format } from '../numbers/format.ts';
+import type { WorkedSum } from './sum.ts';
+import type { MoneyStyle } from './work-out.ts';
+
+/** The rules of sums, the same for every request. */
+export const sumRules: readonly string[] = [
+  'You do no arithmetic on money, hours or percentages. Figures inside the tags figures_text_… were worked out by Sevenhands from the numbers of the owner: use them as they stand, say what is in them, and compute nothing from them.',
+  'A sum that is asked for and not among the figures: name it in calculate, with the numbers that are known for it, also those of the figures before; what the business keeps is added for you. Totals, products and shares of a list: add_up. Both empty when no sum is needed.',
+  'A missing number is asked of the owner, never guessed. If you cannot ask for a sum, say that it stands at Your numbers (/dashboard/numbers) and is worked out there.',
+  `The calculators: ${calculatorIds.map((id) => `${id} (${calculators[id].question} Takes ${calculators[id].required.join(', ')})`).join('; ')}.`,
+];
+
+/** The figures in force as a data block, still without a code; empty without any. */
+export const figuresBlock = (
+  sums: readonly WorkedSum[],
+  { locale }: Pick<MoneyStyle, 'locale'>,
+): string => {
+  const rows = sums.flatMap((sum) => rowsOf(sum, createFormat({ locale, currency: sum.currency })));
+  const said = rows.filter((line) => line !== undefined);
+  return said.length ? `<figures_text>\n${said.join('\n')}\n</figures_text>` : '';
+};
+
+const rowsOf = (sum: WorkedSum, format: Format) => {
+  const { title, headline, figures, notes, missing } = sum;
+  const used = numbersIn(sum).map(
+    ({ label, unit, value }) => `${label} ${format.value(unit, value)}`,
+  );
+  const made = figures.map((figure) => {
+    const { label, unit, value } = figure;
+    return `${label} ${format.value(unit, value)} (= ${formulaInValues(figure, format.value)})`;
+  });
+  return [
+    row(title, headline),
+    row('- from', used.join('; ')),
+    row('- figures', made.join('; ')),
+    row('- note', notes.join(' ')),
+    row('- missing, ask for it', missing.join('; ')),
+  ];
+};
+
+/** The numbers that the figures were made from, each once. */
+export const numbersIn = ({ figures, steps }: Pick<WorkedSum, 'figures' | 'steps'>) => {
+  const made = new Set([...figures, ...steps].map(({ id }) => id));
+  const given = [...steps, ...figures].flatMap(({ inputs }) => inputs);
+  return [...new Map(given.filter(({ id }) => !made.has(id)).map((one) => [one.id, one])).values()];
+};

@@ -1,0 +1,137 @@
+import type { AddUpSum, CalculatorSum } from '../answer-parts/proposals.ts';
+import { type AddUp, addUp } from '../calculators/add-up.ts';
+import { type CalculatorId, calculatorIds } from '../calculators/calculator.ts';
+import { inputLabel } from '../calculators/formula.ts';
+import { calculateWithDerived, calculators, finding } from '../calculators/index.ts';
+import { noteText } from '../calculators/notes.ts';
+import { inputsOf } from '../calculators/run.ts';
+import type { Figure, Inputs, Note } from '../calculators/types.ts';
+import { usualRows } from '../calculators/usual-rows.ts';
+import { decimalFromNumber } from '../numbers/decimal.ts';
+import { createFormat } from '../numbers/format.ts';
+import { numbersFromPairs } from '../numbers/from-pairs.ts';
+import type { WorkedSum } from './sum.ts';
+
+/** How the money of a business is counted and written. */
+export type MoneyStyle = { readonly locale: string; readonly currency: string };
+/** What is to be worked out; `typed` when the owner gave the numbers, so that later sums may take them. */
+export type SumRequest =
+  | { kind: CalculatorId; inputs: Inputs; typed?: 'prompt' | 'attached' }
+  | { kind: 'add-up'; request: AddUp };
+
+const empty = { figures: [], steps: [], notes: [], missing: [] };
+const shown = ({ exact: _, ...figure }: Figure) => figure;
+
+/** A sum with what came of it. `request` holds every number it was made from, so that it comes out the same again. */
+export type SettledSum = { worked: WorkedSum; request: SumRequest };
+
+/** Works out a sum over the numbers of the business; those of the sum itself come first. */
+export const workOut = (sum: SumRequest, base: Inputs, style: MoneyStyle): SettledSum => {
+  if (sum.kind === 'add-up') return { worked: total(sum.request, style), request: sum };
+  const cash = withRows(sum.kind, base, sum.inputs, style);
+  const { worked, inputs } = calculated(sum.kind, cash, style);
+  return { worked, request: { ...sum, inputs: usedBy(sum.kind, inputs) } };
+};
+
+/** The inputs that a calculator looks at. */
+const usedBy = (id: CalculatorId, inputs: Inputs): Inputs => {
+  const used: readonly string[] = [...inputsOf(calculators[id]), 'solo', 'today'];
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => used.includes(name)));
+};
+
+/** The inputs of a sum. The 13 weeks take the rows that come with it, else those the numbers suggest and the business keeps. */
+const withRows = (id: CalculatorId, base: Inputs, own: Inputs, { currency }: MoneyStyle) => {
+  const { rows: kept = [], ...inputs } = { ...base, ...own };
+  if (own.rows) return { inputs: { ...inputs, rows: own.rows }, notes: [] };
+  if (id !== 'cash-13-weeks' || !inputs.today) return { inputs, notes: [] };
+  const { rows, notes } = usualRows({ ...inputs, today: inputs.today }, currency);
+  const all = [...rows, ...kept];
+  return all.length > 0 ? { inputs: { ...inputs, rows: all }, notes } : { inputs, notes: [] };
+};
+
+const calculated = (
+  id: CalculatorId,
+  cash: { inputs: Inputs; notes: Note[] },
+  style: MoneyStyle,
+): { worked: WorkedSum; inputs: Inputs } => {
+  const format = createFormat(style);
+  const { result, inputs } = calculateWithDerived(id, cash.inputs, style.currency);
+  const { title, caveats } = calculators[id];
+  const sum = { ...empty, kind: id, title, currency: style.currency };
+  if (result.kind === 'missing') {
+    const missing = result.missing.map(inputLabel);
+    return { inputs, worked: { ...sum, headline: 'A number is missing.', missing } };
+  }
+  if (result.kind === 'error') {
+    const said = [noteText(result.error, format), result.ids.map(inputLabel).join(', ')];
+    const figures = result.figures.map(shown);
+    return { inputs, worked: { ...sum, headline: said.filter(Boolean).join(' '), figures } };
+  }
+  const { headline, lede } = finding(id, inputs, result, format);
+  const notes = [...result.notes, ...cash.notes].map((note) => noteText(note, format));
+  return {
+    inputs,
+    worked: {
+      ...sum,
+      headline: [/[.!?]$/.test(headline) ? headline : `${headline}.`, lede].join(' ').trim(),
+      figures: result.figures.map(shown),
+      steps: result.steps.map(shown),
+      notes: [...notes, ...caveats],
+    },
+  };
+};
+
+const addUpErrors = {
+  nothing_to_add: 'There was nothing to add up.',
+  too_many_lines: 'The list is too long to add up at once.',
+  not_a_number: 'One of the lines has no number.',
+  divided_by_zero: 'Nothing can be divided by zero.',
+} as const;
+
+const total = (request: AddUp, style: MoneyStyle): WorkedSum => {
+  const result = addUp(request, style.currency);
+  const sum = { ...empty, kind: 'add-up' as const, title: 'Added up', currency: style.currency };
+  if (result.kind === 'error') return { ...sum, headline: addUpErrors[result.error] };
+  const [whole] = result.figures;
+  const format = createFormat(style);
+  return {
+    ...sum,
+    headline: whole ? `Total: ${format.value(whole.unit, whole.value)}.` : '',
+    figures: result.figures.map(shown),
+  };
+};
+
+/** A sum that cannot be worked out, because it names nothing that can be: said back, never guessed. */
+const unknownSum = (name: string, { currency }: MoneyStyle): WorkedSum => ({
+  ...empty,
+  kind: 'add-up',
+  title: 'Not worked out',
+  currency,
+  headline: `There is no calculator called ${name}.`,
+});
+
+/** The requests in the sums that an answer asks for; what cannot be read is answered at once. */
+export const requestsOf = (
+  sums: { calculate: readonly CalculatorSum[]; addUp: readonly AddUpSum[] },
+  style: MoneyStyle,
+): (SumRequest | { unknown: WorkedSum })[] => [
+  ...sums.calculate.map(({ calculator, inputs }) => {
+    const kind = calculatorIds.find((id) => id === calculator);
+    if (!kind) return { unknown: unknownSum(calculator.slice(0, 60), style) };
+    return { kind, inputs: numbersFromPairs(inputs, style.currency).values };
+  }),
+  ...sums.addUp.map((one) => ({ kind: 'add-up' as const, request: addUpOf(one) })),
+];
+
+const addUpOf = ({ lines, unit, per, perLabel }: AddUpSum): AddUp => {
+  const decimal = (value: number) => decimalFromNumber(value, 6) ?? '';
+  return {
+    unit,
+    lines: lines.map(({ label, amount, times }) => ({
+      label,
+      amount: decimal(amount),
+      ...(times !== 1 && { times: decimal(times) }),
+    })),
+    ...(per !== null && { per: { label: perLabel, amount: decimal(per) } }),
+  };
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '#shared/catalogue/index.ts';
+import type { Prompt } from '#shared/catalogue/schema.ts';
+import { specificTradeNames } from '#shared/catalogue/trades.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { askedNumbers, calculatorsOf, numberBlanks } from '#shared/domain/prompt-numbers.ts';
+import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
+
+const prompts: readonly Prompt[] = helperIds.flatMap((helper) => [
+  ...catalogue[helper].quickStarts,
+  ...catalogue[helper].subcategories.flatMap(({ prompts: some }) => some),
+  ...specificTradeNames.flatMap((trade) => tradePromptsOf(helper, trade)),
+]);
+const promptOf = (id: string) => prompts.find((prompt) => prompt.id === id) as Prompt;
+
+/** Words by which a prompt asks for a sum, a margin, a cash table or a price that has to be worked out. */
+const asksForSum =
+  /\b(?:work out|total the|sum at the end|do the sum|show the sum|as a sum|short sum|break.?even|margin|mark-?up|profit|cash table|in, out, left|worse off|what (?:one|an hour|each one|a month of them) costs?|pays? for itself|cost per|how many (?:extra|more) jobs|jobs to cover|price I need|lose money)\b/i;
+
+test('every prompt that names a sum, a price to work out, a margin or a cash table names its calculator', () => {
+  const naming = prompts.filter(({ content }) => asksForSum.test(content));
+  expect(naming.length).toBeGreaterThan(40);
+  const without = naming.filter(({ calculators }) => !calculators?.length);
+  expect(without.map(({ id, content }) => `${id}: ${asksForSum.exec(content)?.[0]}`)).toEqual([]);
+});
+
+test('a price check asks for its four numbers and at most three more', () => {
+  const asked = askedNumbers(promptOf('finance.plumber.price-check'), {});
+  expect(asked.filter(({ isNeeded }) => isNeeded).map(({ id }) => id)).toEqual([
+    'average_job_value',
+    'job_hours',
+    'hour_cost',
+    'job_materials',
+  ]);
+  const optional = asked.filter(({ isNeeded }) => !isNeeded);
+  expect(optional).toHaveLength(3);
+  for (const { adds } of optional) expect(adds).toMatch(/^[A-Z].*\.$/);
+});
+
+test('no dialog asks twice for a number, and none asks for what no calculator takes', () => {
+  for (const prompt of prompts) {
+    const asked = askedNumbers(prompt, {}).map(({ id }) => id);
+    expect(new Set(asked).size, prompt.id).toBe(asked.length);
+    expect(asked.length === 0, prompt.id).toBe(calculatorsOf(prompt).length === 0);
+    const byBlanks = [...numberBlanks(prompt).values()];
+    expect(new Set(byBlanks).size, prompt.id).toBe(byBlanks.length);
+    expect(
+      byBlanks.filter((id) => !asked.includes(id)),
+      prompt.id,
+    ).toEqual([]);
+  }
+});
+
+test('a crew that is paid by the job needs what an hour of it costs', () => {
+  const rise = promptOf('finance.pricing.price-rise-letter');
+  const ids = (inputs: Parameters<typeof askedNumbers>[1]) =>
+    askedNumbers(rise, inputs).flatMap(({ id, isNeeded }) => (isNeeded ? [id] : []));
+  expect(ids({})).toContain('crew_paid');
+  expect(ids({})).not.toContain('crew_hour_cost');
+  expect(ids({ crew_paid: 'by_job' })).toContain('crew_hour_cost');
+});

@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { KnownNumbers } from '#shared/domain/numbers/known.ts';
+import { CustomizeDialog } from '#web/features/chat/prompts/customize-dialog.tsx';
+import type { PromptChoice } from '#web/features/chat/prompts/prompt-choice.ts';
+
+const starter: PromptChoice = {
+  id: 'finance.pricing.charging-enough',
+  title: 'Am I charging enough?',
+  description: 'Worked out for one usual job.',
+  defaultSpecificOutcome: 'A price floor within 60 days',
+  calculators: ['price-check'],
+  additionalInputs: [
+    { id: 'average_job_value', label: 'What you charge', type: 'number', required: true },
+    { id: 'customer_words', label: 'What they say', type: 'text', required: false },
+  ],
+  subcategory: null,
+};
+const known: KnownNumbers = {
+  numbers: [
+    { id: 'job_hours', value: '3', unit: 'hours', date: '2026-11-03', source: 'owner' },
+    { id: 'job_materials', value: '0', unit: 'money', date: '2026-11-03', source: 'owner' },
+  ],
+  choices: [],
+  cash_rows: [],
+  imports: [],
+};
+
+const open = () => {
+  const onSubmit = vi.fn();
+  const context = { business: { id: 'b', country: 'US', currency: 'USD' }, memory: [], known };
+  render(
+    <CustomizeDialog
+      starter={starter}
+      helperId="finance"
+      context={context}
+      isBusy={false}
+      onSubmit={onSubmit}
+      onClose={() => {}}
+    />,
+  );
+  return { onSubmit, user: userEvent.setup() };
+};
+const number = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send to Finance' });
+const sent = (onSubmit: ReturnType<typeof vi.fn>) => onSubmit.mock.calls[0]?.[0];
+
+test('a blank that asks for a number of the sum is asked once, as that number, and sent as a decimal', async () => {
+  const { onSubmit, user } = open();
+  expect(screen.queryByLabelText('What you charge')).toBeNull();
+  await user.type(number('Usual price of a job'), '$1,240.50');
+  await user.type(number('What an hour of work costs, all in'), '51.41');
+  await user.click(send());
+  expect(sent(onSubmit)).toMatchObject({
+    additionalInputs: {},
+    numbers: {
+      average_job_value: '1240.5',
+      hour_cost: '51.41',
+      job_hours: '3',
+      job_materials: '0',
+    },
+  });
+});
+
+test('what is left open or not known is sent as such, also a kept number', async () => {
+  const { onSubmit, user } = open();
+  await user.click(
+    screen.getByRole('checkbox', { name: /I don’t know.*Hours on it/, hidden: true }),
+  );
+  await user.click(send());
+  expect(sent(onSubmit)?.numbers).toEqual({
+    average_job_value: '',
+    job_hours: '',
+    hour_cost: '',
+    job_materials: '0',
+  });
+});
+
+test('a number that cannot be read holds the prompt back and says what to type', async () => {
+  const { onSubmit, user } = open();
+  await user.type(number('Usual price of a job'), 'a lot');
+  await user.click(send());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(number('Usual price of a job'));
+  expect(screen.getByText(/^Enter an amount/)).toBeTruthy();
+});
+
+test('at most three numbers may be added, each with what it adds', () => {
+  open();
+  const optional = screen.getAllByText('(optional)', { selector: '.number-questions *' });
+  expect(optional).toHaveLength(3);
+  expect(screen.getByText('Shows the price for the profit you want.')).toBeTruthy();
+});

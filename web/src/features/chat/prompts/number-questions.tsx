@@ -1,0 +1,102 @@
+import { choices } from '#shared/domain/numbers/choices.ts';
+import { isStale, numbers } from '#shared/domain/numbers.ts';
+import type { AskableId, AskedNumber } from '#shared/domain/prompt-numbers.ts';
+import { NumberField } from '#web/numbers/number-field.tsx';
+import { numberOrigin } from '#web/numbers/number-origin.ts';
+import { isChoiceId, type OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import { Opener } from '#web/ui/opener.tsx';
+import type { Errors } from '#web/ui/use-form.ts';
+import { Optional } from './input-field.tsx';
+import type { PromptNumbers } from './use-prompt-numbers.ts';
+
+type Props = { numbers: PromptNumbers; errors: Errors };
+
+/** The numbers of a prompt's sums: first those that are missing, and folded away those the business keeps. */
+export const NumberQuestions = ({ numbers: asking, errors }: Props) => {
+  const { asked, owner, hasNew } = asking;
+  if (asked.length === 0) return null;
+  const isKept = ({ id }: AskedNumber) => owner.inputs[id] !== undefined && !errors[id];
+  const kept = asked.filter(isKept);
+  const field = (one: AskedNumber) => (
+    <Question key={one.id} one={one} asking={asking} problem={errors[one.id]} />
+  );
+  return (
+    <fieldset className="wide number-questions">
+      <legend>Numbers for the sums</legend>
+      <p className="hint">
+        Sevenhands works out the figures itself. A number you leave open is said to be missing,
+        never guessed.
+      </p>
+      {asked.filter((one) => !isKept(one)).map(field)}
+      {kept.length > 0 && (
+        <Opener
+          words={
+            kept.length === 1
+              ? '1 of your numbers is used'
+              : `${kept.length} of your numbers are used`
+          }
+        >
+          <div className="number-questions">{kept.map(field)}</div>
+        </Opener>
+      )}
+      {hasNew && (
+        <label className="checkbox">
+          <input type="checkbox" name="keep_numbers" /> This is usual for us: keep the numbers for
+          my business
+        </label>
+      )}
+    </fieldset>
+  );
+};
+
+/** Where a kept number comes from, what an optional one adds, or how a missing one is asked. */
+const hintOf = (
+  id: AskableId,
+  adds: string | undefined,
+  { known, today, format }: OwnerNumbers,
+) => {
+  const kept = known.numbers.find((one) => one.id === id);
+  if (kept && isStale(kept.id, kept.date, today))
+    return `From ${format.day(kept.date)}. Still right?`;
+  if (kept) return numberOrigin(kept, format);
+  if (adds) return adds;
+  return isChoiceId(id) ? choices[id].question : numbers[id].question;
+};
+
+const Question = ({
+  one: { id, isNeeded, adds },
+  asking,
+  problem,
+}: {
+  one: AskedNumber;
+  asking: PromptNumbers;
+  problem: string | undefined;
+}) => {
+  const { owner } = asking;
+  const isUnknown = asking.isUnknown(id);
+  const { label } = isChoiceId(id) ? choices[id] : numbers[id];
+  return (
+    <div>
+      <NumberField
+        id={id}
+        owner={owner}
+        text={asking.text(id)}
+        problem={isUnknown ? undefined : problem}
+        hint={hintOf(id, adds, owner)}
+        label={isNeeded ? label : <Optional label={label} />}
+        disabled={isUnknown}
+        onType={(text) => asking.type(id, text)}
+      />
+      {isNeeded && (
+        <label className="checkbox unknown-number">
+          <input
+            type="checkbox"
+            checked={isUnknown}
+            onChange={(event) => asking.setUnknown(id, event.target.checked)}
+          />{' '}
+          I don’t know<span className="sr-only">: {label}</span>
+        </label>
+      )}
+    </div>
+  );
+};

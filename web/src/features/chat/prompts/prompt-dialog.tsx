@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { numbersQuery } from '#web/numbers.ts';
+import { CustomizeDialog } from './customize-dialog.tsx';
+
+/** The dialog of a prompt; one with sums waits for the kept numbers, and can be filled in without them. */
+export const PromptDialog = (props: ComponentProps<typeof CustomizeDialog>) => {
+  const { starter, context } = props;
+  const { data, isLoading } = useQuery({
+    ...numbersQuery(context.business.id ?? ''),
+    enabled:
+      starter.calculators !== undefined ||
+      starter.additionalInputs.some(({ type }) => type === 'number'),
+    retry: false,
+  });
+  return isLoading ? null : <CustomizeDialog {...props} context={{ ...context, known: data }} />;
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { completeInputs } from '#shared/domain/calculators/derived.ts';
+import { type AskableId, askedNumbers } from '#shared/domain/prompt-numbers.ts';
+import type { TypedNumbers } from '#shared/domain/sums/sum.ts';
+import { api } from '#web/api.ts';
+import { localToday } from '#web/numbers/local-day.ts';
+import {
+  fieldText,
+  isChoiceId,
+  isKeepable,
+  type OwnerNumbers,
+  ownerNumbersOf,
+  readTyped,
+  toKeep,
+} from '#web/numbers/owner-numbers.ts';
+import { numbersQuery } from '#web/numbers.ts';
+import { queryClient } from '#web/query-client.ts';
+import type { PrefillContext } from './filled-prompt.ts';
+import type { PromptChoice } from './prompt-choice.ts';
+
+const nothing = { numbers: [], choices: [], cash_rows: [], imports: [] };
+type Typed = Readonly<Partial<Record<AskableId, string>>>;
+
+/** What stands in each field: what was typed, else what is known. */
+const valuesOf = (typed: Typed, unknown: readonly AskableId[], owner: OwnerNumbers) => {
+  const { currency } = owner.style;
+  const entries = Object.entries(typed) as [AskableId, string][];
+  const read = new Map(entries.map(([id, text]) => [id, readTyped(id, text, owner)]));
+  const left = Object.entries(owner.inputs).filter(
+    ([id]) => !read.has(id as AskableId) && !unknown.includes(id as AskableId),
+  );
+  const given = [...read].flatMap(([id, { value }]) => (value === undefined ? [] : [[id, value]]));
+  const { inputs } = completeInputs(
+    { ...Object.fromEntries(left), ...Object.fromEntries(given) },
+    currency,
+  );
+  return { inputs, read };
+};
+
+/** The numbers that the dialog of a prompt asks for: prefilled from those of the business, typed, or not known. */
+export const usePromptNumbers = (
+  starter: PromptChoice,
+  { business, known = nothing }: PrefillContext,
+) => {
+  const { id: businessId = '' } = business;
+  const [typed, setTyped] = useState<Typed>({});
+  const [unknown, setUnknown] = useState<readonly AskableId[]>([]);
+  const owner = ownerNumbersOf({ ...business, id: businessId }, known, localToday());
+  const { inputs, read } = valuesOf(typed, unknown, owner);
+  const asked = askedNumbers(starter, inputs);
+  const numberOf = (id: AskableId) => {
+    if (unknown.includes(id)) return undefined;
+    const known = read.has(id) ? read.get(id)?.value : inputs[id];
+    return typeof known === 'string' ? known : undefined;
+  };
+  const changed = asked.filter(
+    ({ id }) => isKeepable(id) && read.get(id)?.value && read.get(id)?.value !== owner.inputs[id],
+  );
+  return {
+    owner,
+    asked,
+    text: (id: AskableId) => {
+      if (unknown.includes(id)) return '';
+      const value = numberOf(id) ?? '';
+      return typed[id] ?? (value && !isChoiceId(id) ? fieldText(value, owner.style) : value);
+    },
+    isUnknown: (id: AskableId) => unknown.includes(id),
+    type: (id: AskableId, text: string) => setTyped((before) => ({ ...before, [id]: text })),
+    setUnknown: (id: AskableId, is: boolean) =>
+      setUnknown((before) => (is ? [...before, id] : before.filter((one) => one !== id))),
+    /** What is wrong with the fields, by their name. */
+    problems: (): Record<string, string> =>
+      Object.fromEntries(
+        asked.flatMap(({ id }) => {
+          const problem = unknown.includes(id) ? undefined : read.get(id)?.problem;
+          return problem ? [[id, problem]] : [];
+        }),
+      ),
+    /** The numbers as they are sent; empty for one that is not known. */
+    sent: (): TypedNumbers =>
+      Object.fromEntries(
+        asked.flatMap(({ id, isNeeded }) => {
+          const value = numberOf(id) ?? '';
+          return value || isNeeded || owner.inputs[id] !== undefined ? [[id, value]] : [];
+        }),
+      ),
+    hasNew: changed.length > 0,
+    /** Keeps what was typed for the business; the question does not wait for it. */
+    keep: async () => {
+      const values = changed.map(({ id }) => [id, numberOf(id) ?? ''] as const);
+      const kept = await api.numbers.save({
+        business_id: businessId,
+        today: localToday(),
+        ...toKeep(Object.fromEntries(values)),
+      });
+      queryClient.setQueryData(numbersQuery(businessId).queryKey, kept);
+    },
+  };
+};
+export type PromptNumbers = ReturnType<typeof usePromptNumbers>;

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formulaInValues, formulaInWords } from '#shared/domain/calculators/formula.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
+import type { WorkedSum } from '#shared/domain/sums/sum.ts';
+import { activeBusiness, useAccount } from '#web/account.ts';
+import { Opener } from '#web/ui/opener.tsx';
+
+/** How many figures stand on the card; the others are behind it. */
+const shownFigures = 4;
+
+/** A sum as it was worked out: what came of it, what is missing, and the formulas to open. */
+export const SumCard = ({ sum }: { sum: WorkedSum }) => {
+  const business = activeBusiness(useAccount());
+  const { locale } = business ? moneyStyleOf(business) : { locale: 'en-US' };
+  const format = createFormat({ locale, currency: sum.currency });
+  const title = useId();
+  const { figures, missing } = sum;
+  return (
+    <section className="sum-card" aria-labelledby={title}>
+      <p className="hint">Worked out by Sevenhands</p>
+      <h3 id={title}>{sum.title}</h3>
+      <p>{sum.headline}</p>
+      {figures.length > 0 && (
+        <dl>
+          {figures.slice(0, shownFigures).map(({ id, label, unit, value }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{format.value(unit, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing.length > 0 && (
+        <p>
+          Missing: {missing.join(', ')}. <Link to="/dashboard/numbers">Your numbers</Link> says
+          where to find them.
+        </p>
+      )}
+      {figures.length > 0 && (
+        <Opener words="How it is worked out">
+          <Formulas sum={sum} format={format} />
+        </Opener>
+      )}
+    </section>
+  );
+};
+
+const Formulas = ({ sum, format }: { sum: WorkedSum; format: Format }) => (
+  <div className="formulas">
+    {[...sum.steps, ...sum.figures]
+      .filter(({ formula }) => formula.includes('{'))
+      .map((figure) => (
+        <p key={figure.id}>
+          <b>
+            {figure.label}: {format.value(figure.unit, figure.value)}
+          </b>
+          <span>{formulaInWords(figure)}</span>
+          <span>{formulaInValues(figure, format.value)}</span>
+        </p>
+      ))}
+    {sum.notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+  </div>
+);
