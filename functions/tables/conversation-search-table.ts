@@ -1,11 +1,10 @@
 import { excerptOf, type SearchedTurn, turnText } from '#shared/domain/history-search.ts';
 import { cursor } from '../lib/cursor.ts';
 import { indexPartition } from '../lib/keys.ts';
-import { table } from '../lib/table.ts';
 import {
   type ConversationFilter,
-  filterExpression,
   positionOf,
+  queryHeaders,
   type StoredConversation,
   storedConversation,
 } from './conversations-table.ts';
@@ -67,19 +66,7 @@ const readHeaders = async (
   filter: ConversationFilter,
   from: Record<string, unknown> | undefined,
 ) => {
-  const conditions = filterExpression(filter);
-  const { items, next } = await table.query({
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :chats',
-    ExpressionAttributeValues: {
-      ':chats': indexPartition.conversations(sub),
-      ...conditions.values,
-    },
-    ...(conditions.expression && { FilterExpression: conditions.expression }),
-    ScanIndexForward: false,
-    Limit: batch,
-    ...(from && { ExclusiveStartKey: from }),
-  });
+  const { items, next } = await queryHeaders(sub, filter, batch, from);
   const candidates = items.flatMap((item): Candidate[] => {
     const chat = storedConversation(item);
     return chat ? [{ chat, position: positionOf(item) }] : [];

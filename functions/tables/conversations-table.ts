@@ -54,6 +54,28 @@ const filterBatch = 200;
 /** Requests one page of a filtered list may make; the next page continues after them. */
 const maxRequests = 10;
 
+/** One request of the list of conversations, last updated first: `batch` headers after `from`, those that fit the filter. */
+export const queryHeaders = (
+  sub: string,
+  filter: ConversationFilter,
+  batch: number,
+  from: Record<string, unknown> | undefined,
+) => {
+  const conditions = filterExpression(filter);
+  return table.query({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :chats',
+    ExpressionAttributeValues: {
+      ':chats': indexPartition.conversations(sub),
+      ...conditions.values,
+    },
+    ...(conditions.expression && { FilterExpression: conditions.expression }),
+    ScanIndexForward: false,
+    Limit: batch,
+    ...(from && { ExclusiveStartKey: from }),
+  });
+};
+
 /** One page of an owner's conversations, last updated first; a page may have fewer than `limit` while `next` is set. */
 export const listConversations = async (
   sub: string,
@@ -61,22 +83,12 @@ export const listConversations = async (
   after?: string,
   filter: ConversationFilter = {},
 ) => {
-  const conditions = filterExpression(filter);
+  const isFiltered = filterExpression(filter).expression !== '';
   const chats: StoredConversation[] = [];
   let from = cursor.read(after, 'gsi1pk', indexPartition.conversations(sub));
   for (let requests = 0; requests < maxRequests; requests++) {
-    const { items, next } = await table.query({
-      IndexName: 'gsi1',
-      KeyConditionExpression: 'gsi1pk = :chats',
-      ExpressionAttributeValues: {
-        ':chats': indexPartition.conversations(sub),
-        ...conditions.values,
-      },
-      ...(conditions.expression && { FilterExpression: conditions.expression }),
-      ScanIndexForward: false,
-      Limit: conditions.expression ? filterBatch : limit - chats.length,
-      ...(from && { ExclusiveStartKey: from }),
-    });
+    const batch = isFiltered ? filterBatch : limit - chats.length;
+    const { items, next } = await queryHeaders(sub, filter, batch, from);
     for (const item of items) {
       const chat = storedConversation(item);
       if (chat) chats.push(chat);
@@ -93,7 +105,7 @@ export const listConversations = async (
 export const positionOf = ({ pk, sk, gsi1pk, gsi1sk }: Item) => ({ pk, sk, gsi1pk, gsi1sk });
 
 /** The filter as an expression; empty when nothing is filtered. */
-export const filterExpression = ({ business_id, helper_id }: ConversationFilter) => {
+const filterExpression = ({ business_id, helper_id }: ConversationFilter) => {
   const parts: [string, string, string][] = [];
   if (business_id) parts.push(['business_id = :business', ':business', business_id]);
   if (helper_id) parts.push(['helper_id = :helper', ':helper', helper_id]);

@@ -18,6 +18,7 @@ test('a new owner answers four short questions, and what a helper notes can be t
   const card = page.getByRole('region', { name: 'Four short questions' });
   const town = card.getByLabel('Which town do you work in?');
   await town.fill('Columbus, Ohio');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   // Used before it is sent.
   await expect(card.locator('mark')).toHaveText(['Columbus']);
   await expectSoundInAllDresses(page);

@@ -14,9 +14,9 @@ const privateHost =
 const withScheme = /\b(?:https?|ftp):\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/gi;
 
 /** Links with and without "https://", as far as they are no end of a sentence. */
-export const findLinks = (text: string, library: LinkFinder): Span[] => [
+export const findLinks = (text: string, findKnown: LinkFinder): Span[] => [
   ...spansOf(text, withScheme),
-  ...library(text).filter(({ start, end }) => {
+  ...findKnown(text).filter(({ start, end }) => {
     const written = text.slice(start, end);
     if (written.includes('/') || /^www\./i.test(written)) return true;
     return !sentenceEnd.test(written) && !capitalAfterDot.test(written);

@@ -80,7 +80,7 @@ export const ConversationView = (props: Props) => {
       </div>
       <Announcer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
       <div className="composer-panel">
-        {isAway && (
+        {isAway && turns.length > 0 && (
           <JumpButton
             onJump={() => {
               jump();

@@ -59,6 +59,8 @@ export const useAutoscroll = (section: HTMLElement | null) => {
   useEffect(() => {
     if (!section) return;
     const grown = new ResizeObserver(() => {
+      // Before the first question there is nothing to follow: the page stays at its top.
+      if (!section.querySelector('.user-message')) return;
       if (place.current && height() > place.current.height) {
         scrollTo({ top: height() - place.current.fromEnd });
         place.current = null;
