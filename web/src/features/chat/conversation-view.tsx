@@ -10,7 +10,7 @@ import { ComposerPanel } from './composer-panel.tsx';
 import type { ConversationState } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
 import { type LocalTurn, visibleTurns } from './local-turn.ts';
-import { MessageList, type Speaker } from './message-list.tsx';
+import { loadAfterAnswer, MessageList, type Speaker } from './message-list.tsx';
 import { useAutoscroll } from './use-autoscroll.ts';
 
 type Props = {
@@ -54,7 +54,10 @@ export const ConversationView = (props: Props) => {
     };
     return { onEdit, onRegenerate };
   }, [speaker.helper, edit, regenerate, showAnswer, input]);
-  useEffect(() => whenIdle(() => void loadAnswerText()), []);
+  useEffect(
+    () => whenIdle(() => void Promise.allSettled([loadAnswerText(), loadAfterAnswer()])),
+    [],
+  );
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
 
   return (
