@@ -38,7 +38,7 @@ export async function* answerInRounds(
   const endsAt = Date.now() + answerMs;
   const messages = [...request.messages];
   for (let round = 1; ; round++) {
-    const mayAsk = sums !== null && round <= roundLimit && endsAt - Date.now() > lastAnswerMs;
+    const mayAsk = sums !== null && canAskAgain(round, endsAt);
     const reader = readAnswer(helper, { codes, typed, takesSums: mayAsk });
     const pieces = askModel(
       { ...request, messages, endsAt },
@@ -48,9 +48,14 @@ export async function* answerInRounds(
     if (!sums || !asked) return answer;
     const worked = await sums.work(asked);
     if (worked.length) yield worked;
-    messages.push(...roundMessages(asked, coded(sums.blockOf(worked)), round === roundLimit));
+    messages.push(
+      ...roundMessages(asked, coded(sums.blockOf(worked)), !canAskAgain(round + 1, endsAt)),
+    );
   }
 }
+
+const canAskAgain = (round: number, endsAt: number) =>
+  round <= roundLimit && endsAt - Date.now() > lastAnswerMs;
 
 /** A round as the provider reads it again: what it asked for, and what came of it. */
 const roundMessages = (asked: ProposedSums, block: string, isLast: boolean): ProviderMessage[] => [

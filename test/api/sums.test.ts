@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 
@@ -163,6 +163,28 @@ test('a model that asks for ever is told to answer after three rounds, and its l
   expect(turn.content).toBe('Anyway.');
   expect(turn.sums).toHaveLength(3);
   expect(await ada.quota()).toMatchObject({ total: 1 });
+});
+
+test('a model that has used up its time is told to answer, and no more sums are worked out', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const loop = answer({
+    calculate: [{ calculator: 'price-check', inputs: pairs({ average_job_value: 140 }) }],
+    content: 'Anyway.',
+  });
+  const now = Date.now;
+  using clock = vi.spyOn(Date, 'now');
+  // Each request takes 28 seconds: after the second 44 of the question's 100 are left.
+  app.stack.openai.say(() => {
+    const passed = calls(app) * 28_000;
+    clock.mockImplementation(() => now() + passed);
+    return loop;
+  });
+  const { turn } = await ada.ask({ ...finance, text: 'Is it enough?' });
+  expect(calls(app)).toBe(3);
+  expect(lastText(app)).toContain('Answer now');
+  expect(turn.content).toBe('Anyway.');
+  expect(turn.sums).toHaveLength(2);
 });
 
 test('sums that cannot be read are a round like any other', async () => {

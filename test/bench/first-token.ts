@@ -10,6 +10,10 @@ const questions = 200;
 /** An owner may ask 20 questions a minute, so the questions are spread over this many owners. */
 const owners = 14;
 const atOnce = 20;
+const rounds = 50;
+const plain = 'How do I follow up on a quote of $480?';
+/** The stand-in asks for a sum before it answers this. */
+const asksForSum = 'What if I charge 200?';
 
 type Measure = () => Promise<number>;
 
@@ -22,10 +26,15 @@ export const firstToken = async (): Promise<Table> => {
   await ask(0)();
   const alone = await bothWays(questions, 1, ask, direct);
   const together = await bothWays(questions, atOnce, ask, direct);
+  const round = await bothWays(rounds, 1, (n) => ask(n, asksForSum), twice(direct));
   return {
     title: 'Time to the first words of an answer',
-    note: `The provider’s stand-in sends its first words after ${firstWordsMs} ms. ${questions} questions through the whole product, and as many to the stand-in alone (the floor), alternating.`,
-    rows: [...rows('one at a time', alone), ...rows(`${atOnce} at once`, together)],
+    note: `The provider’s stand-in sends its first words after ${firstWordsMs} ms. ${questions} questions through the whole product, and as many to the stand-in alone (the floor), alternating. A question that needs a sum asks the model twice, so its floor is the stand-in asked twice.`,
+    rows: [
+      ...rows('one at a time', alone),
+      ...rows(`${atOnce} at once`, together),
+      ...rows('with a sum the model asks for', round),
+    ],
   };
 };
 
@@ -66,7 +75,7 @@ const asking = async (app: App) => {
     }),
   );
   let turn = 0;
-  return (_: number): Measure =>
+  return (_: number, text = plain): Measure =>
     async () => {
       const { api, ...place } = people[turn++ % people.length] as (typeof people)[number];
       const start = performance.now();
@@ -74,15 +83,21 @@ const asking = async (app: App) => {
         ...place,
         message_id: ulid(),
         helper_id: 'sales',
-        text: 'How do I follow up on a quote of $480?',
+        text,
       });
       let first = Number.NaN;
-      for await (const { event } of events)
-        if (event === 'delta' && Number.isNaN(first)) first = performance.now() - start;
+      for await (const { event, data } of events)
+        if (event === 'delta' && data.text && Number.isNaN(first))
+          first = performance.now() - start;
       if (Number.isNaN(first)) throw new Error('An answer without words');
       return first;
     };
 };
+
+const twice =
+  (measure: Measure): Measure =>
+  async () =>
+    (await measure()) + (await measure());
 
 const askProvider = ({ stack }: App): Measure => {
   const client = new OpenAI({ apiKey: 'sk-local', baseURL: stack.openai.baseUrl, maxRetries: 0 });
