@@ -11,8 +11,8 @@ import { recordModelCall } from '../tables/model-spend-table.ts';
 
 type Caller = {
   plan: string;
-  /** Whether a complete answer counts as a question in the statistics. */
-  isCounted: boolean;
+  /** The counters of the day's statistics that a complete answer adds one to. */
+  counters: readonly string[];
   now: Date;
 };
 
@@ -22,7 +22,7 @@ type Caller = {
  */
 export async function* askModel(
   request: ProviderRequest,
-  { plan, isCounted, now }: Caller,
+  { plan, counters, now }: Caller,
 ): AsyncGenerator<string, Finish> {
   let usage: ProviderUsage | undefined;
   let isComplete = false;
@@ -35,7 +35,7 @@ export async function* askModel(
   } finally {
     const microdollars = usage ? costOf(usage, request) : 0;
     count('ModelMicrodollars', microdollars);
-    await recordModelCall({ microdollars, questions: isComplete && isCounted ? 1 : 0 }, now);
+    await recordModelCall({ microdollars, counters: isComplete ? counters : [] }, now);
   }
 }
 
