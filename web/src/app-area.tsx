@@ -1,8 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { accountQuery } from './account.ts';
-import { PreviewBanner } from './features/admin/preview-banner.tsx';
 import { usePreview } from './preview.ts';
 import { queryClient } from './query-client.ts';
 import { redirectFor, redirectGuest } from './route-guard.ts';
@@ -14,6 +13,11 @@ import { ErrorPanel } from './ui/panels.tsx';
 import { FullScreenSpinner } from './ui/spinner.tsx';
 import { Toaster } from './ui/toast.tsx';
 import './styles/app.css';
+
+// Only an admin meets it.
+const PreviewBanner = lazy(async () => ({
+  default: (await import('./features/admin/preview-banner.tsx')).PreviewBanner,
+}));
 
 /** Asks for the account of who is signed in before there is a page to show it; a failure shows there. */
 export const askForAccount = () =>
@@ -74,7 +78,11 @@ const MembersOnly = () => {
 
 const Page = () => (
   <>
-    <PreviewBanner />
+    {usePreview() && (
+      <Suspense>
+        <PreviewBanner />
+      </Suspense>
+    )}
     <Suspense fallback={<FullScreenSpinner />}>
       <Outlet />
     </Suspense>
