@@ -34,7 +34,7 @@ export const AuditView = () => {
   const list = useInfiniteQuery(auditQuery(show));
   return (
     <Section title="Audit trail" hint="Everything an admin looks at or changes is noted here.">
-      <label className="row">
+      <label className="checkbox">
         <input
           type="checkbox"
           checked={show === 'changes'}

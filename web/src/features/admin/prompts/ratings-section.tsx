@@ -57,8 +57,10 @@ const Ratings = ({ title, up, down, reasons }: PromptRatings) => (
         </details>
       )}
     </div>
-    <Thumbs icon={ThumbsUp} count={up} words="thumbs up" />
-    <Thumbs icon={ThumbsDown} count={down} words="thumbs down" />
+    <span className="thumbs">
+      <Thumbs icon={ThumbsUp} count={up} words="thumbs up" />
+      <Thumbs icon={ThumbsDown} count={down} words="thumbs down" />
+    </span>
   </li>
 );
 
@@ -71,7 +73,7 @@ const Thumbs = ({
   count: number;
   words: string;
 }) => (
-  <span className="thumbs">
+  <span>
     <Icon icon={icon} />
     {countText(count)}
     <span className="sr-only"> {words}</span>
