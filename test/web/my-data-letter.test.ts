@@ -87,7 +87,7 @@ test('an answer is read without marks, and a filled prompt with what was filled 
   expect(letter()).toContain('Call the mill');
   expect(letter()).not.toMatch(/\*\*|\|---/);
   expect(letter()).toContain('No discounts');
-  expect(letter()).toContain('480');
+  expect(letter()).toContain('Quote value: 480');
 });
 
 test('the page follows the theme of its reader', () => {

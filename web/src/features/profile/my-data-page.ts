@@ -1,4 +1,5 @@
 import { helpers } from '#shared/domain/helpers.ts';
+import { filledLines } from '#web/filled-lines.ts';
 import { plainAnswer } from '#web/plain-answer.ts';
 import {
   accountLines,
@@ -35,12 +36,10 @@ const rated = ({ feedback }: Turn) =>
       }.</p>`
     : '';
 /** What was typed into a starter prompt; its outcome stands in the question. */
-const filledIn = ({ prompt }: Turn) => {
-  const typed = [...Object.values(prompt?.additionalInputs ?? {}), prompt?.constraints].filter(
-    Boolean,
-  );
-  return typed.length ? `<p>You filled in: ${escaped(typed.join('; '))}</p>` : '';
-};
+const filledIn = ({ prompt }: Turn) =>
+  filledLines(prompt)
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('');
 const said = (
   turn: Turn,
 ) => `<h4>You, on ${escaped(moment(turn.created_at))}</h4><p>${escaped(turn.text)}</p>${filledIn(turn)}
