@@ -89,7 +89,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
-    pool: ['AdminListGroupsForUser'],
+    pool: ['AdminGetUser', 'AdminListGroupsForUser'],
   },
   health: { table: [] },
   'on-pre-sign-up': { table: [] },

@@ -1,12 +1,15 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
+import { findUser } from './find-user.ts';
 import { getAds } from './get-ads.ts';
 import { getModelSpend } from './get-model-spend.ts';
 import { getOverview } from './get-overview.ts';
+import { getUser } from './get-user.ts';
 import { listAudit } from './list-audit.ts';
 import { listMessages } from './list-messages.ts';
 import { listPrompts } from './list-prompts.ts';
+import { listRatings } from './list-ratings.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { listUsers } from './list-users.ts';
 import { markMessage } from './mark-message.ts';
@@ -25,6 +28,8 @@ export const handler = feature(
     getModelSpend,
     raiseModelLimit,
     listUsers,
+    findUser,
+    getUser,
     markTest,
     getAds,
     listSuggestions,
@@ -36,6 +41,7 @@ export const handler = feature(
     updatePrompt,
     orderPrompts,
     restorePrompt,
+    listRatings,
     listAudit,
   },
   requireAdmin,

@@ -3,7 +3,7 @@ import type { Output } from '#shared/contract/route.ts';
 import type { Account } from '#shared/domain/account.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 
-type UserRow = Output<typeof contract.admin.listUsers>['items'][number];
+type UserRow = Account & Output<typeof contract.admin.listUsers>['items'][number];
 
 /** The row of an account in the list of users; `plan` is the plan that it may use now. */
 export const userRow = (account: Account, now: Date): UserRow => {

@@ -1,9 +1,10 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
+import { tradeOf } from '#shared/domain/choices.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
-import { isUncounted } from '#shared/domain/stats.ts';
+import { isUncounted, questionCounters } from '#shared/domain/stats.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
@@ -58,7 +59,10 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* deltas(prompt, question, {
       plan: context.entitlement.plan,
-      isCounted: isCharged && !isTaken && !isUncounted(account),
+      counters:
+        isCharged && !isTaken && !isUncounted(account)
+          ? questionCounters(question.helper, tradeOf(context.business.type))
+          : [],
       now,
     });
     const received = withTyped(begun ? appendAnswer(begun, answered) : answered, prompt);

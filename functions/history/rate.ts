@@ -1,9 +1,12 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { isUncounted } from '#shared/domain/stats.ts';
 import { handle } from '../lib/http.ts';
-import { rateTurn } from '../tables/turns-table.ts';
+import { findAccount } from '../tables/account-table.ts';
+import { countThumb, rateTurn } from '../tables/ratings-table.ts';
+import { findTurn } from '../tables/turns-table.ts';
 
-/** Stores the owner's feedback on an answer, also on one that expires. */
+/** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
 export const rate = handle(
   contract.history.rate,
   async ({ id, message_id, ...feedback }, { user, now }) => {
@@ -12,7 +15,12 @@ export const rate = handle(
       conversationId: id.toLowerCase(),
       messageId: message_id.toUpperCase(),
     };
-    if (!(await rateTurn(ref, feedback, now))) throw new Problem('not-found');
+    const [turn, account] = await Promise.all([findTurn(ref), findAccount(user.id)]);
+    if (!turn) throw new Problem('not-found');
+    const helper = account && !isUncounted(account) ? turn.helper_id : null;
+    const before = await rateTurn(ref, feedback, helper, now);
+    if (before === undefined) throw new Problem('not-found');
+    if (helper) await countThumb(helper, turn.prompt, { before, after: feedback });
     return feedback;
   },
 );

@@ -51,6 +51,8 @@ export const indexPartition = {
   accounts: (month: string) => `ACCOUNTS#${month}`,
   conversations: (userId: string) => `CHATS#${userId}`,
   customers: 'CUSTOMERS',
+  /** The reasons for a thumb down at one helper. */
+  reasons: (helper: string) => `REASONS#${helper}`,
   openQuestions: (nth: number) => `OPEN#${nth}`,
 } as const;
 
@@ -109,6 +111,14 @@ export const statsKey = (scope: string, kind: string): Key => ({
 });
 /** The day or `total` in the key of a counter item. */
 export const statsScope = ({ pk }: Key) => pk.slice(statsPrefix.length);
+
+/** The counts of thumbs at one helper, one item per prompt. */
+export const thumbsPartition = (helper: string) => `THUMBS#${helper}`;
+/** The count of thumbs of one prompt; null is for questions in the owner's own words. */
+export const thumbsKey = (helper: string, promptId: string | null): Key => ({
+  pk: thumbsPartition(helper),
+  sk: promptId === null ? 'OWN' : `PROMPT#${promptId}`,
+});
 
 /** Messages of one kind that came in during a month (`2026-11`). */
 export const inboxPartition = (kind: 'suggestion' | 'contact' | 'priority', month: string) =>

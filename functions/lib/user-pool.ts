@@ -66,6 +66,12 @@ export const profileOf = async (userId: string) => {
   };
 };
 
+/** The id of the user with an e-mail address, which the pool takes as a user name; undefined when there is none. */
+export const userIdOf = async (email: string) => {
+  const found = await client.send(new AdminGetUserCommand(userParams(email))).catch(ignoreMissing);
+  return found?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
+};
+
 /** Ends every session of a user and deletes the user from the pool; a user who is deleted already is no error. */
 export const removeUser = async (userId: string) => {
   await client.send(new AdminUserGlobalSignOutCommand(userParams(userId))).catch(ignoreMissing);

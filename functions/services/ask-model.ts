@@ -11,8 +11,8 @@ import { recordModelCall } from '../tables/model-spend-table.ts';
 
 type Caller = {
   plan: string;
-  /** Whether a complete answer counts as a question in the statistics. */
-  isCounted: boolean;
+  /** The counters of the day's statistics that a complete answer adds one to. */
+  counters: readonly string[];
   /** Asked at the end of the call: whether it only asked for sums, so that another call answers the question. */
   isRound?: () => boolean;
   now: Date;
@@ -24,7 +24,7 @@ type Caller = {
  */
 export async function* askModel(
   request: ProviderRequest,
-  { plan, isCounted, isRound, now }: Caller,
+  { plan, counters, isRound, now }: Caller,
 ): AsyncGenerator<string, Finish> {
   let usage: ProviderUsage | undefined;
   let isComplete = false;
@@ -37,8 +37,8 @@ export async function* askModel(
   } finally {
     const microdollars = usage ? costOf(usage, request) : 0;
     count('ModelMicrodollars', microdollars);
-    const isQuestion = isComplete && isCounted && !isRound?.();
-    await recordModelCall({ microdollars, questions: isQuestion ? 1 : 0 }, now);
+    const isAnswer = isComplete && !isRound?.();
+    await recordModelCall({ microdollars, counters: isAnswer ? counters : [] }, now);
   }
 }
 

@@ -21,19 +21,22 @@ const spendOf = (day: string, item: Partial<Item> | undefined): ModelSpend => ({
   extraDollars: Number(item?.[names.extraDollars] ?? 0),
 });
 
-/** Counts one call to the model and, if it was answered, its question; never fails. */
+/** Adds the cost of one call to the model, and one to each of `counters` of the day; never fails. */
 export const recordModelCall = async (
-  { microdollars, questions }: { microdollars: number; questions: number },
+  { microdollars, counters }: { microdollars: number; counters: readonly string[] },
   now: Date,
 ) => {
   const day = dayOf(now);
   try {
     const item = await table.update(keyOfDay(day), {
-      UpdateExpression: `ADD #spent :spent${questions ? ', questions :questions' : ''}`,
-      ExpressionAttributeNames: { '#spent': names.microdollars },
+      UpdateExpression: `ADD ${['#spent :spent', ...counters.map((_, nth) => `#c${nth} :one`)].join(', ')}`,
+      ExpressionAttributeNames: {
+        '#spent': names.microdollars,
+        ...Object.fromEntries(counters.map((counter, nth) => [`#c${nth}`, counter])),
+      },
       ExpressionAttributeValues: {
         ':spent': microdollars,
-        ...(questions && { ':questions': questions }),
+        ...(counters.length && { ':one': 1 }),
       },
     });
     known = { spend: spendOf(day, item), at: now.getTime() };

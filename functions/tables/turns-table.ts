@@ -1,11 +1,11 @@
-import { type Feedback, Turn } from '#shared/domain/chat.ts';
+import { Turn } from '#shared/domain/chat.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
 import type { SumRequest } from '#shared/domain/sums/work-out.ts';
 import { visibleTurns } from '#shared/domain/turns.ts';
 import type { Item } from '../lib/keys.ts';
 import { ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
-import { conditionFailed, table } from '../lib/table.ts';
-import { attemptNames, attemptOf, isAnswered, stateCodes } from './codec.ts';
+import { table } from '../lib/table.ts';
+import { attemptOf, isAnswered } from './codec.ts';
 import { pack, unpack } from './pack.ts';
 
 /** The ids of a turn: owner, conversation and message. */
@@ -139,26 +139,5 @@ export const turnsBefore = async (
       return { turns: found.slice(0, limit), more: found.length > limit };
     const last = page.items.at(-1)?.sk.slice(turnPrefix(conversationId).length);
     bound = [part.bound, last].filter((id) => id !== undefined).sort()[0];
-  }
-};
-
-/** Stores the owner's feedback on an answer; false when there is no such answer. */
-export const rateTurn = async (ref: TurnRef, feedback: Feedback, now: Date) => {
-  try {
-    await table.update(keyOf(ref), {
-      UpdateExpression: 'SET feedback = :feedback',
-      ConditionExpression: '#state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)',
-      ExpressionAttributeNames: { '#ttl': 'ttl', '#state': attemptNames.state },
-      ExpressionAttributeValues: {
-        ':feedback': feedback,
-        ':answered': stateCodes.answered,
-        ':now': Math.floor(now.getTime() / 1000),
-      },
-      ReturnValues: 'NONE',
-    });
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
   }
 };

@@ -1,7 +1,8 @@
 import { inbox } from './admin/inbox.ts';
 import { modelSpend } from './admin/model-spend.ts';
 import { prompts } from './admin/prompts.ts';
+import { ratings } from './admin/ratings.ts';
 import { statistics } from './admin/statistics.ts';
 import { users } from './admin/users.ts';
 
-export const admin = { ...statistics, ...modelSpend, ...users, ...inbox, ...prompts };
+export const admin = { ...statistics, ...modelSpend, ...users, ...inbox, ...prompts, ...ratings };

@@ -57,7 +57,7 @@ export const accountDeletedMail = (origin: string) =>
   accountMail({
     subject: 'Your Sevenhands account is deleted',
     sentences: [
-      'Your account is deleted, with your businesses, conversations and everything your helpers remembered. If you had a paid plan, it is cancelled.',
+      'Your account is deleted, with your businesses, conversations and everything your helpers remembered. If you had a paid plan, it is canceled.',
       'This is the last mail from us. If it was not you who deleted the account, write to us.',
     ],
     links: [['Contact', `${origin}/contact`]],

@@ -8,4 +8,4 @@ export const auditTarget = (input: Readonly<Record<string, unknown>>) => {
 };
 
 /** Whether an operation of the contract only shows something. */
-export const isLook = (operation: string) => /^(get|list)[A-Z]/.test(operation);
+export const isLook = (operation: string) => /^(get|list|find)[A-Z]/.test(operation);

@@ -1,5 +1,7 @@
+import { tradeNames } from './choices.ts';
+import { helperIds } from './helper-ids.ts';
 import { byPlan, defaultPlan, paidPlanIds, trialDays, trialPlan } from './plans.ts';
-import { dayOf } from './stats.ts';
+import { dayOf, helperCounter, tradeCounter } from './stats.ts';
 
 const dayMs = 86_400_000;
 /** How many days the charts look back, today included. */
@@ -18,6 +20,9 @@ const daysOfTrialEnds = (now: Date) =>
 export const overviewScopes = (now: Date) => [
   ...new Set(['total', ...daysOfCharts(now), ...daysOfTrialEnds(now)]),
 ];
+
+const mostFirst = <C extends { count: number }>(counts: C[]) =>
+  counts.toSorted((one, other) => other.count - one.count);
 
 /** The admin overview from the counters; an owner on a trial counts under the plan of the trial. */
 export const overviewOf = (counters: ReadonlyMap<string, Counters>, now: Date) => {
@@ -41,6 +46,18 @@ export const overviewOf = (counters: ReadonlyMap<string, Counters>, now: Date) =
     active_today: read(dayOf(now), 'last_active'),
     active_30_days: sum(chartScopes, 'last_active'),
     questions: sum(chartScopes, 'questions'),
+    by_helper: mostFirst(
+      [...helperIds, null].map((helper_id) => ({
+        helper_id,
+        count: sum(chartScopes, helperCounter(helper_id)),
+      })),
+    ),
+    by_trade: mostFirst(
+      tradeNames.map((business_type) => ({
+        business_type,
+        count: sum(chartScopes, tradeCounter(business_type)),
+      })),
+    ),
     businesses: total('businesses'),
     suggestions: total('suggestions'),
     monthly_revenue_cents: byPlan(paidPlanIds, (plan) => total(`cents_${plan}`)),

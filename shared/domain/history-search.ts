@@ -13,6 +13,15 @@ export const turnText = ({ text, prompt, content }: SearchedTurn) =>
 /** Characters shown before and after the words that were found. */
 const around = 60;
 
+/** One line without the marks of tables and of bold words. */
+const plain = (passage: string) =>
+  passage
+    .replaceAll('**', '')
+    .replaceAll(/\s*\|[\s|:-]*/g, ' · ')
+    .replace(/^ · | · $/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** The passage of `text` around `words` (lower case), in one line and cut at spaces; null when it does not have them. */
 export const excerptOf = (text: string, words: string): string | null => {
   const at = text.toLowerCase().indexOf(words);
@@ -22,5 +31,5 @@ export const excerptOf = (text: string, words: string): string | null => {
   const before = text.slice(start, at).replace(start > 0 ? /^\S*\s/ : /^/, '');
   const after = text.slice(at + words.length, end).replace(end < text.length ? /\s\S*$/ : /$/, '');
   const passage = `${before}${text.slice(at, at + words.length)}${after}`;
-  return `${start > 0 ? '…' : ''}${passage.replaceAll(/\s+/g, ' ').trim()}${end < text.length ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${plain(passage)}${end < text.length ? '…' : ''}`;
 };

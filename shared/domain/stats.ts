@@ -6,12 +6,14 @@
  * changes. Test accounts and admins add nothing.
  *
  * - `total`: users, businesses, sign-ups, live subscriptions by plan and their revenue in cents a month.
- * - a day: its sign-ups and questions, the trials that end on it, and the users whose last active day it is. Active
+ * - a day: its sign-ups, its questions (all, by helper and by trade), the trials that end on it, and the users whose last active day it is. Active
  *   today is that number for today; active in 30 days is its sum over 30 days, since a user has one last active day.
  */
 
 import type { Account } from './account.ts';
+import type { TradeName } from './choices.ts';
 import { entitlementOf } from './entitlement.ts';
+import type { HelperId } from './helper-ids.ts';
 import { defaultPlan } from './plans.ts';
 import { monthlyCents } from './subscriptions.ts';
 import { isAdSignup } from './tracking.ts';
@@ -21,6 +23,16 @@ export type Tally = { scope: string; kind: string; counter: string; by: number }
 
 /** The kind of the counters that are not by source or campaign. */
 export const countsKind = 'COUNTS';
+/** The counter of a helper's questions on a day; null is the assistant that suggests a helper. */
+export const helperCounter = (helper: HelperId | null) => `helper_${helper ?? 'assistant'}`;
+/** The counter of the questions of a trade on a day. */
+export const tradeCounter = (trade: TradeName) => `trade_${trade}`;
+/** Every counter of a day that one question adds to. */
+export const questionCounters = (helper: HelperId | null, trade: TradeName) => [
+  'questions',
+  helperCounter(helper),
+  tradeCounter(trade),
+];
 /** Calendar day in UTC. */
 export const dayOf = (moment: Date | string) => new Date(moment).toISOString().slice(0, 10);
 

@@ -50,6 +50,32 @@ test('the overview adds up users, plans, trials, activity, questions and revenue
   expect(found.days.at(-1)).toEqual({ date: today, signups: 4, questions: 2 });
 });
 
+test('questions are split by helper and by trade; test accounts are in neither', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const bob = await asker(app, 'bob', { type: 'Dog walking' });
+  const cy = await asker(app, 'cy');
+  await app.as('admin').admin.markTest({ id: cy.sub, is_test: true });
+  await ada.ask();
+  await ada.ask({ helper_id: 'finance' });
+  await bob.ask();
+  await bob.ask({ helper_id: null });
+  await cy.ask();
+  const { questions, by_helper, by_trade } = await app.as('admin').admin.getOverview({});
+  expect(questions).toBe(4);
+  expect(by_helper.filter(({ count }) => count > 0)).toEqual([
+    { helper_id: 'sales', count: 2 },
+    { helper_id: 'finance', count: 1 },
+    { helper_id: null, count: 1 },
+  ]);
+  expect(by_helper).toHaveLength(8);
+  expect(by_trade.filter(({ count }) => count > 0)).toEqual([
+    { business_type: 'Plumber', count: 2 },
+    { business_type: 'Other', count: 2 },
+  ]);
+  expect(by_trade).toHaveLength(10);
+});
+
 test('accounts are listed newest first with the plan they may use now', async () => {
   await using app = await startApp();
   await app.member('ada');

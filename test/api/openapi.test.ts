@@ -147,6 +147,9 @@ const administer = async (app: App) => {
   await admin.getModelSpend({});
   await admin.raiseModelLimit({ dollars: 5 });
   await admin.listUsers({});
+  const { id: user } = await admin.findUser({ email: 'ada@example.com' });
+  await admin.getUser({ id: user });
+  await admin.listRatings({ helper_id: 'sales' });
   await admin.markTest({ id: await app.sub('ada'), is_test: true });
   await admin.getAds({});
   const suggestions = await admin.listSuggestions({});

@@ -28,7 +28,13 @@ test('what happens on a day is in its counters, and what stands in the total', a
   await app.as().feedback.suggest({ suggestion_text: 'An app' });
   for (const name of ['ada', 'ada', 'bob']) await app.as(name).account.get({});
 
-  expect(await counters(app, today)).toEqual({ signups: 2, questions: 2, last_active: 2 });
+  expect(await counters(app, today)).toEqual({
+    signups: 2,
+    questions: 2,
+    helper_sales: 2,
+    trade_Plumber: 2,
+    last_active: 2,
+  });
   expect(await counters(app, 'total')).toEqual({
     signups: 2,
     users: 2,
@@ -58,7 +64,11 @@ test('the admin and a test account are in no number, and an account that is mark
   const { updateAccount } = await import('#functions/tables/account-table.ts');
   await updateAccount(ada.sub, { is_test: true });
   await ada.ask();
-  expect(await counters(app, today)).toEqual({ questions: 1 });
+  expect(await counters(app, today)).toEqual({
+    questions: 1,
+    helper_sales: 1,
+    trade_Plumber: 1,
+  });
   expect(await counters(app, 'total')).toEqual({});
   await updateAccount(ada.sub, { is_test: false });
   expect(await counters(app, 'total')).toMatchObject({ users: 1, ad_signups: 1, businesses: 1 });

@@ -14,6 +14,12 @@ describe('the passage around words that were found', () => {
     expect(excerptOf('One\n\n- Two', 'two')).toBe('One - Two');
   });
 
+  test('has no marks of a table or of bold words in it', () => {
+    const table = '| Job | Who |\n|---|:-:|\n| Heater | **Luis** |\n\nCall.';
+    expect(excerptOf(table, 'luis')).toBe('Job · Who · Heater · Luis · Call.');
+    expect(excerptOf('Say **no discounts** first', 'first')).toBe('Say no discounts first');
+  });
+
   test('is null where the words are not', () => {
     expect(excerptOf(long, 'lead')).toBeNull();
   });

@@ -98,7 +98,7 @@ test(
       await expect(side.getByRole('link', { name })).toBeVisible();
     for (const name of ['Sales', 'Finance', 'Customer Service', 'Operations', 'Hiring & HR'])
       await expect(side.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
-    await expect(side.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+    await expect(side.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
     await side.getByRole('link', { name: 'Marketing' }).click();
     await expect(page.getByRole('heading', { name: 'Marketing', level: 1 })).toBeVisible();
     await looksRight(page);
@@ -114,6 +114,16 @@ test(
     await page.getByRole('button', { name: 'Exit Preview' }).click();
     await expect(page).toHaveURL('/admin');
     await expect(banner).toHaveCount(0);
+
+    await page.goto('/test-business-types');
+    await page.getByRole('button', { name: 'Test Roofer', exact: true }).click();
+    await page.getByRole('button', { name: 'Open the app as this owner' }).click();
+    await expect(page.getByText('Preview Mode: Viewing as Trial User')).toBeVisible();
+    if (project.name === 'phone')
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+    await side.getByRole('link', { name: 'Back to Admin' }).click();
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByText('Preview Mode')).toHaveCount(0);
   },
 );
 
@@ -240,9 +250,11 @@ test('an owner creates, switches, tests and deletes businesses of each type', as
   await looksRight(page);
 
   await page.getByRole('button', { name: 'Test Roofer', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Starter prompts for Roofer' });
+  const sheet = page.getByRole('dialog', { name: 'What an owner finds: Roofer' });
+  await expect(sheet.getByText('can take on roof repairs')).toBeVisible();
   await sheet.getByLabel('Helper').selectOption('finance');
   await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await expect(sheet.getByText(/^Asks for: /).first()).toBeVisible();
   await looksRight(page);
   await sheet.getByRole('button', { name: 'Close' }).last().click();
 

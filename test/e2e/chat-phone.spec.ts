@@ -62,6 +62,23 @@ test('with the keyboard up half of the window is the conversation', { tag: '@pho
   await expectNoOverflow(page);
 });
 
+test('at the limit half of a low window is still the conversation', { tag: '@phone' }, async ({
+  page,
+  app,
+  isMobile,
+}) => {
+  const owner = await app.owner('Ridgeline', 'free');
+  await owner.askTimes(10);
+  await page.setViewportSize({ width: isMobile ? 390 : 1280, height: 500 });
+  await open(page, owner, chatView);
+  await expect(page.getByText('You have reached your daily limit of 10 questions.')).toBeVisible();
+  await expect(page.getByText(/You can ask again from /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View upgrade options' })).toBeVisible();
+  if (isMobile) expect(await conversationHeight(page)).toBeGreaterThanOrEqual(250);
+  await expectAccessibleInBothThemes(page);
+  await expectNoOverflow(page);
+});
+
 test('a new answer starts at its first line, and its question is changed or asked again below it', {
   tag: '@phone',
 }, async ({ page, app }) => {

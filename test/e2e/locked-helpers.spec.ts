@@ -39,7 +39,10 @@ test('all seven helpers are listed on Free; a free place is filled, then one may
   await expect(page.getByText(/You swapped a helper today/)).toBeVisible();
 });
 
-test('a second business chooses its helpers as the first one did', async ({ page, app }) => {
+test('a second business chooses its helpers as the first one did', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   const owner = await app.owner('Sue', 'free');
   await open(page, owner, '/dashboard/profile');
   await page.getByRole('button', { name: 'Add business' }).click();

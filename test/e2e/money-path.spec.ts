@@ -6,7 +6,7 @@ import {
   freshEmail,
   password,
 } from '#test/support/browser.ts';
-import { open, test } from '#test/support/playwright-app.ts';
+import { type Owner, open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
 
 const looksRight = async (page: Page) => {
   await expectAccessible(page);
@@ -99,7 +99,10 @@ test('signed out: a visitor who chose Professional tries it first and can pay fo
   await looksRight(page);
 });
 
-test('trial: paying from the prices keeps the free days', async ({ page, app }) => {
+test('trial: paying from the prices keeps the free days', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
   const owner = await app.owner('Tara');
   await open(page, owner, '/pricing');
   await choose(page, 'Choose Essentials');
@@ -116,11 +119,69 @@ test('trial: paying from the prices keeps the free days', async ({ page, app }) 
   );
 });
 
-test('Free: an owner pays at once', async ({ page, app }) => {
+test('Free: an owner pays at once', { tag: '@phone' }, async ({ page, app }) => {
   await open(page, await app.owner('Fred', 'free'), '/pricing');
   await choose(page, 'Choose Professional');
   await page.getByRole('button', { name: 'Pay $49.00' }).click();
   await expect(page.getByRole('heading', { name: 'Professional Plan' })).toBeVisible();
+});
+
+/** Buys Essentials outside the browser; answers the subscription at the provider. */
+const buyEssentials = async ({ stack }: PlaywrightApp, owner: Owner) => {
+  const { url } = await owner.client.billing.checkout({ plan: 'essentials', period: 'monthly' });
+  stack.stripe.pay(url.split('/').at(-1) ?? '');
+  await stack.stripe.webhooks.settled();
+  const { store } = stack.stripe;
+  const bought = store
+    .all('subscription')
+    .find(({ customer }) => store.find('customer', customer)?.email === owner.email);
+  if (!bought) throw new Error('nothing was bought');
+  return bought;
+};
+
+test('Essentials: the prices know the plan, and Professional is switched to and not bought a second time', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const owner = await app.owner('Essie', 'free');
+  const bought = await buyEssentials(app, owner);
+  await open(page, owner, '/pricing');
+  await expect(page.getByText('Your plan')).toBeVisible();
+  await expect(page.getByText(/free for 7 days|try Professional/i)).toHaveCount(0);
+  await looksRight(page);
+  await choose(page, 'Choose Professional');
+  await expect(page).toHaveURL(/\/__local\/stripe\/portal\//);
+  await page.getByRole('button', { name: 'Switch to Professional, monthly' }).click();
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { name: 'Professional', exact: true })).toBeVisible();
+  await expect(page.getByText(/^\$49 a month\. Renews on /)).toBeVisible();
+  const { store } = app.stack.stripe;
+  const own = store.all('subscription').filter(({ customer }) => customer === bought.customer);
+  expect(own).toHaveLength(1);
+  await page.goto('/pricing');
+  await expect(page.getByRole('link', { name: 'See your plan' })).toBeVisible();
+});
+
+test('past due: the way from the prices leads to the card, and paying brings the plan back', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const owner = await app.owner('Pia', 'free');
+  const bought = await buyEssentials(app, owner);
+  app.stack.stripe.billing.renew(bought, false);
+  await app.stack.stripe.webhooks.settled();
+  await open(page, owner, '/pricing');
+  await page.getByRole('link', { name: 'Check your card' }).click();
+  const banner = page.getByText('Your last payment did not go through.');
+  await expect(banner).toBeVisible();
+  await looksRight(page);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Check your card' }).click();
+  const portal = await opened;
+  await portal.getByRole('button', { name: 'Save card and pay now' }).click();
+  await app.stack.stripe.webhooks.settled();
+  await portal.close();
+  await page.reload();
+  await expect(page.getByText(/^\$19 a month\. Renews on /)).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });
 
 test('whoever has an account but no business yet sets it up before paying', async ({ page }) => {

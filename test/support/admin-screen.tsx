@@ -23,6 +23,11 @@ const usual: Answers = {
     active_today: 80,
     active_30_days: 600,
     questions: 9000,
+    by_helper: [
+      { helper_id: 'sales', count: 6000 },
+      { helper_id: null, count: 3000 },
+    ],
+    by_trade: [{ business_type: 'Roofer', count: 9000 }],
     businesses: 1300,
     suggestions: 2,
     monthly_revenue_cents: { essentials: 380_000, pro: 137_200 },

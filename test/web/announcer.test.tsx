@@ -42,3 +42,12 @@ test('a stopped or failed reply is not announced as one', () => {
   rerender(<Announcer name="Sales" isBusy={false} last={turn({ state: 'stopped' })} />);
   expect(screen.getByRole('status').textContent).toBe('');
 });
+
+test('what was announced is gone once the conversation is cleared', () => {
+  const { rerender } = render(<Announcer name="Sales" isBusy last={turn({})} />);
+  const last = turn({ state: 'answered', content: 'About the mill' });
+  rerender(<Announcer name="Sales" isBusy={false} last={last} />);
+  expect(screen.getByRole('status').textContent).toContain('About the mill');
+  rerender(<Announcer name="Sales" isBusy={false} last={undefined} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+});

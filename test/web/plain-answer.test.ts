@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAnswer } from '#web/features/chat/plain-answer.ts';
+import { plainAnswer } from '#web/plain-answer.ts';
 
 test('an answer is copied as words, without the marks of its format', () => {
   const markdown = `## This week

@@ -1,9 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { accountQuery } from './account.ts';
 import type { AppRoute } from './app-route.ts';
-import { PreviewBanner } from './features/admin/preview-banner.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { usePreview } from './preview.ts';
 import { queryClient } from './query-client.ts';
@@ -17,6 +16,11 @@ import { ErrorPanel } from './ui/panels.tsx';
 import { FullScreenSpinner } from './ui/spinner.tsx';
 import { Toaster } from './ui/toast.tsx';
 import './styles/app.css';
+
+// Only an admin meets it.
+const PreviewBanner = lazy(async () => ({
+  default: (await import('./features/admin/preview-banner.tsx')).PreviewBanner,
+}));
 
 /** Asks for the account of who is signed in before there is a page to show it; a failure shows there. */
 export const askForAccount = async (pathname: string) => {
@@ -91,7 +95,11 @@ const element = ({ path, page }: AppRoute) => (
 
 const Page = () => (
   <>
-    <PreviewBanner />
+    {usePreview() && (
+      <Suspense>
+        <PreviewBanner />
+      </Suspense>
+    )}
     <Title />
     <Suspense fallback={<FullScreenSpinner />}>
       <Routes>

@@ -15,7 +15,7 @@ export const descriptions: Record<PublicPath, string> = {
   '/privacy-policy':
     'What Sevenhands keeps about you, why, who else sees it, and how you delete it.',
   '/terms-of-service':
-    'The rules for using Sevenhands: the trial, paying, cancelling, refunds, and what the advice is not.',
+    'The rules for using Sevenhands: the trial, paying, canceling, refunds, and what the advice is not.',
   '/ad':
     'Try Sevenhands free for 7 days: seven AI advisors for small service businesses. No card needed.',
   '/login': 'Sign in to Sevenhands and go on where you left off with your seven helpers.',

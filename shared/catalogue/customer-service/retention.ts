@@ -71,7 +71,7 @@ export const retention = {
         'They wrote or said: <customer_text>{cancel_message}</customer_text>',
         'What they pay a visit: {average_job_value}',
         'Write what I say on the phone: thank them, ask one open question about the reason, then be quiet. For each of the five likely reasons in my trade (money, quality, moving, doing it themselves, somebody cheaper) give one honest offer that helps them: a pause, fewer visits, a smaller job, another crew member. Not a discount first.',
-        'Follow with the message if they do not pick up, and a goodbye note that leaves the door open with a date to ask again. The sum: what a year of this customer is worth at my price against the cost of the offer. No tricks, no hurdles: cancelling must stay easy, and I should check what our terms and the law say about notice.',
+        'Follow with the message if they do not pick up, and a goodbye note that leaves the door open with a date to ask again. The sum: what a year of this customer is worth at my price against the cost of the offer. No tricks, no hurdles: canceling must stay easy, and I should check what our terms and the law say about notice.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'The reason known and one fair offer made within 24 hours',

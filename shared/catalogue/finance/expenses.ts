@@ -81,7 +81,7 @@ export const expenses = {
         'Then the order to cancel in, what to export or save first, and a four-sentence message that works for most of them. Insurance, safety and license fees stay untouched unless I say otherwise; put those under "ask" with whom to ask. Is there one thing on the list that earns more than it costs and deserves more use?',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '5% of monthly costs named and cancelled within 14 days',
+      defaultSpecificOutcome: '5% of monthly costs named and canceled within 14 days',
       additionalInputs: [
         customInput.area(
           'monthly_charges',

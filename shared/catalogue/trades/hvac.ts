@@ -138,7 +138,7 @@ export const hvac = {
         situation:
           'In a heat wave people call five companies, and I drive to houses that are already cooled.',
         request:
-          'Cover: diagnostic fee paid at booking or on the day, what it holds, cancelling within two hours, after-hours rate, deposit when a furnace or heat pump is ordered, what plan members get instead.',
+          'Cover: diagnostic fee paid at booking or on the day, what it holds, canceling within two hours, after-hours rate, deposit when a furnace or heat pump is ordered, what plan members get instead.',
         caution:
           'No price goes up because of the weather; if peak hours cost more, the rule stands all year.',
       },

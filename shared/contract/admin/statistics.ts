@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { tradeNames } from '../../domain/choices.ts';
+import { helperIds } from '../../domain/helper-ids.ts';
 import { byPlan, ownerPlanIds, paidPlanIds } from '../../domain/plans.ts';
 import { route } from '../route.ts';
 
@@ -19,6 +21,9 @@ export const statistics = {
       active_today: z.int(),
       active_30_days: z.int(),
       questions: z.int(),
+      /** Questions of the last 30 days, most first; null is the assistant that suggests a helper. */
+      by_helper: z.array(z.object({ helper_id: z.enum(helperIds).nullable(), count: z.int() })),
+      by_trade: z.array(z.object({ business_type: z.enum(tradeNames), count: z.int() })),
       businesses: z.int(),
       suggestions: z.int(),
       /** Whole cents a month, from live subscriptions. */

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { Account } from '../../domain/account.ts';
+import { Business } from '../../domain/business.ts';
+import { QuotaView } from '../../domain/chat.ts';
 import { planIds } from '../../domain/plans.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
@@ -15,6 +17,34 @@ const UserRow = Account.pick({
   created_at: true,
 }).extend({ plan: z.enum(planIds), is_trial: z.boolean() });
 
+/** One account as an admin sees it: nothing of what its owner asked or was answered. */
+const UserDetail = UserRow.extend({
+  ...Account.pick({
+    is_admin: true,
+    had_trial_before: true,
+    active_on: true,
+    subscription: true,
+    updated_at: true,
+  }).shape,
+  /** The payment provider knows the owner as a customer. */
+  has_customer: z.boolean(),
+  payment_failed: z.boolean(),
+  quota: QuotaView,
+  businesses: z.array(
+    Business.pick({
+      id: true,
+      name: true,
+      type: true,
+      location: true,
+      selected_helpers: true,
+      is_active: true,
+      created_at: true,
+    }),
+  ),
+}).meta({ id: 'AdminUser' });
+
+const UserId = z.strictObject({ id: z.string().min(1).max(80) });
+
 export const users = {
   listUsers: route({
     summary: 'Accounts, newest first',
@@ -23,6 +53,25 @@ export const users = {
     access: 'admin',
     input: ListPage,
     output: pageOf(UserRow),
+  }),
+  findUser: route({
+    summary: 'The id of the account with an e-mail address',
+    // The address travels in the body, because paths are logged.
+    method: 'POST',
+    path: '/admin/users/find',
+    access: 'admin',
+    input: z.strictObject({ email: z.string().trim().min(3).max(254) }),
+    output: UserId,
+    problems: ['not-found'],
+  }),
+  getUser: route({
+    summary: 'One account: plan, usage, businesses, dates and payment state',
+    method: 'GET',
+    path: '/admin/users/{id}',
+    access: 'admin',
+    input: UserId,
+    output: UserDetail,
+    problems: ['not-found'],
   }),
   markTest: route({
     summary: 'Count an account as a test account, or no longer',

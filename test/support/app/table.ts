@@ -33,6 +33,7 @@ export const accessTable = (endpoint: string) => {
     all: async () =>
       ((await table.scan({ TableName, ConsistentRead: true })).Items ?? []) as Item[],
     put: (row: Item) => table.put({ TableName, Item: row }),
+    remove: (pk: string, sk: string) => table.delete({ TableName, Key: { pk, sk } }),
     /** Sets one attribute of a row. */
     change: (pk: string, sk: string, field: string, value: unknown) =>
       table.update({

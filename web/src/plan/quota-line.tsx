@@ -87,13 +87,13 @@ export const resetWords = (at: string) =>
 
 /** Stands in the chat while the window is used up: why, from when on one can ask again, and the way to more. */
 export const LimitBox = ({ plan, resetsAt }: { plan: LimitedPlanId; resetsAt: string | null }) => (
-  <div className="notice" role="alert">
-    <p>{limitReached(plan)}</p>
+  <div className="notice limit-box" role="alert">
+    <p>{limitReached(plan)}</p>{' '}
     {resetsAt && (
       <p>
         You can ask again from <time dateTime={resetsAt}>{resetWords(resetsAt)}</time>.
       </p>
-    )}
+    )}{' '}
     <Link to="/pricing">{upgradeOptionsText}</Link>
   </div>
 );

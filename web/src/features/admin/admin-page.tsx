@@ -13,6 +13,7 @@ import { AuditView } from './audit-view.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 import { PromptsView } from './prompts/prompts-view.tsx';
 import { SecondFactorNeeded, useSecondFactorNeeded } from './second-factor-needed.tsx';
+import { UserView } from './user-view.tsx';
 import './admin.css';
 
 type View = { id: string; label: string; icon: LucideIconData; Part: () => React.ReactNode };
@@ -63,7 +64,13 @@ export const AdminPage = () => {
       </header>
       <main id="main" tabIndex={-1} className="admin-main">
         <h1>Administrator Dashboard</h1>
-        {needsSecondFactor ? <SecondFactorNeeded /> : <view.Part />}
+        {needsSecondFactor ? (
+          <SecondFactorNeeded />
+        ) : search.get('view') === 'user' ? (
+          <UserView id={search.get('id') ?? ''} />
+        ) : (
+          <view.Part />
+        )}
       </main>
     </div>
   );

@@ -11,6 +11,9 @@ const labels: Readonly<Record<string, string>> = {
   getModelSpend: 'Looked at what the model costs',
   raiseModelLimit: 'Raised the limit for the model',
   listUsers: 'Looked at users',
+  findUser: 'Looked for an account by its address',
+  getUser: 'Looked at an account',
+  listRatings: 'Looked at ratings',
   markTest: 'Marked or unmarked a test account',
   getAds: 'Looked at ad performance',
   listSuggestions: 'Read suggestions',
@@ -31,7 +34,7 @@ export const AuditView = () => {
   const list = useInfiniteQuery(auditQuery(show));
   return (
     <Section title="Audit trail" hint="Everything an admin looks at or changes is noted here.">
-      <label className="row">
+      <label className="checkbox">
         <input
           type="checkbox"
           checked={show === 'changes'}

@@ -4,6 +4,9 @@ export const adminFailures = {
   modelSpend: 'Failed to fetch the cost of the model',
   raiseModelLimit: 'Failed to raise the limit',
   users: 'Failed to fetch profiles',
+  user: 'Failed to fetch the account',
+  findUser: 'Failed to look for the account',
+  ratings: 'Failed to fetch ratings',
   ads: 'Failed to fetch ad performance',
   suggestions: 'Failed to fetch suggestions',
   removeSuggestion: 'Failed to delete suggestion',
@@ -31,5 +34,7 @@ export const dayText = (date: string) => day.format(new Date(date));
 export const momentText = (date: string) => moment.format(new Date(date));
 /** "12,480" */
 export const countText = (count: number) => whole.format(count);
+/** Where the page of an account is. */
+export const userPath = (id: string) => `/admin?view=user&id=${encodeURIComponent(id)}`;
 /** "$1,240.50" */
 export const moneyText = (cents: number) => dollars.format(cents / 100);

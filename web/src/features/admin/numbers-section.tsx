@@ -6,6 +6,7 @@ import { DayChart } from './day-chart.tsx';
 import { countText, failureText, moneyText } from './format.ts';
 import { type Overview, overviewQuery } from './queries.ts';
 import { Section } from './section.tsx';
+import { SplitTables } from './split-tables.tsx';
 
 /** The numbers of the business: cards, plans with what they bring in, and two charts. Test accounts are in none of them. */
 export const NumbersSection = () => {
@@ -39,6 +40,7 @@ const Numbers = (numbers: Overview) => {
       </dl>
       <div className="columns">
         <Plans {...numbers} />
+        <SplitTables {...numbers} />
         <DayChart title="Sign-ups per day" days={numbers.days} counter="signups" />
         <DayChart title="Questions per day" days={numbers.days} counter="questions" />
       </div>

@@ -12,6 +12,8 @@ type Admin = Contract['admin'];
 export type Overview = Output<Admin['getOverview']>;
 export type Ads = Output<Admin['getAds']>;
 export type UserRow = Output<Admin['listUsers']>['items'][number];
+export type UserDetail = Output<Admin['getUser']>;
+export type PromptRatings = Output<Admin['listRatings']>['items'][number];
 export type Suggestion = Output<Admin['listSuggestions']>['items'][number];
 export type ContactMessage = Output<Admin['listMessages']>['items'][number];
 export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
@@ -80,6 +82,20 @@ export const messagesQuery = (from: 'paid' | 'others') =>
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+  });
+
+/** One account. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...root, 'user', id],
+    queryFn: ({ signal }) => api.admin.getUser({ id }, { signal }),
+  });
+
+/** The thumbs of a helper's answers. */
+export const ratingsQuery = (helper_id: Parameters<typeof api.admin.listRatings>[0]['helper_id']) =>
+  queryOptions({
+    queryKey: [...root, 'ratings', helper_id],
+    queryFn: ({ signal }) => api.admin.listRatings({ helper_id }, { signal }),
   });
 
 /** The starter prompts of a helper and trade. */

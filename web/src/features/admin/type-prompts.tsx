@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { TradeName } from '#shared/domain/choices.ts';
 import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
+import { useAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
+import { setPreview } from '#web/preview.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
+import { FirstDay, FoundPrompts } from './type-finds.tsx';
 
-/** Tests a business type: the starter prompts each helper offers to a business of it. */
+/** Tests a business type: what an owner of it finds on the first day and at each helper; an admin can go on in their place. */
 export const TypePrompts = ({ type, onClose }: { type: TradeName; onClose: () => void }) => {
   const [helper, setHelper] = useState<HelperId>(helperIds[0]);
+  const { account } = useAccount();
+  const navigate = useNavigate();
+  const preview = () => {
+    setPreview({ plan: 'trial', business_type: type });
+    void navigate('/dashboard');
+  };
   const { data, error, refetch } = useQuery({
     queryKey: ['actions', helper, type],
     queryFn: ({ signal }) =>
@@ -21,12 +31,13 @@ export const TypePrompts = ({ type, onClose }: { type: TradeName; onClose: () =>
   });
   return (
     <Dialog
-      title={`Starter prompts for ${type}`}
-      hint="What a business of this type finds at each helper."
+      title={`What an owner finds: ${type}`}
+      hint="The first message and the starter prompts of each helper."
       mark={<HelperAvatar helper={helper} />}
       onClose={onClose}
     >
       <div className="fields one-column">
+        <FirstDay type={type} />
         <SelectField
           label="Helper"
           value={helper}
@@ -44,16 +55,7 @@ export const TypePrompts = ({ type, onClose }: { type: TradeName; onClose: () =>
             {data.business_type !== type && (
               <p className="hint">This type has none of its own, so those of Other are shown.</p>
             )}
-            <ol className="admin-rows">
-              {data.items.map(({ id, title, description }) => (
-                <li key={id}>
-                  <div>
-                    <b>{title}</b>
-                    <small>{description}</small>
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <FoundPrompts prompts={data.items} />
           </>
         ) : error ? (
           <ErrorPanel
@@ -65,6 +67,11 @@ export const TypePrompts = ({ type, onClose }: { type: TradeName; onClose: () =>
         )}
       </div>
       <footer>
+        {account.is_admin && (
+          <Button variant="outline" onClick={preview}>
+            Open the app as this owner
+          </Button>
+        )}
         <Button onClick={onClose}>Close</Button>
       </footer>
     </Dialog>

@@ -1,23 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { previewName } from '#shared/domain/admin-preview.ts';
 import { plans } from '#shared/domain/plans.ts';
 import { isAdSignup } from '#shared/domain/tracking.ts';
-import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { failureText, momentText } from './format.ts';
+import { failureText, momentText, userPath } from './format.ts';
 import { Paged } from './paged.tsx';
-import { listQuery, type UserRow, useChange } from './queries.ts';
+import { listQuery } from './queries.ts';
 import { Section } from './section.tsx';
+import { useMarkTest } from './use-mark-test.ts';
+import { UserSearch } from './user-search.tsx';
 
 /** The newest accounts, ten at a time, each of which can be taken out of the numbers. */
 export const UsersSection = () => {
-  const mark = useChange(({ id, is_test }: UserRow) =>
-    api.admin.markTest({ id, is_test: !is_test }),
-  );
+  const { mark, words } = useMarkTest();
   const list = useInfiniteQuery(listQuery('listUsers'));
   return (
     <Section title="Recent users" hint="A test account is left out of every number.">
+      <UserSearch />
       {mark.error && <Notice tone="danger">{failureText('markTest', mark.error)}</Notice>}
       <Paged list={list} failure="users" none="Nobody has signed up yet.">
         {(users) => (
@@ -25,7 +26,9 @@ export const UsersSection = () => {
             {users.map((user) => (
               <li key={user.id}>
                 <div>
-                  <b>{user.email}</b>
+                  <b>
+                    <Link to={userPath(user.id)}>{user.email}</Link>
+                  </b>
                   <small>
                     <time dateTime={user.created_at}>{momentText(user.created_at)}</time>
                     {isAdSignup(user) && ', from the ad page'}
@@ -38,11 +41,11 @@ export const UsersSection = () => {
                 </span>
                 <Button
                   variant="outline"
-                  aria-label={`${markWords(user)}: ${user.email}`}
+                  aria-label={`${words(user)}: ${user.email}`}
                   disabled={mark.isPending}
                   onClick={() => mark.mutate(user)}
                 >
-                  {markWords(user)}
+                  {words(user)}
                 </Button>
               </li>
             ))}
@@ -52,5 +55,3 @@ export const UsersSection = () => {
     </Section>
   );
 };
-
-const markWords = ({ is_test }: UserRow) => (is_test ? 'Count again' : 'Mark as test');

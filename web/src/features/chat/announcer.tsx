@@ -29,6 +29,8 @@ export const Announcer = ({
           ? `${name} replied. ${plain(last.content).slice(0, announcedChars)}`
           : '',
       );
+    // A cleared conversation is nowhere any more, nor here.
+    if (!isBusy && !last) setWords('');
     wasBusy.current = isBusy;
   }, [isBusy, last, name]);
   return (

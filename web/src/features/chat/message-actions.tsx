@@ -3,11 +3,11 @@ import ThumbsDown from '@lucide/icons/icons/thumbs-down';
 import ThumbsUp from '@lucide/icons/icons/thumbs-up';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Feedback } from '#shared/domain/chat.ts';
+import { plainAnswer } from '#web/plain-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import type { LocalTurn } from './local-turn.ts';
-import { plainAnswer } from './plain-answer.ts';
 
 // Few answers are rated down.
 const FeedbackDialog = lazy(async () => ({

@@ -10,6 +10,7 @@ import UserRound from '@lucide/icons/icons/user-round';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useAccount } from '#web/account.ts';
+import { setPreview, usePreview } from '#web/preview.ts';
 import { signOut } from '#web/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
@@ -21,9 +22,11 @@ import { HelperLinks } from './helper-links.tsx';
 /** The id by which the top bar's button opens the sidebar on a phone. */
 export const sidebarId = 'sidebar';
 
-const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; children: string }) => (
+type EntryProps = { to: string; icon: LucideIconData; onClick?: () => void; children: string };
+
+const Entry = ({ icon, children, ...link }: EntryProps) => (
   <li>
-    <NavLink to={to} end>
+    <NavLink {...link} end>
       <span className="nav-icon">
         <Icon icon={icon} />
       </span>
@@ -35,6 +38,7 @@ const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; child
 /** Links to the business, its helpers and the account pages; on a phone a popover that closes when a page opens. */
 export const Sidebar = () => {
   const { account } = useAccount();
+  const preview = usePreview();
   const isNarrow = useNarrow();
   const side = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -71,9 +75,9 @@ export const Sidebar = () => {
         <Entry to="/dashboard/profile" icon={UserRound}>
           Profile
         </Entry>
-        {account.is_admin && (
-          <Entry to="/admin" icon={ShieldCheck}>
-            Admin
+        {(account.is_admin || preview) && (
+          <Entry to="/admin" icon={ShieldCheck} onClick={() => setPreview(null)}>
+            {preview ? 'Back to Admin' : 'Admin'}
           </Entry>
         )}
         <li>

@@ -30,8 +30,9 @@ export const RetentionAndChoices = () => (
         chats, memory and numbers for good. We keep one scrambled word made from your email address,
         so that deleting an account does not earn a second free trial, and what tax law makes us and
         Stripe keep about payments; your customer record at Stripe, with your address and card, is
-        deleted. What you wrote in the contact form or the suggestion box is not tied to your
-        account: we keep it until we have dealt with it, and delete it sooner if you ask.
+        deleted. What you sent us while you were signed in is deleted too. What you sent without
+        signing in is not tied to your account: we keep it until we have dealt with it, and delete
+        it sooner if you ask.
       </li>
       <li>Object to something, or complain to the authority where you live.</li>
     </ul>

@@ -21,7 +21,7 @@ export const TermsOfPayment = () => (
       plan. We announce a new price at least 30 days before it counts for you.
     </p>
 
-    <h2>Cancelling and refunds</h2>
+    <h2>Canceling and refunds</h2>
     <p>
       Cancel at any time in your profile, under Manage Billing. You keep the plan until the end of
       the time you paid for. If you are not happy, write to us within 30 days of your first payment

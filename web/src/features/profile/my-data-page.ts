@@ -1,4 +1,6 @@
 import { helpers } from '#shared/domain/helpers.ts';
+import { filledLines } from '#web/filled-lines.ts';
+import { plainAnswer } from '#web/plain-answer.ts';
 import {
   accountLines,
   businessLines,
@@ -33,10 +35,15 @@ const rated = ({ feedback }: Turn) =>
         feedback.reason ? `: ${escaped(feedback.reason)}` : ''
       }.</p>`
     : '';
+/** What was typed into a starter prompt; its outcome stands in the question. */
+const filledIn = ({ prompt }: Turn) =>
+  filledLines(prompt)
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('');
 const said = (
   turn: Turn,
-) => `<h4>You, on ${escaped(moment(turn.created_at))}</h4><p>${escaped(turn.text)}</p>
-<h4>${escaped(helperOf(turn.helper_id))}</h4><p>${escaped(turn.content)}</p>${
+) => `<h4>You, on ${escaped(moment(turn.created_at))}</h4><p>${escaped(turn.text)}</p>${filledIn(turn)}
+<h4>${escaped(helperOf(turn.helper_id))}</h4><p>${escaped(plainAnswer(turn.content))}</p>${
   turn.follow_up ? `<p>${escaped(turn.follow_up)}</p>` : ''
 }${rated(turn)}`;
 
@@ -78,7 +85,7 @@ const sentOf = ({ sent }: Everything) =>
     .join('');
 
 const styles =
-  'body{font:1rem/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd,p,pre{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}article,section{border-top:1px solid #999;padding:.5rem 0}section{border-top-width:3px;margin-top:1.5rem}pre{font-size:.8rem}';
+  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui;max-width:50rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd,p,pre{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}article,section{border-top:1px solid #999;padding:.5rem 0}section{border-top-width:3px;margin-top:1.5rem}pre{font-size:.8rem}';
 
 /** A letter to read without the app, with the raw data at its end: nothing in it is loaded from anywhere, and no text of the owner becomes markup. */
 export const myDataPage = (data: Everything, now = new Date()) =>

@@ -1,13 +1,16 @@
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
+import { languageName } from '#shared/domain/business-place.ts';
 import {
   communicationStyleLabels,
   companySizeLabels,
   customerTypeLabels,
 } from '#shared/domain/choices.ts';
 import { helpers } from '#shared/domain/helpers.ts';
+import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers } from '#shared/domain/numbers.ts';
 import { plans } from '#shared/domain/plans.ts';
+import { winterLabels } from './place-options.ts';
 
 /** All pages of what is stored about an owner, put together. */
 export type Everything = Omit<Output<Contract['account']['export']>, 'next'>;
@@ -18,6 +21,13 @@ export type Line = readonly [label: string, value: string | number | null | unde
 /** A moment in words: "November 22, 2026 at 7:30 AM". */
 export const moment = (at: string | null | undefined) =>
   at ? new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' }) : null;
+
+/** A day in words: "November 22, 2026". */
+const day = (date: string | null | undefined) =>
+  date ? new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) : null;
+
+const nameOf = (type: 'region' | 'currency', code: string | null | undefined) =>
+  code ? new Intl.DisplayNames('en', { type }).of(code) : null;
 
 const named = (ids: readonly (keyof typeof helpers)[]) =>
   ids.map((id) => helpers[id].name).join(', ');
@@ -34,7 +44,7 @@ export const accountLines = (account: NonNullable<Everything['account']>): Line[
   ['Page you signed up on', account.signup_page_url],
   ['Where you came from', account.referral_source ?? account.utm_source],
   ['Campaign', account.utm_campaign],
-  ['Last visit', account.active_on],
+  ['Last visit', day(account.active_on)],
   ['Our number of your account', account.id],
 ];
 
@@ -46,6 +56,11 @@ export const businessLines = (business: Everything['businesses'][number]): Line[
   ['Industry', business.industry],
   ['Team', business.company_size && companySizeLabels[business.company_size]],
   ['Location', business.location],
+  ['Country', nameOf('region', business.country)],
+  ['Currency', nameOf('currency', business.currency)],
+  ['Time zone', business.time_zone],
+  ['Language of answers', business.language && languageName(business.language)],
+  ['Winters', business.winters && winterLabels[business.winters]],
   ['Years in business', business.years_in_business],
   ['What you use AI for', business.ai_usage_context],
   ['Phase', business.phase_tag],
@@ -69,17 +84,29 @@ export const businessLines = (business: Everything['businesses'][number]): Line[
 /** What the helpers remember, a line each. */
 export const memoryLine = (entry: Everything['knowledge'][number]): Line => [
   entry.kind === 'fact' ? 'Fact' : 'Decision',
-  `${entry.text} (from ${entry.helper_id ? helpers[entry.helper_id].name : 'you'}, ${moment(entry.created_at)})`,
+  [
+    `${entry.key ? `${entry.key}: ` : ''}${entry.text} (from ${entry.helper_id ? helpers[entry.helper_id].name : 'you'}, ${moment(entry.created_at)})`,
+    entry.quote && `You said: “${entry.quote}”`,
+    entry.paused && 'It is paused: the helpers do not use it.',
+  ]
+    .filter(Boolean)
+    .join('\n'),
 ];
 
 /** A number, choice, expected payment or imported file of a business. */
 export const numberLine = ({ kind, entry }: Everything['numbers'][number]): Line => {
-  if (kind === 'number') return [numbers[entry.id].label, `${entry.value}, on ${entry.date}`];
-  if (kind === 'choice') return [`Choice: ${entry.id}`, entry.value];
+  if (kind === 'number') return [numbers[entry.id].label, `${entry.value}, on ${day(entry.date)}`];
+  if (kind === 'choice') {
+    const options: Readonly<Record<string, string>> = choices[entry.id].options;
+    return [choices[entry.id].label, options[entry.value] ?? entry.value];
+  }
   if (kind === 'cash_row')
     return [
       `${entry.way === 'in' ? 'Money in' : 'Money out'}: ${entry.label}`,
-      `${entry.amount}, on ${entry.date}`,
+      `${entry.amount}, on ${day(entry.date)}`,
     ];
-  return [`Read from your books on ${entry.date}`, `${entry.rows} rows, until ${entry.until}`];
+  return [
+    `Read from your books on ${day(entry.date)}`,
+    `${entry.rows} rows, until ${day(entry.until)}; the figures are in the raw data`,
+  ];
 };

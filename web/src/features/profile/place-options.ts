@@ -46,7 +46,8 @@ const languages = (): Option[] =>
       .map((value) => ({ value, label: languageName(value) })),
   );
 
-const winters: Record<(typeof winterKinds)[number], string> = {
+/** What each kind of winter is called. */
+export const winterLabels: Record<(typeof winterKinds)[number], string> = {
   freezing: 'Freezing: pipes and ground can freeze',
   mild: 'Mild: a few frosts or cold rain',
   none: 'None that stops work outside',
@@ -58,5 +59,5 @@ export const placeOptions = () => ({
   currencies: currencies(),
   zones: zones(),
   languages: languages(),
-  winters: Object.entries(winters).map(([value, label]) => ({ value, label })),
+  winters: Object.entries(winterLabels).map(([value, label]) => ({ value, label })),
 });

@@ -17,7 +17,7 @@ import { placeOptions } from './place-options.ts';
 type Option = { value: string; label: string };
 const plain = (values: readonly string[]): Option[] =>
   values.map((value) => ({ value, label: value }));
-const labelled = <T extends string>(values: readonly T[], labels: Record<T, string>): Option[] =>
+const labeled = <T extends string>(values: readonly T[], labels: Record<T, string>): Option[] =>
   values.map((value) => ({ value, label: labels[value] }));
 
 type Common = { name: keyof BusinessDetails; label: string; hint?: string; placeholder?: string };
@@ -50,7 +50,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
         name: 'company_size',
         label: 'Company size',
         kind: 'select',
-        options: labelled(companySizes, companySizeLabels),
+        options: labeled(companySizes, companySizeLabels),
       },
       {
         name: 'location',
@@ -64,7 +64,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
         name: 'typical_customer_type',
         label: 'Typical customers',
         kind: 'select',
-        options: labelled(customerTypes, customerTypeLabels),
+        options: labeled(customerTypes, customerTypeLabels),
       },
       {
         name: 'phase_tag',
@@ -115,7 +115,7 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
         name: 'preferred_communication_style',
         label: 'How your helpers should write',
         kind: 'select',
-        options: labelled(communicationStyles, communicationStyleLabels),
+        options: labeled(communicationStyles, communicationStyleLabels),
       },
       {
         name: 'operational_context',

@@ -41,7 +41,7 @@ const Some = ({
   onPick: (starter: PromptChoice) => void;
 }) => {
   const [showsAll, setShowsAll] = useState(false);
-  if (quickStarts.length === 0) return <p>There are none yet. Pick one from a drawer below.</p>;
+  if (quickStarts.length === 0) return <p>There are none yet. Pick one from the areas below.</p>;
   const isLong = quickStarts.length > firstFew + 1;
   const shown = isLong && !showsAll ? quickStarts.slice(0, firstFew) : quickStarts;
   return (

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  complaintsOf,
+  expectAccessibleInBothThemes,
+  expectNoOverflow,
+  password,
+  signIn,
+} from '../support/browser.ts';
+import { askFully, chatView } from '../support/chat-page.ts';
+import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+
+const looksRight = async (page: Page) => {
+  await expectAccessibleInBothThemes(page);
+  await expectNoOverflow(page);
+};
+const adminEmail = 'admin@sevenhands.test';
+/** Signs the admin of the app in, in a browser of their own. */
+const admin = async (page: Page, app: PlaywrightApp) => {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
+  const browser = page.context().browser();
+  const context = await browser?.newContext({ viewport: { width, height }, baseURL: app.origin });
+  if (!context) throw new Error('There is no browser');
+  if (!app.stack.auth.find(adminEmail))
+    await app.stack.auth.signUp({ email: adminEmail, password });
+  const opened = await context.newPage();
+  await signIn(opened, adminEmail);
+  await expect(opened.getByRole('heading', { name: 'Administrator Dashboard' })).toBeVisible();
+  return opened;
+};
+
+test('the admin finds an account by its address and sees plan, usage, businesses and dates', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  test.slow();
+  const ada = await app.owner('Ada', 'free');
+  await open(page, ada, chatView);
+  await askFully(page, 'What only Ada may read');
+  const desk = await admin(page, app);
+  const complaints = complaintsOf(desk);
+  const field = desk.getByLabel('Find an account');
+  await field.fill(ada.email.toUpperCase());
+  await field.press('Enter');
+  await expect(desk.getByRole('heading', { name: ada.email })).toBeVisible();
+  await expect(desk.getByText('1 of 10 this day')).toBeVisible();
+  await expect(desk.getByText('Ada Plumbing')).toBeVisible();
+  await expect(desk.getByText('Never opened the payment page')).toBeVisible();
+  await expect(desk.getByText('What only Ada may read')).toHaveCount(0);
+  await looksRight(desk);
+  await desk.reload();
+  await desk.getByRole('button', { name: 'Mark as test' }).click();
+  await expect(desk.getByRole('button', { name: 'Count again' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Count again' }).click();
+  await expect(desk.getByRole('button', { name: 'Mark as test' })).toBeVisible();
+  await desk.getByRole('link', { name: 'All accounts' }).click();
+  await expect(desk.getByRole('link', { name: ada.email })).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  await field.fill('nobody@example.com');
+  await desk.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(desk.getByText('No account has this address.')).toBeVisible();
+  await looksRight(desk);
+  await desk.context().close();
+});
+
+test('the trail shows the look at an account until only changes are asked for', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const ada = await app.owner('Ada');
+  await open(page, ada);
+  const desk = await admin(page, app);
+  await desk.getByRole('link', { name: ada.email }).click();
+  await desk.getByRole('button', { name: 'Mark as test' }).click();
+  await expect(desk.getByRole('button', { name: 'Count again' })).toBeVisible();
+  await desk.getByRole('link', { name: 'Audit trail' }).click();
+  const looks = desk.getByText('Looked at an account');
+  await expect(looks.first()).toBeVisible();
+  await looksRight(desk);
+  await desk.getByLabel('Only changes, without what was looked at').check();
+  await expect(desk.getByText('Marked or unmarked a test account').first()).toBeVisible();
+  await expect(looks).toHaveCount(0);
+  await looksRight(desk);
+  await desk.getByLabel('Only changes, without what was looked at').uncheck();
+  await expect(looks.first()).toBeVisible();
+  await desk.context().close();
+});
+
+test(
+  'a thumb down and its reason stand under the helper, and questions by helper and trade',
+  {
+    tag: '@phone',
+  },
+  async ({ page, app }, { project }) => {
+    test.slow();
+    const reason = `Not for my town, ${project.name}`;
+    await open(page, await app.owner('Bea'), chatView);
+    await askFully(page, 'Hello');
+    await page.getByRole('button', { name: 'This did not help' }).click();
+    await page.getByLabel('Reason (optional)').fill(reason);
+    await page.getByRole('button', { name: 'Send', exact: true }).last().click();
+    await expect(page.getByRole('button', { name: 'This did not help' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const desk = await admin(page, app);
+    await expect(desk.getByRole('row', { name: /^Sales \d/ })).toBeVisible();
+    await expect(desk.getByRole('row', { name: /^Plumber \d/ })).toBeVisible();
+    await desk.getByRole('link', { name: 'Starter prompts' }).click();
+    await desk.getByLabel('Helper').selectOption('sales');
+    const row = desk.getByRole('listitem').filter({ hasText: 'in the owner’s own words' });
+    await row.getByText(/^\d+ reasons?$/).click();
+    await expect(row.getByText(reason)).toBeVisible();
+    await looksRight(desk);
+    await desk.context().close();
+  },
+);

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
+import { complaintsOf, expectAccessibleInBothThemes } from '#test/support/browser.ts';
+import { ask, log, replies } from '#test/support/chat-page.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+import { accessTable } from '../support/app/table.ts';
+
+test('Clear on Free takes the copy of the server, the goal, the outcome and the limits with it', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const complaints = complaintsOf(page);
+  const finn = await app.owner('Finn', 'free');
+  const sub = app.stack.auth.find(finn.email)?.sub ?? '';
+  const table = accessTable(app.stack.data.url);
+  /** The answers the server still has. */
+  const kept = async () =>
+    (await table.all()).filter(
+      ({ pk, sk }) => pk === ownerPartition(sub) && sk.startsWith(sortPrefix.turn),
+    ).length;
+  await open(page, finn, '/dashboard/sales');
+  await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
+  await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
+  await dialog.getByLabel('Specific outcome').fill('Two jobs from the mill');
+  await dialog.getByLabel(/^Constraints/).fill('No discounts for the mill');
+  await dialog.getByLabel('Quote amount').fill('1,850');
+  await dialog.getByRole('button', { name: 'Send to Sales' }).click();
+  await expect(replies(page)).toHaveCount(1);
+  expect(await kept()).toBe(1);
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('the mill')).toHaveCount(0);
+  expect(await kept()).toBe(0);
+  await expectAccessibleInBothThemes(page);
+  app.stack.openai.forget();
+  await ask(page, 'And now?');
+  await expect(replies(page)).toHaveCount(1);
+  const sent = JSON.stringify(app.stack.openai.requests());
+  expect(sent).toContain('And now?');
+  expect(sent).not.toContain('the mill');
+  await page.reload();
+  await expect(log(page).getByText('And now?')).toBeVisible();
+  await expect(page.getByText('the mill')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { blankDetails } from '#shared/domain/businesses.ts';
+import { myDataPage } from '#web/features/profile/my-data-page.ts';
+import type { Everything } from '#web/features/profile/my-data-words.ts';
+
+const at = '2026-02-03T10:00:00.000Z';
+const business = {
+  ...blankDetails('Bo & Co', 'Plumber'),
+  id: 'b1',
+  country: 'DE',
+  currency: 'EUR',
+  time_zone: 'Europe/Berlin',
+  language: 'de-DE',
+  winters: 'freezing',
+  created_at: at,
+  updated_at: at,
+};
+const everything = {
+  account: { email: 'bo@example.com', created_at: at, active_on: '2026-11-20' },
+  businesses: [business],
+  knowledge: [
+    {
+      business_id: 'b1',
+      kind: 'fact',
+      key: 'crew size',
+      text: 'Four',
+      quote: 'we are four now',
+      helper_id: 'sales',
+      paused: true,
+      created_at: at,
+    },
+  ],
+  numbers: [
+    { kind: 'choice', business_id: 'b1', entry: { id: 'crew_paid', value: 'by_job' } },
+    {
+      kind: 'cash_row',
+      business_id: 'b1',
+      entry: { label: 'Insurance', way: 'out', amount: '900', date: '2026-12-01' },
+    },
+  ],
+  chats: [{ id: 'one', helper_id: 'sales', title: 'Quotes' }],
+  turns: [
+    {
+      id: 't',
+      chat_id: 'one',
+      helper_id: 'sales',
+      text: 'Quote gone quiet: Two jobs',
+      prompt: {
+        id: 'p',
+        title: 'Quote gone quiet',
+        specificOutcome: 'Two jobs',
+        constraints: 'No discounts',
+        additionalInputs: { quote_value: '480' },
+      },
+      content: '**Call** the `mill`\n\n| Job | When |\n|---|---|\n| Heater | Today |',
+      feedback: null,
+      created_at: at,
+    },
+  ],
+  sent: [],
+} as unknown as Everything;
+const letter = () => {
+  const page = myDataPage(everything, new Date('2026-11-22T12:00:00Z'));
+  return page.slice(0, page.indexOf('The raw data'));
+};
+
+test('the letter has everything that is known of the place of a business, in words', () => {
+  for (const words of ['Germany', 'Euro', 'Europe/Berlin', 'German', 'Freezing'])
+    expect(letter()).toContain(words);
+});
+
+test('what helpers remember stands with its name, the words it was taken from, and that it is paused', () => {
+  expect(letter()).toContain('crew size: Four');
+  expect(letter()).toContain('we are four now');
+  expect(letter()).toContain('paused');
+});
+
+test('choices and days are words, not names of fields', () => {
+  expect(letter()).toContain('Crew pay on an empty day');
+  expect(letter()).toContain('No, they are paid by the job');
+  expect(letter()).toContain('December 1, 2026');
+  expect(letter()).toContain('November 20, 2026');
+  expect(letter()).not.toMatch(/crew_paid|by_job|2026-1/);
+});
+
+test('an answer is read without marks, and a filled prompt with what was filled in', () => {
+  expect(letter()).toContain('Call the mill');
+  expect(letter()).not.toMatch(/\*\*|\|---/);
+  expect(letter()).toContain('No discounts');
+  expect(letter()).toContain('Quote value: 480');
+});
+
+test('the page follows the theme of its reader', () => {
+  expect(letter()).toContain('color-scheme:light dark');
+});
