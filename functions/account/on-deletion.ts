@@ -43,11 +43,9 @@ const run = async ({ body, messageId }: SQSRecord, context: Context) => {
   const account = await claimDeletion(userId, messageId, now);
   if (account === 'taken') throw new Error('Another worker deletes this account');
   const isOver = () => context.getRemainingTimeInMillis() < reserveMs;
-  const isDone = await (account === 'gone' ? sweep(userId, isOver) : erase(account, now, isOver));
-  if (!isDone) {
-    if (account !== 'gone') await releaseDeletion(userId);
-    await queueDeletion(userId);
-  }
+  const working = account === 'gone' ? sweep(userId, isOver) : erase(account, now, isOver);
+  const isDone = await working.finally(() => releaseDeletion(userId, messageId));
+  if (!isDone) await queueDeletion(userId);
   log.info(isDone ? 'account deleted' : 'account partly deleted', { user: hashed(userId) });
 };
 

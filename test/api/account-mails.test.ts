@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { leave } from '#test/support/leave.ts';
 
 const subjectsOf = (app: App, name: string) =>
   app.stack.mail.inbox
@@ -21,7 +22,7 @@ test('an owner is welcomed once, with the trial explained, and told when the acc
   const [welcome] = app.stack.mail.inbox.list(emailOf('ada'));
   expect(welcome?.text).toContain('Ada Plumbing is set up');
   expect(welcome?.text).toContain('Professional free for 7 days');
-  await ada.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(subjectsOf(app, 'ada')).toEqual([
     'Welcome to Sevenhands',
     'Your Sevenhands account is deleted',
@@ -71,11 +72,12 @@ test('who leaves while paying gets one last mail, and no mail keeps anybody from
   await using app = await startApp();
   const ada = await app.member('ada', { plan: 'free' });
   await buy(app, 'ada');
-  await ada.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   await app.stack.stripe.webhooks.settled();
   expect(subjectsOf(app, 'ada').at(-1)).toBe('Your Sevenhands account is deleted');
   expect(subjectsOf(app, 'ada')).not.toContain('Your Essentials plan has ended');
-  const bob = await app.member('bob');
+  await app.member('bob');
   await app.stack.mail.close();
-  expect(await bob.account.remove({ confirmation: 'DELETE' })).toEqual({ deleted: true });
+  await leave(app, 'bob');
+  expect(await app.table.rows(`USER#${await app.sub('bob')}`)).toEqual([]);
 });

@@ -82,6 +82,11 @@ export class Delivery {
     await this.settled();
   }
 
+  /** In how many ms the next waiting message is due. */
+  nextInMs() {
+    return Math.min(...this.stored.messages.map(({ visibleAt }) => visibleAt)) - Date.now();
+  }
+
   /** Puts a copy of every message into the queue: a standard queue may deliver twice. */
   repeat() {
     for (const { body } of [...this.stored.messages]) this.add(body);
