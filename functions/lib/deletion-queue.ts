@@ -5,11 +5,14 @@ import { config } from './config.ts';
 const client = new SQSClient({});
 const QueueUrl = config.DELETION_QUEUE_URL;
 
-/** Leaves the deletion of an account to the job `on-deletion`; throws `unavailable` when the queue does not take it. */
-export const queueDeletion = async (userId: string) => {
+/**
+ * Leaves the deletion of an account to the job `on-deletion`, at once or up to 15 minutes later; throws `unavailable` when
+ * the queue does not take it.
+ */
+export const queueDeletion = async (userId: string, DelaySeconds = 0) => {
   try {
     const MessageBody = JSON.stringify({ userId });
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody }));
+    await client.send(new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds }));
   } catch (cause) {
     throw new Problem('unavailable', undefined, { cause });
   }

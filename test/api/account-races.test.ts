@@ -151,5 +151,7 @@ test('a line in the list does not outlive the account that is deleted before it 
   late = ada.ask({ text: 'A secret of Ada' });
   await until(() => held > 0);
   await leave(app, 'ada');
+  // The job looks once more when every request of that moment is over.
+  await app.stack.queue.delivery.hurry();
   expect(await rowsOf(app, 'ada')).toEqual([]);
 });

@@ -235,7 +235,7 @@ test('nobody buys while previewing a plan', async () => {
 
 test('deleting an account ends what it pays for', async () => {
   await using app = await startApp();
-  const ada = await app.member('ada', { plan: 'free' });
+  await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'pro');
   await leave(app, 'ada');
   expect(app.stack.stripe.store.all('subscription')[0]?.status).toBe('canceled');
@@ -245,7 +245,7 @@ test('deleting an account ends what it pays for', async () => {
 
 test('an account is not deleted while its subscription cannot be ended', async () => {
   await using app = await startApp();
-  const ada = await app.member('ada', { plan: 'free' });
+  await app.member('ada', { plan: 'free' });
   await buy(app, 'ada', 'pro');
   const mend = app.stack.stripe.inject(() => ({ status: 500 }));
   await leave(app, 'ada');
