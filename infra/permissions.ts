@@ -26,6 +26,7 @@ type PoolAction =
   | 'AdminDeleteUser'
   | 'AdminGetUser'
   | 'AdminListGroupsForUser'
+  | 'AdminRemoveUserFromGroup'
   | 'AdminUserGlobalSignOut';
 
 export type Permissions = {
@@ -47,7 +48,12 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   account: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
-    pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+    pool: [
+      'AdminGetUser',
+      'AdminListGroupsForUser',
+      'AdminRemoveUserFromGroup',
+      'AdminUserGlobalSignOut',
+    ],
     secrets: ['hash'],
     queue: ['SendMessage'],
     mail: true,
@@ -109,7 +115,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
-    pool: ['AdminDeleteUser', 'AdminUserGlobalSignOut'],
+    pool: ['AdminDeleteUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'],
     secrets: ['hash', 'stripe'],
     queue: ['SendMessage', 'ChangeMessageVisibility'],
     ledger: true,

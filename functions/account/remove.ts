@@ -1,7 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { queueDeletion } from '../lib/deletion-queue.ts';
 import { handle } from '../lib/http.ts';
-import { signOutEverywhere } from '../lib/user-pool.ts';
+import { shutOut } from '../lib/user-pool.ts';
 import { ensureAccount } from '../services/ensure-account.ts';
 import { markDeleted } from '../tables/deletion-table.ts';
 
@@ -13,6 +13,6 @@ export const remove = handle(contract.account.remove, async (_, { user, now }) =
   await ensureAccount(user.id, now);
   await queueDeletion(user.id);
   await markDeleted(user.id, now);
-  await signOutEverywhere(user.id);
+  await shutOut(user.id);
   return { being_deleted: true as const };
 });
