@@ -1,6 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
+import { refuseDeleted } from '../tables/deletion-table.ts';
 import { findUser } from './find-user.ts';
 import { getAds } from './get-ads.ts';
 import { getModelSpend } from './get-model-spend.ts';
@@ -44,5 +45,5 @@ export const handler = feature(
     listRatings,
     listAudit,
   },
-  requireAdmin,
+  { refuseDeleted, requireAdmin },
 );

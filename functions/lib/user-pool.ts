@@ -3,6 +3,7 @@ import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   GetUserCommand,
@@ -72,9 +73,19 @@ export const userIdOf = async (email: string) => {
   return found?.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
 };
 
-/** Ends every session of a user and deletes the user from the pool; a user who is deleted already is no error. */
+/** Ends every session of a user, so that no token can be renewed, and takes the user out of the group `admin`. A user who is deleted already is no error. */
+export const shutOut = async (userId: string) => {
+  const user = userParams(userId);
+  await Promise.all([
+    client.send(new AdminUserGlobalSignOutCommand(user)).catch(ignoreMissing),
+    client
+      .send(new AdminRemoveUserFromGroupCommand({ ...user, GroupName: 'admin' }))
+      .catch(ignoreMissing),
+  ]);
+};
+
+/** Deletes a user from the pool; a user who is deleted already is no error. */
 export const removeUser = async (userId: string) => {
-  await client.send(new AdminUserGlobalSignOutCommand(userParams(userId))).catch(ignoreMissing);
   await client.send(new AdminDeleteUserCommand(userParams(userId))).catch(ignoreMissing);
 };
 

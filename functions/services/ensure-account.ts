@@ -15,6 +15,8 @@ export const ensureAccount = async (sub: string, now: Date): Promise<Account> =>
     return ownerInPool(sub);
   };
   const account = await findOrCreate(sub, newOwner, now);
+  // Another tab may have asked for the deletion while this request was on its way.
+  if (account.deletion_requested_at) throw new Problem('being-deleted');
   if (!isNew || (await profileOf(sub))) return account;
   // Another tab has deleted the user meanwhile, and may have removed the account before this one was written.
   await removeAccount(sub);

@@ -1,0 +1,37 @@
+import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { Problem } from '#shared/contract/problem.ts';
+import { config } from './config.ts';
+
+const client = new SQSClient({});
+const QueueUrl = config.DELETION_QUEUE_URL;
+
+/**
+ * Leaves the deletion of an account to the job `on-deletion`, at once or up to 15 minutes later; throws `unavailable` when
+ * the queue does not take it.
+ */
+export const queueDeletion = async (userId: string, DelaySeconds = 0) => {
+  try {
+    const MessageBody = JSON.stringify({ userId });
+    await client.send(new SendMessageCommand({ QueueUrl, MessageBody, DelaySeconds }));
+  } catch (cause) {
+    throw new Problem('unavailable', undefined, { cause });
+  }
+};
+
+const firstWait = 60;
+/** The longest time a message may be hidden is 12 hours. */
+const longestWait = 6 * 3600;
+
+/** How long a message that failed `receives` times waits for its next try, in seconds. */
+const waitAfter = (receives: number) => Math.min(firstWait * 2 ** (receives - 1), longestWait);
+
+/** Hides a message that failed, longer each time, so that a service that is down is not asked without pause. */
+export const retryLater = async (ReceiptHandle: string, receives: number) => {
+  await client.send(
+    new ChangeMessageVisibilityCommand({
+      QueueUrl,
+      ReceiptHandle,
+      VisibilityTimeout: waitAfter(receives),
+    }),
+  );
+};
