@@ -78,6 +78,15 @@ export const tombstoneKey = (email: string): Key => ({
   sk: 'TOMBSTONE',
 });
 
+/** The right of an address to take over the account that has it; the key holds a hash, not the address. */
+export const transferKey = (email: string): Key => ({
+  pk: `TRANSFER#${sha256(email.trim().toLowerCase())}`,
+  sk: 'TRANSFER',
+});
+
+/** What was done with a restored table before a stage reads from it. */
+export const restoreKey: Key = { pk: 'RESTORE', sk: 'STATE' };
+
 /** The counter of one sender in one minute; the key holds a hash of the sender. */
 export const throttleKey = (sender: string, minute: number): Key => ({
   pk: `THROTTLE#${sha256(sender)}`,
