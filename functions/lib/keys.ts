@@ -84,9 +84,6 @@ export const transferKey = (email: string): Key => ({
   sk: 'TRANSFER',
 });
 
-/** What was done with a restored table before a stage reads from it. */
-export const restoreKey: Key = { pk: 'RESTORE', sk: 'STATE' };
-
 /** The counter of one sender in one minute; the key holds a hash of the sender. */
 export const throttleKey = (sender: string, minute: number): Key => ({
   pk: `THROTTLE#${sha256(sender)}`,

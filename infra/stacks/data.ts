@@ -1,4 +1,4 @@
-import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
@@ -16,7 +16,8 @@ export const secretIdOf = ({ stage }: Pick<Settings, 'stage'>, name: 'openai' | 
 
 /** What must never be lost: the table, and the secrets, which are created empty and filled by hand. */
 export class DataStack extends Stack {
-  readonly table: TableV2;
+  /** The table of the stage: its own, or a restored one. */
+  readonly table: ITableV2;
   readonly secrets: Readonly<Record<'openai' | 'stripe', Secret>>;
 
   constructor(scope: Construct, id: string, settings: Settings, props: StackProps) {
@@ -25,7 +26,7 @@ export class DataStack extends Stack {
       ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
       : RemovalPolicy.DESTROY;
 
-    this.table = new TableV2(this, 'Table', {
+    const own = new TableV2(this, 'Table', {
       partitionKey: key(partitionKey),
       sortKey: key(sortKey),
       globalSecondaryIndexes: [
@@ -45,6 +46,7 @@ export class DataStack extends Stack {
       deletionProtection: settings.keepsData,
       removalPolicy,
     });
+    this.table = settings.restoredTable ? this.restored(settings.restoredTable) : own;
 
     const secret = (name: 'openai' | 'stripe', description: string) => {
       const secretName = secretIdOf(settings, name);
@@ -64,6 +66,14 @@ export class DataStack extends Stack {
 
     this.sender(settings);
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
+  }
+
+  /** A table that `npm run restore` made. The stage's own stays as it is: nothing reads it, and nobody deletes it by mistake. */
+  private restored(tableName: string) {
+    return TableV2.fromTableAttributes(this, 'RestoredTable', {
+      tableName,
+      globalIndexes: [index.name],
+    });
   }
 
   /**
