@@ -4,6 +4,7 @@ import type { Stage } from './build-stage.ts';
 import { apiSuppressions } from './nag-suppressions/api.ts';
 import { authSuppressions } from './nag-suppressions/auth.ts';
 import { cdkSuppressions } from './nag-suppressions/cdk.ts';
+import { deletionSuppressions } from './nag-suppressions/deletions.ts';
 import { distributionSuppressions } from './nag-suppressions/distribution.ts';
 import type { Suppression } from './nag-suppressions/suppression.ts';
 
@@ -22,6 +23,7 @@ export const addRulePacks = (app: App, stage: Stage) => {
 const suppressionsOf = (stage: Stage): readonly Suppression[] => [
   ...authSuppressions(stage),
   ...apiSuppressions(stage),
+  ...deletionSuppressions(stage),
   ...distributionSuppressions(stage),
   ...cdkSuppressions(stage),
 ];

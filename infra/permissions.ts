@@ -1,6 +1,6 @@
 import type { Feature } from '#shared/contract/index.ts';
 
-/** Lambdas that no request calls: triggers of the user pool, scheduled jobs and the step that runs at each deployment. */
+/** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the job behind a queue. */
 export const backgroundNames = [
   'on-pre-sign-up',
   'on-post-confirmation',
@@ -8,6 +8,7 @@ export const backgroundNames = [
   'on-trial-reminders',
   'on-reap',
   'on-load',
+  'on-deletion',
 ] as const;
 export type LambdaName = Feature | (typeof backgroundNames)[number];
 
@@ -32,7 +33,11 @@ export type Permissions = {
   /** Whether it queries the index as well. */
   readonly index?: true;
   readonly pool?: readonly PoolAction[];
-  readonly secrets?: readonly ('openai' | 'stripe')[];
+  readonly secrets?: readonly ('hash' | 'openai' | 'stripe')[];
+  /** What it does with the queue of accounts to delete. */
+  readonly queue?: readonly ('SendMessage' | 'ChangeMessageVisibility')[];
+  /** Whether it writes to the ledger of deletions. */
+  readonly ledger?: true;
   /** Whether it may send mail, if the stage has a sender address. */
   readonly mail?: true;
 };
@@ -40,25 +45,19 @@ export type Permissions = {
 /** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
 export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   account: {
-    table: [
-      'GetItem',
-      'BatchGetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-      'BatchWriteItem',
-    ],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
-    pool: ['AdminDeleteUser', 'AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
-    secrets: ['stripe'],
+    pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+    secrets: ['hash'],
+    queue: ['SendMessage'],
     mail: true,
   },
   businesses: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
+    secrets: ['hash'],
   },
-  catalogue: { table: ['Query'] },
+  catalogue: { table: ['GetItem', 'Query'] },
   chat: {
     table: [
       'GetItem',
@@ -75,6 +74,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     index: true,
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
+    secrets: ['hash'],
   },
   memory: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
@@ -85,7 +85,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     secrets: ['stripe'],
     mail: true,
   },
-  feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], mail: true },
+  feedback: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['hash'], mail: true },
   admin: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
@@ -96,6 +96,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   'on-post-confirmation': {
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     pool: ['AdminAddUserToGroup'],
+    secrets: ['hash'],
   },
   'on-reconcile': {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
@@ -106,4 +107,12 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   'on-trial-reminders': { table: ['BatchGetItem', 'Query', 'UpdateItem'], mail: true },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
+  'on-deletion': {
+    table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    pool: ['AdminDeleteUser', 'AdminUserGlobalSignOut'],
+    secrets: ['hash', 'stripe'],
+    queue: ['SendMessage', 'ChangeMessageVisibility'],
+    ledger: true,
+    mail: true,
+  },
 };

@@ -1,6 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { warmUp } from '../lib/warm-up.ts';
+import { refuseDeleted } from '../tables/deletion-table.ts';
 import { exportData } from './export.ts';
 import { get } from './get.ts';
 import { onboard } from './onboard.ts';
@@ -10,11 +11,15 @@ import { usage } from './usage.ts';
 
 warmUp();
 
-export const handler = feature(contract.account, {
-  get,
-  onboard,
-  usage,
-  syncEmail,
-  export: exportData,
-  remove,
-});
+export const handler = feature(
+  contract.account,
+  {
+    get,
+    onboard,
+    usage,
+    syncEmail,
+    export: exportData,
+    remove,
+  },
+  { refuseDeleted },
+);

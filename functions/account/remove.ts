@@ -1,30 +1,18 @@
 import { contract } from '#shared/contract/index.ts';
-import { accountDeletedMail } from '#shared/domain/account-mails.ts';
-import { config } from '../lib/config.ts';
+import { queueDeletion } from '../lib/deletion-queue.ts';
 import { handle } from '../lib/http.ts';
-import { removeUser } from '../lib/user-pool.ts';
-import { cancelSubscriptionOf } from '../services/cancel-subscription.ts';
-import { sendAccountMail } from '../services/send-account-mail.ts';
-import { findAccount, removeAccount } from '../tables/account-table.ts';
-import { removeOwnerItems } from '../tables/purge-table.ts';
-import { writeTombstone } from '../tables/tombstone-table.ts';
+import { signOutEverywhere } from '../lib/user-pool.ts';
+import { ensureAccount } from '../services/ensure-account.ts';
+import { markDeleted } from '../tables/deletion-table.ts';
 
 /**
- * Deletes everything of a user. Each step may be done twice and the account goes last but for the sign-in, so whoever
- * was interrupted can still sign in and delete again.
+ * Begins the deletion of an account: it is refused everywhere from now on, and the job `on-deletion` removes it. The
+ * message goes first: the job marks the account and signs out too, so no account stays marked that nobody deletes.
  */
 export const remove = handle(contract.account.remove, async (_, { user, now }) => {
-  const account = await findAccount(user.id, { consistent: true });
-  if (account) {
-    await cancelSubscriptionOf(account, now);
-    await writeTombstone(account.email, account.trial_ends_at, now);
-  }
-  await removeOwnerItems(user.id);
-  await removeAccount(user.id);
-  await removeUser(user.id);
-  // Other tabs may have written in between, while the sign-in still stood: an account, the end of an answer.
-  await removeOwnerItems(user.id);
-  await removeAccount(user.id);
-  if (account) await sendAccountMail(account, accountDeletedMail(config.APP_ORIGIN));
-  return { deleted: true as const };
+  await ensureAccount(user.id, now);
+  await queueDeletion(user.id);
+  await markDeleted(user.id, now);
+  await signOutEverywhere(user.id);
+  return { being_deleted: true as const };
 });

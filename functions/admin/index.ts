@@ -1,6 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
+import { refuseDeleted } from '../tables/deletion-table.ts';
 import { getAds } from './get-ads.ts';
 import { getModelSpend } from './get-model-spend.ts';
 import { getOverview } from './get-overview.ts';
@@ -38,5 +39,5 @@ export const handler = feature(
     restorePrompt,
     listAudit,
   },
-  requireAdmin,
+  { refuseDeleted, requireAdmin },
 );

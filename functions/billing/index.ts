@@ -2,6 +2,7 @@ import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { connectStripe } from '../lib/stripe.ts';
 import { warmUp } from '../lib/warm-up.ts';
+import { refuseDeleted } from '../tables/deletion-table.ts';
 import { checkout } from './checkout.ts';
 import { portal } from './portal.ts';
 import { sync } from './sync.ts';
@@ -9,4 +10,8 @@ import { webhook } from './webhook.ts';
 
 warmUp(connectStripe);
 
-export const handler = feature(contract.billing, { checkout, portal, sync, webhook });
+export const handler = feature(
+  contract.billing,
+  { checkout, portal, sync, webhook },
+  { refuseDeleted },
+);

@@ -44,7 +44,8 @@ async function* ownersToRemind(now: Date) {
     for await (const subs of trialsEndingOn(day))
       for (const account of await findAccounts(subs)) {
         const due = remindersDue(account, now);
-        if (due && account.trial_ends_at?.slice(0, 10) === day) yield { account, due, day };
+        if (due && !account.deletion_requested_at && account.trial_ends_at?.slice(0, 10) === day)
+          yield { account, due, day };
       }
 }
 

@@ -1,15 +1,20 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
+import { refuseDeleted } from '../tables/deletion-table.ts';
 import { add } from './add.ts';
 import { locate } from './locate.ts';
 import { remove } from './remove.ts';
 import { switchBusiness } from './switch.ts';
 import { update } from './update.ts';
 
-export const handler = feature(contract.businesses, {
-  add,
-  update,
-  locate,
-  switch: switchBusiness,
-  remove,
-});
+export const handler = feature(
+  contract.businesses,
+  {
+    add,
+    update,
+    locate,
+    switch: switchBusiness,
+    remove,
+  },
+  { refuseDeleted },
+);

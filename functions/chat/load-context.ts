@@ -62,8 +62,8 @@ const earlierRange = ({ helper, replaces, now }: Question) => ({
 });
 
 /**
- * The context of a question, checked: throws `not-found` when account, business or conversation do not match, and
- * `helper-locked` when the plan does not include the helper.
+ * The context of a question, checked: throws `being-deleted` for an account that leaves, `not-found` when account,
+ * business or conversation do not match, and `helper-locked` when the plan does not include the helper.
  */
 export const checkContext = (
   { conversationId, businessId, helper, text, prompt, replaces, isContinuation, now }: Question,
@@ -71,6 +71,7 @@ export const checkContext = (
   turns: readonly StoredTurn[],
   memory: AnswerContext['memory'],
 ): AnswerContext & { account: NonNullable<ContextItems['account']> } => {
+  if (account?.deletion_requested_at) throw new Problem('being-deleted');
   if (!account || !business || deleting) throw new Problem('not-found');
   const existing = conversation ?? turns[0];
   if (existing && (existing.business_id !== businessId || existing.helper_id !== helper))

@@ -17,27 +17,31 @@ export type Caller<R extends Route = Route> = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Throws a problem unless the user may use the admin routes now; only the admin Lambda has permission to ask the user pool. */
-export type RequireAdmin = (userId: string, accessToken: string) => Promise<void>;
+/** Checks of a signed-in user that need the table or the user pool, given by the Lambdas that may ask them. */
+export type Guards = {
+  /** Throws `being-deleted` for an account that its owner is having deleted. */
+  readonly refuseDeleted: (userId: string) => Promise<void>;
+  /** Throws a problem unless the user may use the admin routes now. */
+  readonly requireAdmin?: (userId: string, accessToken: string) => Promise<void>;
+};
 
 /**
- * The user of the request, checked against the access of the route: throws `signed-out`, `forbidden`,
+ * The user of the request, checked against the access of the route: throws `signed-out`, `being-deleted`, `forbidden`,
  * `second-factor-needed`, or `previewing` for a write while an admin previews a plan.
  */
-export const authorize = async (
-  route: Route,
-  event: APIGatewayProxyEvent,
-  requireAdmin: RequireAdmin = denyAll,
-) => {
+export const authorize = async (route: Route, event: APIGatewayProxyEvent, guards?: Guards) => {
   const user = userFromClaims(event);
   if (route.access === 'anyone') return user;
   if (!user) throw new Problem('signed-out');
-  if (route.access === 'admin') await requireAdmin(user.id, bearerToken(event));
+  await Promise.all([
+    guards?.refuseDeleted(user.id),
+    route.access === 'admin' && (guards?.requireAdmin ?? denyAll)(user.id, bearerToken(event)),
+  ]);
   if (route.method !== 'GET' && headersOf(event)['x-preview']) throw new Problem('previewing');
   return user;
 };
 
-const denyAll: RequireAdmin = async () => {
+const denyAll = async () => {
   throw new Problem('forbidden');
 };
 

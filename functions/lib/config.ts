@@ -12,6 +12,11 @@ export const Config = z.object({
   /** Names of the secrets, which are read at run time. */
   OPENAI_SECRET_ID: z.string().min(1),
   STRIPE_SECRET_ID: z.string().min(1),
+  HASH_SECRET_ID: z.string().min(1),
+  /** The queue of accounts to delete. */
+  DELETION_QUEUE_URL: z.url(),
+  /** The bucket of the ledger of deletions. */
+  LEDGER_BUCKET: z.string().min(1),
   /** An OpenAI-compatible endpoint; empty means the provider's own. */
   OPENAI_BASE_URL: z.union([z.literal(''), z.url()]),
   OPENAI_MODEL: z.string().min(1),

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import * as z from 'zod';
 import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
 import { type Output, type Parsed, type Route, sendsBody } from '#shared/contract/route.ts';
-import { authorize, type Caller, headersOf, type RequireAdmin } from './caller.ts';
+import { authorize, type Caller, type Guards, headersOf } from './caller.ts';
 import { hashed, log } from './log.ts';
 
 /** Longest JSON body, in characters; the longest valid request is a business with every field full. */
@@ -11,10 +11,7 @@ const bodyLimit = 64 * 1024;
 /** Longest body of a `raw` route, in characters: signed events of the payment provider are larger. */
 const rawLimit = 512 * 1024;
 
-type Handler = (
-  event: APIGatewayProxyEvent,
-  requireAdmin?: RequireAdmin,
-) => Promise<APIGatewayProxyResult>;
+type Handler = (event: APIGatewayProxyEvent, guards?: Guards) => Promise<APIGatewayProxyResult>;
 
 /** An operation of a feature, created by {@link handle}. */
 export type Operation = { readonly route: Route; readonly run: Handler };
@@ -25,17 +22,22 @@ export const handle = <R extends Route>(
   run: (input: Parsed<R>, caller: Caller<R>) => Promise<Output<R>>,
 ): Operation => ({
   route,
-  run: async (event, requireAdmin) => {
-    const { input, caller } = await receiveRequest(route, event, requireAdmin);
+  run: async (event, guards) => {
+    const { input, caller } = await receiveRequest(route, event, guards);
     return respond(200, route.output.parse(await run(input, caller)));
   },
 });
+
+/** A feature with routes for signed-in users has to name its guards. */
+type GuardsOf<F extends Record<string, Route>> = F[keyof F]['access'] extends 'anyone'
+  ? [guards?: undefined]
+  : [guards: Guards];
 
 /** The Lambda of a feature; does not compile when an operation of the contract is missing. Without `requireAdmin` its admin routes answer `forbidden`. */
 export const feature = <F extends Record<string, Route>>(
   routes: F,
   operations: { readonly [O in keyof F]: Operation },
-  requireAdmin?: RequireAdmin,
+  ...[guards]: GuardsOf<F>
 ) => {
   const byRoute = new Map(
     Object.keys(routes).map((name) => {
@@ -48,7 +50,7 @@ export const feature = <F extends Record<string, Route>>(
     .handler(async (event) => {
       const operation = byRoute.get(`${event.httpMethod} ${event.resource}`);
       if (!operation) throw new Problem('not-found');
-      return operation.run(event, requireAdmin);
+      return operation.run(event, guards);
     });
 };
 
@@ -56,9 +58,9 @@ export const feature = <F extends Record<string, Route>>(
 export const receiveRequest = async <R extends Route>(
   route: R,
   event: APIGatewayProxyEvent,
-  requireAdmin?: RequireAdmin,
+  guards?: Guards,
 ) => {
-  const user = await authorize(route, event, requireAdmin);
+  const user = await authorize(route, event, guards);
   const rawBody = bodyOf(event);
   if (rawBody.length > (route.raw ? rawLimit : bodyLimit)) throw new Problem('too-large');
   const caller = {

@@ -72,9 +72,9 @@ export const trialKey = (day: string, userId: string): Key => ({
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The tombstone of an e-mail address; the key holds a hash, not the address. */
-export const tombstoneKey = (email: string): Key => ({
-  pk: `TOMBSTONE#${sha256(email.trim().toLowerCase())}`,
+/** The tombstone of an e-mail address, by the keyed hash of the address. */
+export const tombstoneKey = (addressHash: string): Key => ({
+  pk: `TOMBSTONE#${addressHash}`,
   sk: 'TOMBSTONE',
 });
 
@@ -82,6 +82,13 @@ export const tombstoneKey = (email: string): Key => ({
 export const transferKey = (email: string): Key => ({
   pk: `TRANSFER#${sha256(email.trim().toLowerCase())}`,
   sk: 'TRANSFER',
+});
+
+/** What was sent to the operator from an e-mail address, by the keyed hash of the address. */
+export const senderPartition = (addressHash: string) => `SENDER#${addressHash}`;
+export const senderKey = (addressHash: string, id: string): Key => ({
+  pk: senderPartition(addressHash),
+  sk: id,
 });
 
 /** The counter of one sender in one minute; the key holds a hash of the sender. */

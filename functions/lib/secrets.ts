@@ -26,6 +26,12 @@ export const openaiSecret = cachedSecret(
   z.object({ apiKey: z.string().min(1) }),
 );
 
+/** The key of this stage for hashes that stand for people (keyed-hash.ts); generated, and never changed. */
+export const hashSecret = cachedSecret(
+  config.HASH_SECRET_ID,
+  z.object({ key: z.string().min(32) }),
+);
+
 /** The payment provider's key and the signing secret of its webhooks; neither may be empty. */
 export const stripeSecret = cachedSecret(
   config.STRIPE_SECRET_ID,

@@ -66,9 +66,13 @@ export const profileOf = async (userId: string) => {
   };
 };
 
-/** Ends every session of a user and deletes the user from the pool; a user who is deleted already is no error. */
-export const removeUser = async (userId: string) => {
+/** Ends every session of a user: no token can be renewed any more. A user who is deleted already is no error. */
+export const signOutEverywhere = async (userId: string) => {
   await client.send(new AdminUserGlobalSignOutCommand(userParams(userId))).catch(ignoreMissing);
+};
+
+/** Deletes a user from the pool; a user who is deleted already is no error. */
+export const removeUser = async (userId: string) => {
   await client.send(new AdminDeleteUserCommand(userParams(userId))).catch(ignoreMissing);
 };
 

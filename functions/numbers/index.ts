@@ -1,8 +1,13 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
+import { refuseDeleted } from '../tables/deletion-table.ts';
 import { list } from './list.ts';
 import { remove } from './remove.ts';
 import { save } from './save.ts';
 import { saveImport } from './save-import.ts';
 
-export const handler = feature(contract.numbers, { list, save, saveImport, remove });
+export const handler = feature(
+  contract.numbers,
+  { list, save, saveImport, remove },
+  { refuseDeleted },
+);

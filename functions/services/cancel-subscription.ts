@@ -1,6 +1,5 @@
 import type { Account } from '#shared/domain/account.ts';
 import { callStripe, isMissing } from '../lib/stripe.ts';
-import { readIntoAccount } from './sync-customer.ts';
 
 /** States in which nothing is left to cancel. */
 const over: readonly string[] = ['canceled', 'incomplete_expired'];
@@ -10,7 +9,7 @@ const over: readonly string[] = ['canceled', 'incomplete_expired'];
  * address and card, before the account is deleted. The provider keeps the payments, as the law requires. Rejects if the
  * provider cannot be reached, so that no account is deleted that still pays. Idempotent.
  */
-export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) => {
+export const cancelSubscriptionOf = async ({ customer_id }: Pick<Account, 'customer_id'>) => {
   const customer = customer_id;
   if (!customer) return;
   await callStripe(async (stripe) => {
@@ -19,7 +18,6 @@ export const cancelSubscriptionOf = async ({ customer_id }: Account, now: Date) 
     for await (const { id, status } of stripe.subscriptions.list({ customer, limit: 100 }))
       if (!over.includes(status)) await stripe.subscriptions.cancel(id);
   }).catch(ignoreMissing);
-  await readIntoAccount(customer, now);
   await callStripe((stripe) => stripe.customers.del(customer)).catch(ignoreMissing);
 };
 

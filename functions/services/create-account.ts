@@ -20,7 +20,7 @@ export const createAccount = async (
 ): Promise<Account> => {
   const tracking = readTracking(signupTracking);
   const person = { id: sub, email, tracking, isAdmin };
-  const fresh = newAccount({ ...person, earlierTrialEnd: await earlierTrialEnd(email) }, now);
+  const fresh = newAccount({ ...person, earlierTrialEnd: await earlierTrialEnd(email, now) }, now);
   const { account } = await createAccountOnce(fresh);
   await scheduleTrialReminder(account);
   return account;

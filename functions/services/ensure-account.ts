@@ -16,6 +16,8 @@ export const ensureAccount = async (
   takeOver: TakeOver = waitForTransfer,
 ): Promise<Account> => {
   const known = await findAccount(sub, { consistent: true });
+  // Another tab may have asked for the deletion while this request was on its way.
+  if (known?.deletion_requested_at) throw new Problem('being-deleted');
   if (known) return known;
   const owner = await ownerInPool(sub);
   const taken = await takeOver(sub, owner, now);

@@ -44,7 +44,8 @@ export const readIntoAccount = async (customer: string, now: Date): Promise<Sync
   for (let tried = 0; tried < tries; tried++) {
     if (tried) await sleep(Math.random() * 20 * 2 ** Math.min(tried, 5));
     const before = await findAccount(owner, { consistent: true });
-    if (!before) return 'deleted-account';
+    // An account that is being deleted gets no mail that its plan has ended.
+    if (!before || before.deletion_requested_at) return 'deleted-account';
     if (before.customer_id !== customer) return 'unknown-customer';
     const found = await readSubscription(customer, before.subscription);
     if (!found) return 'unknown-customer';

@@ -18,6 +18,7 @@ const AccountFields = Account.pick({
   is_test: true,
   trial_ends_at: true,
   subscription: true,
+  deletion_requested_at: true,
 });
 
 /**

@@ -65,13 +65,15 @@ export const bindCustomer = async (sub: string, customerId: string, deleted?: st
     sub,
     setFields(fields),
     {
-      condition: 'customer_id IN (:none, :customer, :deleted)',
+      // Nothing can be bought for an account that is being deleted.
+      condition:
+        'customer_id IN (:none, :customer, :deleted) AND attribute_not_exists(deletion_requested_at)',
       values: { ':none': null, ':customer': customerId, ':deleted': deleted ?? null },
     },
     (item) => ({ ...item, ...fields }),
   );
   const account = bound?.after ?? (await findAccount(sub, { consistent: true }));
-  if (!account?.customer_id) return undefined;
+  if (!account?.customer_id || account.deletion_requested_at) return undefined;
   await table.put({
     ...customerKey(account.customer_id),
     sub,
@@ -105,6 +107,11 @@ export const customersAfter = (after: string | null, limit: number) => {
     isAtEnd = true;
   }
   return { customers: read(), isAtEnd: () => isAtEnd };
+};
+
+/** Removes what maps a payment customer to its owner; removed already counts as done. */
+export const removeCustomer = async (customerId: string) => {
+  await table.remove(customerKey(customerId));
 };
 
 /** The user id of a payment customer, or undefined. */

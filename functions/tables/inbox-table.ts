@@ -1,10 +1,12 @@
 import { decodeTime } from 'ulid';
 import { ContactMessage, type Sent, Suggestion } from '#shared/domain/feedback.ts';
 import { monthOf } from '#shared/domain/months.ts';
+import { addressHash } from '../lib/keyed-hash.ts';
 import type { Item } from '../lib/keys.ts';
 import { inboxPartition } from '../lib/keys.ts';
 import { listByMonth, type PageInput } from '../lib/pagination.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { removeSender, saveSender, sentFrom } from './sender-table.ts';
 import { removeSent, saveSent } from './sent-table.ts';
 import { countSuggestions } from './stats-table.ts';
 
@@ -17,20 +19,24 @@ const key = (kind: Kind, id: string) => ({
   sk: id,
 });
 
-/** Stores a suggestion, and notes it with its owner if it has one. */
+/** Stores a suggestion, and notes it with its owner and its address if it has them. */
 export const saveSuggestion = async (suggestion: Suggestion) => {
-  const { id, user_id, suggestion_text: text, created_at } = suggestion;
-  // First the note: what was stored without one would stay behind when the account leaves.
+  const { id, user_id, contact_email, suggestion_text: text, created_at } = suggestion;
+  // First the notes: what was stored without them would stay behind when the account leaves.
   if (user_id) await saveSent(user_id, { kind: 'suggestion', id, text, created_at });
-  await table.put({ ...key('suggestion', id), ...suggestion });
+  const sender = contact_email ? await addressHash(contact_email) : undefined;
+  if (sender) await saveSender(sender, { kind: 'suggestion', id });
+  await table.put({ ...key('suggestion', id), ...suggestion, sender });
   await countSuggestions(1);
 };
 
-/** Stores a contact message, and notes it with its owner if it has one. */
+/** Stores a contact message, and notes it with its address and, if it has one, its owner. */
 export const saveMessage = async (stored: ContactMessage) => {
-  const { id, user_id, message: text, priority, created_at } = stored;
+  const { id, user_id, email, message: text, priority, created_at } = stored;
   if (user_id) await saveSent(user_id, { kind: 'message', id, text, created_at });
-  await table.put({ ...key(priority ? 'priority' : 'contact', id), ...stored });
+  const sender = await addressHash(email);
+  await saveSender(sender, { kind: 'message', id });
+  await table.put({ ...key(priority ? 'priority' : 'contact', id), ...stored, sender });
 };
 
 /** One page of the suggestions, newest first; it may have fewer than `limit` while `next` is set. */
@@ -57,7 +63,7 @@ export const removeSuggestion = async (id: string) => {
   const found = await table.remove(key('suggestion', id));
   if (!found) return false;
   await countSuggestions(-1);
-  await forgetNote(found);
+  await forgetNotes(found);
   return true;
 };
 
@@ -66,14 +72,23 @@ export const removeMessage = async (id: string) => {
   for (const kind of messageKinds) {
     const found = await table.remove(key(kind, id));
     if (!found) continue;
-    await forgetNote(found);
+    await forgetNotes(found);
     return true;
   }
   return false;
 };
 
-const forgetNote = async ({ user_id, sk }: Item) => {
+const forgetNotes = async ({ user_id, sender, sk }: Item) => {
   if (typeof user_id === 'string') await removeSent(user_id, sk);
+  if (typeof sender === 'string') await removeSender(sender, sk);
+};
+
+/** Deletes everything that was sent from an address, by its keyed hash, signed in or not. */
+export const removeSentFrom = async (sender: string) => {
+  for await (const { kind, id } of sentFrom(sender)) {
+    await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
+    await removeSender(sender, id);
+  }
 };
 
 /** Says of something an owner sent that its sender has another id now; one that was deleted stays so. */

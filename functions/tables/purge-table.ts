@@ -11,11 +11,16 @@ import { removeConversation } from './conversation-removal-table.ts';
 import { removeMessage, removeSuggestion } from './inbox-table.ts';
 import { sentOf } from './sent-table.ts';
 
-/** Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, quota and what they sent to the operator. */
-export const removeOwnerItems = async (sub: string) => {
-  for await (const { kind, id } of sentOf(sub))
+/**
+ * Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, quota and
+ * what they sent to the operator. False when `isOver` said so before the last one was gone.
+ */
+export const removeOwnerItems = async (sub: string, isOver = () => false) => {
+  for await (const { kind, id } of sentOf(sub)) {
+    if (isOver()) return false;
     await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
-  await removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk });
+  }
+  return removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk, isOver });
 };
 
 /** Removes the items of one business of an owner: conversations, other turns, memory entries and numbers. */
@@ -48,17 +53,23 @@ const keysOf = (pk: string, prefix: string, businessId?: string) =>
     ConsistentRead: true,
   });
 
-type Filter = { businessId?: string; except?: string };
+type Filter = { businessId?: string; except?: string; isOver?: () => boolean };
 
-/** Removes items in batches of 100, so that a run that is interrupted has removed some of them. */
-const removeWhere = async (pk: string, prefix: string, { businessId, except }: Filter = {}) => {
+/** Removes items in batches of 100, so that a run that is interrupted has removed some of them; false when it was over early. */
+const removeWhere = async (
+  pk: string,
+  prefix: string,
+  { businessId, except, isOver = () => false }: Filter = {},
+) => {
   let batch: Key[] = [];
   for await (const key of keysOf(pk, prefix, businessId)) {
     if (key.sk === except) continue;
     batch.push(key);
     if (batch.length < 100) continue;
+    if (isOver()) return false;
     await table.removeMany(batch);
     batch = [];
   }
   await table.removeMany(batch);
+  return true;
 };

@@ -17,7 +17,7 @@ import { type Services, startServices } from './stack/services.ts';
 export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
   const { appOrigin = 'http://localhost:5173', ports = {}, real = {}, throttled = false } = options;
   const services = await startServices({ ...options, appOrigin });
-  const { data, auth, mail, openai, stripe, secrets } = services;
+  const { data, auth, mail, openai, stripe, secrets, queue, bucket } = services;
   setEnvironment({
     appOrigin,
     userPoolId: auth.userPoolId,
@@ -26,6 +26,8 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     authUrl: auth.url,
     secretsUrl: secrets.url,
     mailUrl: mail.url,
+    queueUrl: queue.url,
+    bucketUrl: bucket.url,
     openai: real.openai ?? { baseUrl: openai.baseUrl, model: 'stand-in' },
     stripeOrigin: real.stripe ? '' : stripe.url,
     lookupKeys: options.lookupKeys ?? usualLookupKeys,
@@ -34,7 +36,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   });
   const api = await startApi({ port: ports.api, authorize: auth.authorize, throttled });
   stripe.sendWebhooksTo(`${api.url}${basePath}/stripe/webhook`);
-  const close = closeOnce([stripe, openai, api, auth, mail, secrets, data]);
+  const close = closeOnce([queue, stripe, openai, api, auth, mail, secrets, bucket, data]);
   return {
     apiUrl: api.url + basePath,
     api,
@@ -43,6 +45,8 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     mail,
     openai,
     stripe,
+    queue,
+    bucket,
     browserConfig: browserConfigOf(appOrigin, services, real.openai === undefined),
     close,
     [Symbol.asyncDispose]: close,

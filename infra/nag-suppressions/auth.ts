@@ -8,7 +8,7 @@ export const authSuppressions = ({ auth, data, api }: Stage): readonly Suppressi
     rules: ['SMG4'],
     constructs: [data],
     reason:
-      'Keys of other companies: they are changed at those companies, then with npm run secrets.',
+      'Keys of other companies are changed at those companies, then with npm run secrets; the key of the hashes never changes.',
   },
   {
     pack: 'AwsSolutions',

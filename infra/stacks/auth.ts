@@ -67,6 +67,8 @@ export class AuthStack extends Stack {
       const own = { settings, bundles, description, environment, timeout };
       const fn = new AppFunction(this, name, own);
       fn.may('dynamodb', permissions[name].table, [data.table.tableArn]);
+      for (const secret of permissions[name].secrets ?? [])
+        fn.may('secretsmanager', ['GetSecretValue'], [data.secrets[secret].secretArn]);
       return fn;
     };
     return {

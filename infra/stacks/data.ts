@@ -1,24 +1,33 @@
 import { AttributeType, Billing, type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
-import { type CfnSecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { type CfnSecret, Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { Settings } from '../stages.ts';
 import { tableDefinition } from '../table.ts';
+import { Deletions } from './data/deletions.ts';
+import { ledgerBucket } from './data/ledger.ts';
 
 const { partitionKey, sortKey, index, ttl } = tableDefinition;
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** The name under which a stage keeps a secret. */
-export const secretIdOf = ({ stage }: Pick<Settings, 'stage'>, name: 'openai' | 'stripe') =>
+export const secretIdOf = ({ stage }: Pick<Settings, 'stage'>, name: SecretName) =>
   `sevenhands/${stage}/${name}`;
+type SecretName = 'openai' | 'stripe' | 'hash';
 
-/** What must never be lost: the table, and the secrets, which are created empty and filled by hand. */
+/**
+ * What must never be lost: the table, the ledger of deletions and the queue that leads to it, and the secrets. The keys of
+ * other companies are created empty and filled by hand.
+ */
 export class DataStack extends Stack {
   /** The table of the stage: its own, or a restored one. */
   readonly table: ITableV2;
-  readonly secrets: Readonly<Record<'openai' | 'stripe', Secret>>;
+  readonly secrets: Readonly<Record<SecretName, Secret>>;
+  readonly deletions: Deletions;
+  readonly ledger: Bucket;
 
   constructor(scope: Construct, id: string, settings: Settings, props: StackProps) {
     super(scope, id, { ...props, terminationProtection: settings.keepsData });
@@ -48,24 +57,41 @@ export class DataStack extends Stack {
     });
     this.table = settings.restoredTable ? this.restored(settings.restoredTable) : own;
 
-    const secret = (name: 'openai' | 'stripe', description: string) => {
-      const secretName = secretIdOf(settings, name);
-      const created = new Secret(this, `${name}-secret`, {
-        secretName,
+    this.secrets = this.keys(settings, removalPolicy);
+    this.deletions = new Deletions(this, 'Deletions', settings.stage);
+    this.ledger = ledgerBucket(this, settings);
+    this.sender(settings);
+    new CfnOutput(this, 'TableName', { value: this.table.tableName });
+    new CfnOutput(this, 'LedgerBucket', { value: this.ledger.bucketName });
+  }
+
+  private keys(settings: Settings, removalPolicy: RemovalPolicy) {
+    const secret = (name: SecretName, description: string, own: Partial<SecretProps> = {}) =>
+      new Secret(this, `${name}-secret`, {
+        secretName: secretIdOf(settings, name),
         description,
         removalPolicy,
+        ...own,
       });
+    const empty = (name: 'openai' | 'stripe', description: string) => {
+      const created = secret(name, description);
       // Empty until npm run secrets fills it: a made-up value would look like a key.
       (created.node.defaultChild as CfnSecret).generateSecretString = undefined;
       return created;
     };
-    this.secrets = {
-      openai: secret('openai', 'The AI provider: {"apiKey"}'),
-      stripe: secret('stripe', 'The payment provider: {"apiKey","webhookSecret"}'),
+    return {
+      openai: empty('openai', 'The AI provider: {"apiKey"}'),
+      stripe: empty('stripe', 'The payment provider: {"apiKey","webhookSecret"}'),
+      // Never changed: what was hashed with another key is found by nobody.
+      hash: secret('hash', 'Key of the hashes that stand for people; generated', {
+        generateSecretString: {
+          secretStringTemplate: '{}',
+          generateStringKey: 'key',
+          passwordLength: 64,
+          excludePunctuation: true,
+        },
+      }),
     };
-
-    this.sender(settings);
-    new CfnOutput(this, 'TableName', { value: this.table.tableName });
   }
 
   /** A table that `npm run restore` made. The stage's own stays as it is: nothing reads it, and nobody deletes it by mistake. */

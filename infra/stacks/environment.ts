@@ -7,7 +7,7 @@ type Known = Pick<Environment, 'APP_ORIGIN' | 'USER_POOL_ID' | 'USER_POOL_CLIENT
 /** Everything a Lambda is told; a key missing here, or one too many, does not compile. */
 export const environmentOf = (
   settings: Settings,
-  { table }: DataStack,
+  { table, deletions, ledger }: DataStack,
   known: Known,
 ): Environment => ({
   ...known,
@@ -15,6 +15,9 @@ export const environmentOf = (
   TABLE_NAME: table.tableName,
   OPENAI_SECRET_ID: secretIdOf(settings, 'openai'),
   STRIPE_SECRET_ID: secretIdOf(settings, 'stripe'),
+  HASH_SECRET_ID: secretIdOf(settings, 'hash'),
+  DELETION_QUEUE_URL: deletions.queue.queueUrl,
+  LEDGER_BUCKET: ledger.bucketName,
   OPENAI_BASE_URL: settings.openai.baseUrl ?? '',
   OPENAI_MODEL: settings.openai.model,
   MODEL_PRICES: JSON.stringify(settings.openai.prices),

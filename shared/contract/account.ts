@@ -85,12 +85,13 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: cancels the subscription, removes businesses, chats, memory, numbers and the sign-in',
+      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',
     input: z.strictObject({ confirmation: z.literal('DELETE') }),
-    output: z.object({ deleted: z.literal(true) }),
+    /** Every route answers `being-deleted` from then on, until nothing is left. */
+    output: z.object({ being_deleted: z.literal(true) }),
     problems: ['unavailable'],
   }),
 };

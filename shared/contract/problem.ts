@@ -2,6 +2,7 @@
 export const problems = {
   invalid: { status: 400, title: 'The request does not match what this page expects' },
   'signed-out': { status: 401, title: 'Please sign in first' },
+  'being-deleted': { status: 403, title: 'Your account is being deleted' },
   forbidden: { status: 403, title: 'Your account may not do this' },
   'second-factor-needed': {
     status: 403,

@@ -51,6 +51,8 @@ export const Account = z.object({
   purchase_mail_due_at: z.int().optional(),
   /** Grows with every write of the subscription; the condition of its compare-and-set. */
   subscription_version: z.int(),
+  /** Set once the owner has asked for the deletion of the account; every route refuses it from then on. */
+  deletion_requested_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

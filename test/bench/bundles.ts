@@ -19,6 +19,8 @@ export const bundles = (): Table => {
     authUrl: 'http://127.0.0.1:9',
     secretsUrl: 'http://127.0.0.1:9',
     mailUrl: 'http://127.0.0.1:9',
+    queueUrl: 'http://127.0.0.1:9',
+    bucketUrl: 'http://127.0.0.1:9',
     openai: { baseUrl: 'http://127.0.0.1:9', model: 'none' },
     stripeOrigin: '',
     lookupKeys: usualLookupKeys,

@@ -28,9 +28,12 @@ test('every Lambda of the stacks has code, and every piece of code a Lambda', ()
   expect(Object.keys(lambdaSources()).sort()).toEqual([...names].sort());
 });
 
+/** In KB. The job that deletes accounts holds the clients of five services, and nobody waits for it. */
+const limits: Partial<Record<LambdaName, number>> = { chat: 950, 'on-deletion': 900 };
+
 describe('a bundle stays small, so that a cold start stays short', () => {
   test.each(names)('%s', (name) => {
-    expect(bundleSizes(shipped)[name]).toBeLessThanOrEqual((name === 'chat' ? 950 : 700) * 1024);
+    expect(bundleSizes(shipped)[name]).toBeLessThanOrEqual((limits[name] ?? 700) * 1024);
   });
 
   test('the texts of the catalogue lie beside the bundles that ask for them, and inside none', () => {

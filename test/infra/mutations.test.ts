@@ -4,13 +4,13 @@ import type { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import type { CfnUserPool, CfnUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { CfnGlobalTable } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
+import { type CfnEventSourceMapping, CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import type { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
 import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import type { CfnTopicPolicy } from 'aws-cdk-lib/aws-sns';
 import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
-import type { CfnResource } from 'aws-cdk-lib/core';
+import { type CfnResource, RemovalPolicy } from 'aws-cdk-lib/core';
 import { expect, test } from 'vitest';
 import type { Stage } from '#infra/build-stage.ts';
 import { complaintsAbout, inside } from './mutants.ts';
@@ -165,6 +165,59 @@ const faults: Record<string, (stage: Stage) => void> = {
   },
   'an alarm notifies nobody': ({ monitoring }) => {
     inside<CfnAlarm>(monitoring, 'chat-fails/Resource').alarmActions = [];
+  },
+  'a deletion that fails is tried once and forgotten': ({ data }) => {
+    inside<CfnQueue>(data, 'Deletions/Queue/Resource').redrivePolicy = undefined;
+  },
+  'a deletion gives up before the payment provider is back': ({ data }) => {
+    const queue = inside<CfnQueue>(data, 'Deletions/Queue/Resource');
+    queue.addPropertyOverride('RedrivePolicy.maxReceiveCount', 3);
+  },
+  'two workers get the same deletion': ({ data }) => {
+    inside<CfnQueue>(data, 'Deletions/Queue/Resource').visibilityTimeout = 60;
+  },
+  'a deletion that waits for its owner’s operator expires': ({ data }) => {
+    inside<CfnQueue>(data, 'Deletions/DeadLetters/Resource').messageRetentionPeriod = 3600;
+  },
+  'nobody hears that an account could not be deleted': ({ monitoring }) => {
+    monitoring.node.tryRemoveChild('deletion-stuck');
+  },
+  'nothing takes accounts out of the queue': ({ api }) => {
+    inside<CfnEventSourceMapping>(api, 'DataDeletionsQueue').enabled = false;
+  },
+  'all deletions of a day run at once': ({ api }) => {
+    inside<CfnEventSourceMapping>(api, 'DataDeletionsQueue').scalingConfig = undefined;
+  },
+  'a Lambda of requests may read the queue of deletions': ({ api, data }) => {
+    api.lambdas.history.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['sqs:ReceiveMessage'],
+        resources: [data.deletions.queue.queueArn],
+      }),
+    );
+  },
+  'a Lambda may change the ledger': ({ api, data }) => {
+    api.lambdas.account.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['s3:DeleteObject'],
+        resources: [data.ledger.arnForObjects('deletions/*')],
+      }),
+    );
+  },
+  'an entry of the ledger can be overwritten for good': ({ data }) => {
+    inside<CfnBucket>(data, 'Ledger/Resource').versioningConfiguration = undefined;
+  },
+  'the ledger forgets before the backups do': ({ data }) => {
+    inside<CfnBucket>(data, 'Ledger/Resource').addPropertyOverride(
+      'LifecycleConfiguration.Rules.0.ExpirationInDays',
+      7,
+    );
+  },
+  'the ledger goes with its stack': ({ data }) => {
+    inside<CfnBucket>(data, 'Ledger/Resource').applyRemovalPolicy(RemovalPolicy.DESTROY);
+  },
+  'the key of the hashes goes with its stack': ({ data }) => {
+    inside<CfnResource>(data, 'hash-secret/Resource').applyRemovalPolicy(RemovalPolicy.DESTROY);
   },
   'a queue takes messages without TLS': ({ api }) => {
     new CfnQueue(api, 'Another', { sqsManagedSseEnabled: true });

@@ -41,14 +41,19 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
       ([, command]) => command as NonNullable<Permissions['pool']>[number],
     ),
   );
-  const secrets = (['openai', 'stripe'] as const).filter((secret) =>
+  const secrets = (['hash', 'openai', 'stripe'] as const).filter((secret) =>
     new RegExp(`\\b${secret}Secret\\d*\\(`).test(all),
+  );
+  const queue = (['SendMessage', 'ChangeMessageVisibility'] as const).filter((action) =>
+    code('functions/lib/deletion-queue.ts').includes(`${action}Command(`),
   );
   return {
     table,
     ...(all.includes('IndexName') && { index: true }),
     ...(pool.length && { pool }),
     ...(secrets.length && { secrets }),
+    ...(queue.length && { queue }),
+    ...(code('functions/lib/ledger.ts').includes('PutObjectCommand(') && { ledger: true }),
     ...(code('functions/lib/mail.ts').includes('SendEmailCommand') && { mail: true }),
   };
 };

@@ -1,5 +1,6 @@
 import { alarmComplaints } from './rules/alarms.ts';
 import { bucketComplaints, tableComplaints } from './rules/data.ts';
+import { deletionComplaints } from './rules/deletions.ts';
 import { distributionComplaints } from './rules/distribution.ts';
 import { firewallComplaints } from './rules/firewall.ts';
 import type { Templates } from './rules/found.ts';
@@ -28,4 +29,5 @@ export const complaints = (templates: Templates, keepsData: boolean): string[] =
   ...jobComplaints(templates),
   ...moneyComplaints(templates),
   ...watchComplaints(templates),
+  ...deletionComplaints(templates, keepsData),
 ];

@@ -99,11 +99,14 @@ test('a stranger at a closed door gets 401 and a missing page 404', () => {
   });
 });
 
-test('no template holds the value of a secret, and only the key of the origin is generated', () => {
+test('no template holds the value of a secret, and only the keys of the origin and of the hashes are generated', () => {
   const secrets = found(templates.prod, 'AWS::SecretsManager::Secret');
   for (const { properties } of secrets) expect(properties).not.toHaveProperty('SecretString');
   const generated = secrets.filter(({ properties }) => properties.GenerateSecretString);
-  expect(generated.map(({ properties }) => properties.Name)).toEqual(['sevenhands/prod/origin']);
+  expect(generated.map(({ properties }) => properties.Name).sort()).toEqual([
+    'sevenhands/prod/hash',
+    'sevenhands/prod/origin',
+  ]);
 });
 
 test('where the sign-up came from travels with the sign-up', () => {

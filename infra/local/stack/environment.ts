@@ -2,7 +2,12 @@ import type { Environment } from '#functions/lib/config.ts';
 import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
 
 /** Names of the secrets on this machine. */
-export const secretIds = { openai: 'sevenhands/local/openai', stripe: 'sevenhands/local/stripe' };
+export const secretIds = {
+  openai: 'sevenhands/local/openai',
+  stripe: 'sevenhands/local/stripe',
+  hash: 'sevenhands/local/hash',
+};
+const ledgerBucket = 'sevenhands-local-ledger';
 export const tableName = 'sevenhands-local';
 export const region = 'us-east-1';
 export const stage = 'local';
@@ -15,6 +20,8 @@ type Services = {
   authUrl: string;
   secretsUrl: string;
   mailUrl: string;
+  queueUrl: string;
+  bucketUrl: string;
   openai: { baseUrl: string; model: string };
   stripeOrigin: string;
   lookupKeys: LookupKeys;
@@ -35,6 +42,9 @@ export const setEnvironment = (services: Services) => {
     USER_POOL_CLIENT_ID: services.userPoolClientId,
     OPENAI_SECRET_ID: secretIds.openai,
     STRIPE_SECRET_ID: secretIds.stripe,
+    HASH_SECRET_ID: secretIds.hash,
+    DELETION_QUEUE_URL: `${services.queueUrl}/000000000000/sevenhands-local-deletions`,
+    LEDGER_BUCKET: ledgerBucket,
     OPENAI_BASE_URL: services.openai.baseUrl,
     OPENAI_MODEL: services.openai.model,
     MODEL_PRICES: JSON.stringify({ input: 0.75, cachedInput: 0.075, output: 4.5 }),
@@ -57,6 +67,8 @@ export const setEnvironment = (services: Services) => {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: services.authUrl,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: services.secretsUrl,
     AWS_ENDPOINT_URL_SESV2: services.mailUrl,
+    AWS_ENDPOINT_URL_SQS: services.queueUrl,
+    AWS_ENDPOINT_URL_S3: services.bucketUrl,
     POWERTOOLS_SERVICE_NAME: 'sevenhands',
     POWERTOOLS_LOG_LEVEL: services.logLevel,
     POWERTOOLS_METRICS_DISABLED: 'true',

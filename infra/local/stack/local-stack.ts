@@ -2,10 +2,12 @@ import type { BrowserConfig } from '#shared/browser-config.ts';
 import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
 import type { LocalApi } from '../api.ts';
 import type { LocalAuth } from '../auth.ts';
+import type { LocalBucket } from '../bucket.ts';
 import type { LocalData } from '../data.ts';
 import type { Mail } from '../mail/inbox.ts';
 import type { LocalMail } from '../mail.ts';
 import type { LocalOpenai, OpenaiOptions } from '../openai.ts';
+import type { LocalQueue } from '../queue.ts';
 import type { RealServices } from '../settings.ts';
 import type { LocalStripe } from '../stripe.ts';
 
@@ -45,6 +47,8 @@ export type LocalStack = AsyncDisposable & {
   readonly mail: LocalMail;
   readonly openai: LocalOpenai;
   readonly stripe: LocalStripe;
+  readonly queue: LocalQueue;
+  readonly bucket: LocalBucket;
   /** The content of `/config.json`. */
   readonly browserConfig: BrowserConfig;
   readonly close: () => Promise<void>;

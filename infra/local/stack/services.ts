@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { startAuth } from '../auth.ts';
+import { startBucket } from '../bucket.ts';
 import { attachData } from '../data/remote.ts';
 import { startData } from '../data.ts';
 import { createInbox } from '../mail/inbox.ts';
 import { startMail } from '../mail.ts';
 import { startOpenai } from '../openai.ts';
+import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
 import { secretIds, tableName } from './environment.ts';
 import type { StackOptions } from './local-stack.ts';
-import { poolTriggers } from './triggers.ts';
+import { onDeletion, poolTriggers } from './triggers.ts';
 
 type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
 
@@ -29,7 +31,7 @@ export const startServices = async ({
 }: ServiceOptions) => {
   const inFolder = (name: string) => folder && join(folder, name);
   const inbox = createInbox(onMail);
-  const [data, auth, mail, openai, stripe] = await Promise.all([
+  const [data, auth, mail, openai, stripe, queue, bucket] = await Promise.all([
     real.dataUrl
       ? attachData(real.dataUrl, tableName)
       : startData({ port: ports.data, folder: inFolder('data'), tableName }),
@@ -49,6 +51,8 @@ export const startServices = async ({
       pagesOrigin: samePages ? appOrigin : undefined,
       retryMs: webhookRetryMs,
     }),
+    startQueue({ file: inFolder('queue.json'), deliver: onDeletion }),
+    startBucket({ file: inFolder('ledger.json') }),
   ]);
   const secrets = await startSecrets({
     [secretIds.openai]: { apiKey: real.openai?.apiKey ?? 'sk-local' },
@@ -56,7 +60,8 @@ export const startServices = async ({
       apiKey: stripe.secretKey,
       webhookSecret: stripe.webhookSecret,
     },
+    [secretIds.hash]: { key: 'the key of this machine, which guards nobody' },
   });
-  return { data, auth, mail, openai, stripe, secrets };
+  return { data, auth, mail, openai, stripe, secrets, queue, bucket };
 };
 export type Services = Awaited<ReturnType<typeof startServices>>;

@@ -1,9 +1,16 @@
 import type { Trigger, TriggerSet } from '../auth/triggers.ts';
+import type { Deliver } from '../queue.ts';
 
 /** The Lambdas of the user pool, imported at their first call because they read their environment while loading. */
 export const poolTriggers: TriggerSet = {
   preSignUp: lazy(() => import('#functions/account/on-pre-sign-up.ts')),
   postConfirmation: lazy(() => import('#functions/account/on-post-confirmation.ts')),
+};
+
+/** The job behind the queue of deletions. */
+export const onDeletion: Deliver = async (...input) => {
+  const { handler } = await import('#functions/account/on-deletion.ts');
+  return handler(...input);
 };
 
 function lazy(load: () => Promise<{ handler: unknown }>): Trigger {

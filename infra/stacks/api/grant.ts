@@ -1,5 +1,6 @@
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import { Stack } from 'aws-cdk-lib/core';
+import { ledgerPrefix } from '#shared/domain/ledger.ts';
 import { type LambdaName, permissions } from '../../permissions.ts';
 import type { Settings } from '../../stages.ts';
 import { tableDefinition } from '../../table.ts';
@@ -14,13 +15,23 @@ type Things = {
 
 /** Gives a Lambda the rights that infra/permissions.ts lists under its name. */
 export const grant = (fn: AppFunction, name: LambdaName, { settings, data, pool }: Things) => {
-  const { table, index, pool: poolActions = [], secrets = [], mail } = permissions[name];
+  const {
+    table,
+    index,
+    pool: poolActions = [],
+    secrets = [],
+    mail,
+    queue = [],
+    ledger,
+  } = permissions[name];
   const { tableArn } = data.table;
   fn.may('dynamodb', table, [tableArn]);
   if (index) fn.may('dynamodb', ['Query'], [`${tableArn}/index/${tableDefinition.index.name}`]);
   fn.may('cognito-idp', poolActions, [pool.userPoolArn]);
   for (const secret of secrets)
     fn.may('secretsmanager', ['GetSecretValue'], [data.secrets[secret].secretArn]);
+  fn.may('sqs', queue, [data.deletions.queue.queueArn]);
+  if (ledger) fn.may('s3', ['PutObject'], [data.ledger.arnForObjects(`${ledgerPrefix}*`)]);
   if (mail && settings.mailFrom)
     fn.may('ses', ['SendEmail'], identities(Stack.of(fn), settings.mailFrom));
 };

@@ -1,9 +1,11 @@
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { type CfnResource, Duration, Stack } from 'aws-cdk-lib/core';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import { Construct } from 'constructs';
+import { deletionQueue } from '../../deletion-queue.ts';
 import type { Settings } from '../../stages.ts';
 import type { AppFunction } from '../app-function.ts';
 import { helperLog } from '../helper-log.ts';
@@ -31,15 +33,21 @@ export type JobName = keyof typeof schedules;
 
 type Props = {
   readonly settings: Settings;
-  readonly make: (name: JobName | 'on-load', description: string, own: object) => AppFunction;
+  readonly make: (
+    name: JobName | 'on-load' | 'on-deletion',
+    description: string,
+    own: object,
+  ) => AppFunction;
+  /** The queue of accounts to delete. */
+  readonly deletions: IQueue;
 };
 
-/** What runs without a caller: the jobs of the clock, and the loader that brings the catalogue in with each deployment. */
+/** What runs without a caller: the jobs of the clock, the loader that brings the catalogue in with each deployment, and the deletion of accounts. */
 export class Jobs extends Construct {
   readonly deadLetters: Queue;
-  readonly lambdas: Readonly<Record<JobName | 'on-load', AppFunction>>;
+  readonly lambdas: Readonly<Record<JobName | 'on-load' | 'on-deletion', AppFunction>>;
 
-  constructor(scope: Construct, id: string, { settings, make }: Props) {
+  constructor(scope: Construct, id: string, { settings, make, deletions }: Props) {
     super(scope, id);
     this.deadLetters = new Queue(this, 'DeadLetters', {
       queueName: `sevenhands-${settings.stage}-dead-letters`,
@@ -52,6 +60,7 @@ export class Jobs extends Construct {
       'on-trial-reminders': this.job('on-trial-reminders', make),
       'on-reap': this.job('on-reap', make),
       'on-load': this.loader(make, settings),
+      'on-deletion': this.deletion(make, deletions),
     };
   }
 
@@ -64,6 +73,17 @@ export class Jobs extends Construct {
       schedule: at,
       targets: [new LambdaFunction(fn, { deadLetterQueue, retryAttempts: 2 })],
     });
+    return fn;
+  }
+
+  /** One account at a time and few at once; the queue tries again and keeps what failed too often. */
+  private deletion(make: Props['make'], deletions: IQueue) {
+    const fn = make('on-deletion', 'Deletes the accounts whose owners have asked for it', {
+      timeout: Duration.seconds(deletionQueue.runSeconds),
+    });
+    fn.addEventSource(
+      new SqsEventSource(deletions, { batchSize: 1, maxConcurrency: deletionQueue.abreast }),
+    );
     return fn;
   }
 

@@ -111,7 +111,7 @@ const payments = ({ stage }: Parts): AlarmDefinition[] => [
   },
 ];
 
-const foundations = ({ resources: { auth, api } }: Parts): AlarmDefinition[] => [
+const foundations = ({ resources: { data, auth, api } }: Parts): AlarmDefinition[] => [
   {
     name: 'sign-up-fails',
     lost: 'New customers cannot sign up, or land without an account.',
@@ -122,6 +122,12 @@ const foundations = ({ resources: { auth, api } }: Parts): AlarmDefinition[] => 
     name: 'job-gave-up',
     lost: 'A job that runs by itself failed three times: reminders, refunds or plan checks are missing.',
     metric: api.jobs.deadLetters.metricApproximateNumberOfMessagesVisible(often),
+    above: 0,
+  },
+  {
+    name: 'deletion-stuck',
+    lost: 'Somebody wants to leave and their data is still here: the deletion failed for a day and a half.',
+    metric: data.deletions.deadLetters.metricApproximateNumberOfMessagesVisible(often),
     above: 0,
   },
 ];

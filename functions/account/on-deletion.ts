@@ -1,0 +1,72 @@
+import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
+import * as z from 'zod';
+import type { Account } from '#shared/domain/account.ts';
+import { accountDeletedMail } from '#shared/domain/account-mails.ts';
+import { config } from '../lib/config.ts';
+import { queueDeletion, retryLater } from '../lib/deletion-queue.ts';
+import { job } from '../lib/job.ts';
+import { accountHash, addressHash } from '../lib/keyed-hash.ts';
+import { noteDeletion } from '../lib/ledger.ts';
+import { hashed, log } from '../lib/log.ts';
+import { removeUser, signOutEverywhere } from '../lib/user-pool.ts';
+import { eraseAccount } from '../services/erase-account.ts';
+import { sendAccountMail } from '../services/send-account-mail.ts';
+import { removeAccount } from '../tables/account-table.ts';
+import { claimDeletion, releaseDeletion } from '../tables/deletion-table.ts';
+import { removeOwnerItems } from '../tables/purge-table.ts';
+
+const Message = z.object({ userId: z.string().min(1) });
+
+/** A run stops beginning new work this long before its Lambda ends; another message goes on. */
+const reserveMs = 60_000;
+
+/**
+ * Deletes an account that its owner has asked to delete, one message at a time. Whatever fails is tried again, later each
+ * time, from the beginning: every step may be done again, and the account's own item goes last.
+ */
+export const handler = job(async ({ Records }: SQSEvent, context: Context) => {
+  for (const record of Records) await retrying(record, context);
+});
+
+const retrying = async (record: SQSRecord, context: Context) => {
+  try {
+    await run(record, context);
+  } catch (error) {
+    await retryLater(record.receiptHandle, Number(record.attributes.ApproximateReceiveCount));
+    throw error;
+  }
+};
+
+const run = async ({ body, messageId }: SQSRecord, context: Context) => {
+  const { userId } = Message.parse(JSON.parse(body));
+  const now = new Date();
+  const account = await claimDeletion(userId, messageId, now);
+  if (account === 'taken') throw new Error('Another worker deletes this account');
+  const isOver = () => context.getRemainingTimeInMillis() < reserveMs;
+  const isDone = await (account === 'gone' ? sweep(userId, isOver) : erase(account, now, isOver));
+  if (!isDone) {
+    if (account !== 'gone') await releaseDeletion(userId);
+    await queueDeletion(userId);
+  }
+  log.info(isDone ? 'account deleted' : 'account partly deleted', { user: hashed(userId) });
+};
+
+/** The account is gone already; what a late request left behind goes too. */
+const sweep = async (userId: string, isOver: () => boolean) => {
+  await removeUser(userId);
+  return removeOwnerItems(userId, isOver);
+};
+
+const erase = async (account: Account, now: Date, isOver: () => boolean) => {
+  await signOutEverywhere(account.id);
+  // Before the first item goes, so that a restore of the table finds everybody who had begun to leave.
+  await noteDeletion({
+    day: (account.deletion_requested_at ?? now.toISOString()).slice(0, 10),
+    account: await accountHash(account.id),
+    address: await addressHash(account.email),
+  });
+  if (!(await eraseAccount(account, now, isOver))) return false;
+  await sendAccountMail(account, accountDeletedMail(config.APP_ORIGIN));
+  await removeAccount(account.id);
+  return true;
+};

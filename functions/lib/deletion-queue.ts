@@ -1,0 +1,28 @@
+import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { config } from './config.ts';
+
+const client = new SQSClient({});
+const QueueUrl = config.DELETION_QUEUE_URL;
+
+/** Leaves the deletion of an account to the job `on-deletion`. */
+export const queueDeletion = async (userId: string) => {
+  await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify({ userId }) }));
+};
+
+const firstWait = 60;
+/** The longest time a message may be hidden is 12 hours. */
+const longestWait = 6 * 3600;
+
+/** How long a message that failed `receives` times waits for its next try, in seconds. */
+const waitAfter = (receives: number) => Math.min(firstWait * 2 ** (receives - 1), longestWait);
+
+/** Hides a message that failed, longer each time, so that a service that is down is not asked without pause. */
+export const retryLater = async (ReceiptHandle: string, receives: number) => {
+  await client.send(
+    new ChangeMessageVisibilityCommand({
+      QueueUrl,
+      ReceiptHandle,
+      VisibilityTimeout: waitAfter(receives),
+    }),
+  );
+};

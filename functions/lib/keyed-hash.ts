@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+import { hashSecret } from './secrets.ts';
+
+/** A hash that nobody can make or guess without the key of the stage (hex). */
+const keyedHash = async (purpose: string, text: string) => {
+  const { key } = await hashSecret();
+  return createHmac('sha256', key).update(`${purpose} ${text}`).digest('hex');
+};
+
+/** Stands for a user id where the id itself must not be kept. */
+export const accountHash = (userId: string) => keyedHash('account', userId);
+
+/** Stands for an e-mail address where the address itself must not be kept; the same for every spelling. */
+export const addressHash = (email: string) => keyedHash('address', email.trim().toLowerCase());

@@ -1,0 +1,43 @@
+import type { Account } from '#shared/domain/account.ts';
+import type { Deletion } from '#shared/domain/ledger.ts';
+import { accountHash } from '../lib/keyed-hash.ts';
+import { deletionsSince } from '../lib/ledger.ts';
+import { log } from '../lib/log.ts';
+import { listAccounts, removeAccount } from '../tables/account-table.ts';
+import { removeSentFrom } from '../tables/inbox-table.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** How long before the restored moment a deletion may have begun that was not over then, in days. */
+const underWay = 21;
+
+/**
+ * Deletes again whoever had left: run on a restored table before a stage reads from it. `restoredTo` is the moment the
+ * table shows; every deletion that was asked for after it, or shortly before, is repeated without its mail. Reads all
+ * accounts once. May be run again.
+ */
+export const applyLedger = async (restoredTo: Date, now: Date) => {
+  const since = new Date(restoredTo.getTime() - underWay * 86_400_000).toISOString().slice(0, 10);
+  const deletions: Deletion[] = [];
+  for await (const deletion of deletionsSince(since)) deletions.push(deletion);
+  const left = new Set(deletions.map(({ account }) => account));
+  const result = { deletions: deletions.length, accounts: 0, deleted: 0 };
+  for await (const account of left.size ? everyAccount(now) : []) {
+    result.accounts++;
+    if (!left.has(await accountHash(account.id))) continue;
+    await eraseAccount(account, now);
+    await removeAccount(account.id);
+    result.deleted++;
+  }
+  for (const { address } of deletions) await removeSentFrom(address);
+  log.info('deletions of the ledger applied', result);
+  return result;
+};
+
+async function* everyAccount(now: Date): AsyncGenerator<Account> {
+  let after: string | undefined;
+  do {
+    const page = await listAccounts({ limit: 100, after }, now);
+    yield* page.accounts;
+    after = page.next ?? undefined;
+  } while (after);
+}

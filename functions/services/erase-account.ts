@@ -1,0 +1,24 @@
+import type { Account } from '#shared/domain/account.ts';
+import { addressHash } from '../lib/keyed-hash.ts';
+import { removeUser } from '../lib/user-pool.ts';
+import { removeCustomer } from '../tables/customer-table.ts';
+import { removeSentFrom } from '../tables/inbox-table.ts';
+import { removeOwnerItems } from '../tables/purge-table.ts';
+import { writeTombstone } from '../tables/tombstone-table.ts';
+import { cancelSubscriptionOf } from './cancel-subscription.ts';
+
+/**
+ * Deletes everything of an account but its own item, which goes last and elsewhere: while it is there the deletion is not
+ * over. Each step may be done again. False when `isOver` said so in the middle of the owner's items.
+ */
+export const eraseAccount = async (account: Account, now: Date, isOver = () => false) => {
+  const { id, email, trial_ends_at, customer_id } = account;
+  await cancelSubscriptionOf(account);
+  await writeTombstone(email, trial_ends_at, now);
+  if (customer_id) await removeCustomer(customer_id);
+  await removeSentFrom(await addressHash(email));
+  if (!(await removeOwnerItems(id, isOver))) return false;
+  await removeUser(id);
+  // A request that was on its way may have stored something while the sign-in still stood.
+  return removeOwnerItems(id, isOver);
+};

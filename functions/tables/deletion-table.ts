@@ -1,0 +1,64 @@
+import { Problem } from '#shared/contract/problem.ts';
+import type { Account } from '#shared/domain/account.ts';
+import { accountKey } from '../lib/keys.ts';
+import { table } from '../lib/table.ts';
+import { findAccount, updateAccount, updateAccountItem } from './account-table.ts';
+
+/** Throws `being-deleted` for an account whose owner has asked for its deletion. */
+export const refuseDeleted = async (sub: string) => {
+  const item = await table.get(accountKey(sub), { consistent: true });
+  if (item?.deletion_requested_at) throw new Problem('being-deleted');
+};
+
+/** Marks an account as being deleted; one that is marked keeps its mark. */
+export const markDeleted = async (sub: string, now: Date) => {
+  await updateAccount(
+    sub,
+    { deletion_requested_at: now.toISOString() },
+    { condition: 'attribute_not_exists(deletion_requested_at)', values: {} },
+  );
+};
+
+/** How long a worker may take before another one begins again, in ms; longer than the Lambda lives. */
+const claimMs = 10 * 60_000;
+
+/**
+ * Claims the deletion of an account for a worker, and marks the account if its request could not. The same worker, a
+ * message that comes back, may claim again at once. `taken` while another worker is at it, `gone` without an account.
+ */
+export const claimDeletion = async (
+  sub: string,
+  worker: string,
+  now: Date,
+): Promise<Account | 'taken' | 'gone'> => {
+  const claimed = await updateAccountItem(
+    sub,
+    {
+      UpdateExpression:
+        'SET deletion_requested_at = if_not_exists(deletion_requested_at, :asked), deletion_worker = :worker, deletion_until = :until',
+      ExpressionAttributeValues: {
+        ':asked': now.toISOString(),
+        ':worker': worker,
+        ':until': now.getTime() + claimMs,
+      },
+    },
+    {
+      condition:
+        '(attribute_not_exists(deletion_until) OR deletion_until < :now OR deletion_worker = :worker)',
+      values: { ':now': now.getTime() },
+    },
+    (item) => ({ deletion_requested_at: now.toISOString(), ...item }),
+  );
+  if (claimed) return claimed.after;
+  return (await findAccount(sub, { consistent: true })) ? 'taken' : 'gone';
+};
+
+/** Gives the claim back, for the message that goes on. */
+export const releaseDeletion = async (sub: string) => {
+  await updateAccountItem(
+    sub,
+    { UpdateExpression: 'REMOVE deletion_until' },
+    undefined,
+    (item) => item,
+  );
+};

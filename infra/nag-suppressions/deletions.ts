@@ -1,0 +1,33 @@
+import { ledgerPrefix } from '#shared/domain/ledger.ts';
+import type { Stage } from '../build-stage.ts';
+import type { Suppression } from './suppression.ts';
+
+/** Suppressed findings about the deletion of accounts: its queue, its job and its ledger. */
+export const deletionSuppressions = ({ data, api }: Stage): readonly Suppression[] => [
+  {
+    pack: 'AwsSolutions',
+    rules: ['S1'],
+    constructs: [data.ledger],
+    reason: 'Only the names of its objects say anything, and those are keyed hashes.',
+  },
+  {
+    pack: 'AwsSolutions',
+    rules: [
+      `IAM5[Resource::${JSON.stringify(api.resolve(data.ledger.bucketArn))}/${ledgerPrefix}*]`,
+    ],
+    constructs: [api],
+    reason: 'Each deletion is an object of its own under this prefix.',
+  },
+  {
+    pack: 'Serverless',
+    rules: ['SQSRedrivePolicy'],
+    constructs: [data.deletions.deadLetters],
+    reason: 'This is the dead-letter queue; a message in it raises an alarm.',
+  },
+  {
+    pack: 'Serverless',
+    rules: ['LambdaDLQ', 'LambdaEventSourceMappingDestination'],
+    constructs: [api.jobs],
+    reason: 'The queue keeps a message that fails, and moves it to dead letters at last.',
+  },
+];

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { deletionOf, ledgerKey } from '#shared/domain/ledger.ts';
+import { emailOf, startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+
+const tomorrow = () => new Date(Date.now() + 86_400_000);
+const applyLedger = async (restoredTo: Date) =>
+  (await import('#functions/services/apply-ledger.ts')).applyLedger(restoredTo, new Date());
+
+test('an entry says the day and two hashes, and nothing that anybody can read', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  const sub = await app.sub('ada');
+  await ada.account.remove({ confirmation: 'DELETE' });
+  await app.stack.queue.delivery.settled();
+  const keys = app.stack.bucket.keys();
+  expect(keys).toHaveLength(1);
+  const entry = deletionOf(keys[0] ?? '');
+  expect(entry?.day).toBe(new Date().toISOString().slice(0, 10));
+  expect(entry && ledgerKey(entry)).toBe(keys[0]);
+  expect(keys[0]).not.toContain(sub);
+  expect(keys[0]).not.toMatch(/ada|example/i);
+});
+
+test('whoever had left is deleted again from a restored table, and nobody else', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await ada.ask();
+  await asker(app, 'bob');
+  await app.as().feedback.contact({
+    name: 'Ada',
+    email: emailOf('ada').toUpperCase(),
+    subject: 'general',
+    message: 'A word before I sign up',
+  });
+  const backup = (await app.table.all()).filter(({ pk }) => !pk.startsWith('STATS#'));
+  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await app.stack.queue.delivery.settled();
+  const mails = app.stack.mail.inbox.list().length;
+  for (const row of backup) await app.table.put(row);
+  expect(await app.table.rows(`USER#${ada.sub}`)).not.toEqual([]);
+
+  const first = await applyLedger(new Date());
+  expect(first).toMatchObject({ deletions: 1, accounts: 2, deleted: 1 });
+  expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
+  const left = JSON.stringify((await app.table.all()).filter(({ pk }) => !pk.startsWith('STATS#')));
+  expect(left).not.toMatch(/ada@|before I sign up/i);
+  expect((await app.as('bob').account.get({})).businesses).toHaveLength(1);
+  expect(app.stack.mail.inbox.list()).toHaveLength(mails);
+  expect(await applyLedger(new Date())).toMatchObject({ accounts: 1, deleted: 0 });
+});
+
+test('a deletion long before the restored moment is not looked at', async () => {
+  await using app = await startApp();
+  const ada = await app.member('ada');
+  await ada.account.remove({ confirmation: 'DELETE' });
+  await app.stack.queue.delivery.settled();
+  const later = new Date(tomorrow().getTime() + 30 * 86_400_000);
+  expect(await applyLedger(later)).toEqual({ deletions: 0, accounts: 0, deleted: 0 });
+});
