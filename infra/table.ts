@@ -1,4 +1,7 @@
-import type { CreateTableCommandInput, UpdateTimeToLiveCommandInput } from '@aws-sdk/client-dynamodb';
+import type {
+  CreateTableCommandInput,
+  UpdateTimeToLiveCommandInput,
+} from '@aws-sdk/client-dynamodb';
 
 /**
  * The keys of the one table: every item has `pk` and `sk`, some are in the index `gsi1` as well, and `ttl` (epoch seconds)

@@ -1,11 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { readArguments, run } from './arguments.ts';
-import { stageEnvironment } from './restore/stage-environment.ts';
 import { settingsOf } from '../stages.ts';
+import { readArguments, run } from './arguments.ts';
 import { newTable } from './restore/new-table.ts';
 import { restoreOptions } from './restore/options.ts';
 import { prepare } from './restore/prepare.ts';
 import { protectTable } from './restore/protect-table.ts';
+import { stageEnvironment } from './restore/stage-environment.ts';
 
 /**
  * `npm run restore -- prod --at 2026-11-20T10:00:00Z [--export s3://…] [--table <from>] [--to <new>] [--pool new]`: makes a

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Run, Snapshot } from './faults.ts';
 import { refuse } from './engine.ts';
+import type { Run, Snapshot } from './faults.ts';
 import { createTable } from './table.ts';
 
 type Input = Record<string, unknown>;

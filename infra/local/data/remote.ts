@@ -8,7 +8,6 @@ import { tableInput, timeToLive } from '#infra/table.ts';
 import type { LocalData } from '../data.ts';
 import { createMeter } from './meter.ts';
 
-
 /** Uses a DynamoDB that runs already, for example DynamoDB Local; makes the table there unless it exists. */
 export const attachData = async (endpoint: string, TableName: string): Promise<LocalData> => {
   const client = new DynamoDBClient({

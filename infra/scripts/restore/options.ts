@@ -3,7 +3,12 @@ import type { Settings } from '../../stages.ts';
 /** What a table is restored from: its own history, or an export in S3. */
 export type Source =
   | { readonly kind: 'history'; readonly at: Date }
-  | { readonly kind: 'export'; readonly bucket: string; readonly prefix: string; readonly at: Date };
+  | {
+      readonly kind: 'export';
+      readonly bucket: string;
+      readonly prefix: string;
+      readonly at: Date;
+    };
 
 export type RestoreOptions = {
   readonly source: Source;
