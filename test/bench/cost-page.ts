@@ -10,7 +10,7 @@ const standing: readonly (readonly [what: string, dollars: number, from: string]
     1.6,
     'https://aws.amazon.com/secrets-manager/pricing/',
   ],
-  ['Alarms, by the metrics they watch', 3.7, 'https://aws.amazon.com/cloudwatch/pricing/'],
+  ['Alarms, by the metrics they watch', 3.9, 'https://aws.amazon.com/cloudwatch/pricing/'],
   ['Dashboard beyond the free three, logs', 3, 'https://aws.amazon.com/cloudwatch/pricing/'],
   ['Metrics of our own', 5, 'https://aws.amazon.com/cloudwatch/pricing/'],
   ['Firewalls of the distribution and of the user pool', 16, 'https://aws.amazon.com/waf/pricing/'],

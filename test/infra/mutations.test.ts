@@ -90,6 +90,16 @@ const faults: Record<string, (stage: Stage) => void> = {
       false,
     );
   },
+  'a release that answers every question with an error stays': ({ api }) => {
+    inside<CfnAlarm>(api, 'chat-release/Errors/Resource').addPropertyOverride(
+      'Metrics.2.MetricStat.Metric.MetricName',
+      'LimitReached',
+    );
+    inside<CfnAlarm>(api, 'chat-release/Errors/Resource').addPropertyOverride(
+      'Metrics.2.MetricStat.Metric.Namespace',
+      'Sevenhands/dev',
+    );
+  },
   'two path variables stand side by side': ({ api }) => {
     api.rest.root.resourceForPath('api/businesses').addResource('{id}').addMethod('GET');
   },

@@ -276,12 +276,22 @@ const cases: readonly Case[] = [
   ['a stage with customers sends no mail', () => {}, 'todo mail', { changes: { mailFrom: null } }],
 ];
 
+test('each line that can be green was made red or unsure here', async () => {
+  const seen = new Set(cases.map(([, , expected]) => expected.replace(/^\w+ /, '')));
+  const green = (await checked()).map(({ subject }) => subject);
+  expect(green.filter((subject) => !seen.has(subject))).toEqual([]);
+});
+
 describe('says so when', () => {
   for (const [name, arrange, expected, options] of cases)
     test(name, async () => {
       arrange();
       expect(notOk(await checked(options))).toEqual([expected]);
     });
+
+  test('nobody says where the stage answers, so its webhook cannot be found', async () => {
+    expect(notOk(await checked({ address: '' }))).toEqual(['unsure webhook']);
+  });
 
   test('the model refuses the key', async () => {
     const openai = await startOpenai();

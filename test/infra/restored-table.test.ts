@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { oldestDays } from '#infra/scripts/restore/options.ts';
 import { found } from './rules/found.ts';
 import { upgradeComplaints } from './rules/upgrade.ts';
 import { complaints } from './rules.ts';
@@ -36,4 +37,11 @@ test('the alarm watches the restored table', () => {
 test('the stage’s own table stays, and no rule is broken', () => {
   expect(upgradeComplaints(before.data, templates.data)).toEqual([]);
   expect(complaints(templates, true)).toEqual([]);
+});
+
+test('no moment can be restored whose later deletions the ledger has forgotten', () => {
+  const buckets = found({ data: templates.data }, 'AWS::S3::Bucket');
+  const [rule] = buckets[0]?.properties.LifecycleConfiguration.Rules ?? [];
+  // A deletion that was asked for up to three weeks before the moment may not have been over then.
+  expect(rule.ExpirationInDays).toBeGreaterThanOrEqual(oldestDays + 21);
 });

@@ -37,6 +37,9 @@ export const restoreOptions = (
   return { source, target, newPool: values.pool === 'new' };
 };
 
+/** Deletions of an earlier moment are in the ledger no more (infra/stacks/data/ledger.ts), so they could not be repeated. */
+export const oldestDays = 150;
+
 const momentOf = (at: string | undefined, now: Date) => {
   const moment = new Date(at ?? Number.NaN);
   if (!at || Number.isNaN(moment.getTime()) || !/(Z|[+-]\d\d:\d\d)$/.test(at))
@@ -44,6 +47,10 @@ const momentOf = (at: string | undefined, now: Date) => {
       'Say which moment with --at, in UTC: 2026-11-20T10:00:00Z. For an export it is the moment that was exported.',
     );
   if (moment > now) throw new Error(`${at} has not been yet.`);
+  if (now.getTime() - moment.getTime() > oldestDays * 86_400_000)
+    throw new Error(
+      `${at} is more than ${oldestDays} days ago: the ledger does not know any more who has left since.`,
+    );
   return moment;
 };
 
