@@ -2,6 +2,7 @@ import type { Context, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod';
 import type { Account } from '#shared/domain/account.ts';
 import { accountDeletedMail } from '#shared/domain/account-mails.ts';
+import { answerSeconds } from '#shared/domain/turns.ts';
 import { config } from '../lib/config.ts';
 import { queueDeletion, retryLater } from '../lib/deletion-queue.ts';
 import { job } from '../lib/job.ts';
@@ -16,6 +17,9 @@ import { claimDeletion, releaseDeletion } from '../tables/deletion-table.ts';
 import { removeOwnerItems } from '../tables/purge-table.ts';
 
 const Message = z.object({ userId: z.string().min(1) });
+
+/** By then every request and every answer that was on its way is over. */
+const lastLookSeconds = 2 * answerSeconds;
 
 /** A run stops beginning new work this long before its Lambda ends; another message goes on. */
 const reserveMs = 60_000;
@@ -43,15 +47,13 @@ const run = async ({ body, messageId }: SQSRecord, context: Context) => {
   const account = await claimDeletion(userId, messageId, now);
   if (account === 'taken') throw new Error('Another worker deletes this account');
   const isOver = () => context.getRemainingTimeInMillis() < reserveMs;
-  const isDone = await (account === 'gone' ? sweep(userId, isOver) : erase(account, now, isOver));
-  if (!isDone) {
-    if (account !== 'gone') await releaseDeletion(userId);
-    await queueDeletion(userId);
-  }
+  const working = account === 'gone' ? sweep(userId, isOver) : erase(account, now, isOver);
+  const isDone = await working.finally(() => releaseDeletion(userId, messageId));
+  if (!isDone) await queueDeletion(userId);
   log.info(isDone ? 'account deleted' : 'account partly deleted', { user: hashed(userId) });
 };
 
-/** The account is gone already; what a late request left behind goes too. */
+/** The account is gone already; what a request stored that was on its way then goes too. */
 const sweep = async (userId: string, isOver: () => boolean) => {
   await removeUser(userId);
   return removeOwnerItems(userId, isOver);
@@ -67,6 +69,7 @@ const erase = async (account: Account, now: Date, isOver: () => boolean) => {
   });
   if (!(await eraseAccount(account, now, isOver))) return false;
   await sendAccountMail(account, accountDeletedMail(config.APP_ORIGIN));
+  await queueDeletion(account.id, lastLookSeconds);
   await removeAccount(account.id);
   return true;
 };

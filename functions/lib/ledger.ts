@@ -12,7 +12,8 @@ const Bucket = config.LEDGER_BUCKET;
 
 /** Notes a deletion outside the table; the same deletion noted again is one entry. */
 export const noteDeletion = async (deletion: Deletion) => {
-  await client.send(new PutObjectCommand({ Bucket, Key: ledgerKey(deletion), Body: '' }));
+  const Body = JSON.stringify(deletion);
+  await client.send(new PutObjectCommand({ Bucket, Key: ledgerKey(deletion), Body }));
 };
 
 /** Every deletion that was begun on a day (`2026-11-27`, UTC) or later, in the order of the days. */

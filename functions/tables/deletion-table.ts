@@ -53,12 +53,12 @@ export const claimDeletion = async (
   return (await findAccount(sub, { consistent: true })) ? 'taken' : 'gone';
 };
 
-/** Gives the claim back, for the message that goes on. */
-export const releaseDeletion = async (sub: string) => {
+/** Gives a worker's claim back, so that another message need not wait for its end; nothing happens when it is not theirs. */
+export const releaseDeletion = async (sub: string, worker: string) => {
   await updateAccountItem(
     sub,
     { UpdateExpression: 'REMOVE deletion_until' },
-    undefined,
+    { condition: 'deletion_worker = :worker', values: { ':worker': worker } },
     (item) => item,
   );
 };

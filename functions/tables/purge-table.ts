@@ -17,8 +17,8 @@ import { sentOf } from './sent-table.ts';
  */
 export const removeOwnerItems = async (sub: string, isOver = () => false) => {
   for await (const { kind, id } of sentOf(sub)) {
-    if (isOver()) return false;
     await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
+    if (isOver()) return false;
   }
   return removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk, isOver });
 };
@@ -66,9 +66,10 @@ const removeWhere = async (
     if (key.sk === except) continue;
     batch.push(key);
     if (batch.length < 100) continue;
-    if (isOver()) return false;
     await table.removeMany(batch);
     batch = [];
+    // After a batch, so that even the shortest run gets on.
+    if (isOver()) return false;
   }
   await table.removeMany(batch);
   return true;

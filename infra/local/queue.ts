@@ -14,7 +14,12 @@ export type LocalQueue = LocalServer & {
   readonly break: () => () => void;
 };
 
-type Body = { MessageBody?: string; ReceiptHandle?: string; VisibilityTimeout?: number };
+type Body = {
+  MessageBody?: string;
+  DelaySeconds?: number;
+  ReceiptHandle?: string;
+  VisibilityTimeout?: number;
+};
 
 /** Starts the part of SQS the Lambdas use, sending and hiding a message, and hands each message to the job. */
 export const startQueue = async ({
@@ -29,8 +34,8 @@ export const startQueue = async ({
   const empty: { messages: Message[]; dead: Message[] } = { messages: [], dead: [] };
   const delivery = new Delivery(openState(file, empty), deliver, deletionQueue);
   const operations: Record<string, (body: Body) => object> = {
-    SendMessage: ({ MessageBody = '' }) => ({
-      MessageId: delivery.add(MessageBody),
+    SendMessage: ({ MessageBody = '', DelaySeconds }) => ({
+      MessageId: delivery.add(MessageBody, DelaySeconds),
       MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
     }),
     ChangeMessageVisibility: ({ ReceiptHandle = '', VisibilityTimeout = 0 }) => {

@@ -27,7 +27,7 @@ export const deletionSuppressions = ({ data, api }: Stage): readonly Suppression
   {
     pack: 'Serverless',
     rules: ['LambdaDLQ', 'LambdaEventSourceMappingDestination'],
-    constructs: [api.jobs],
+    constructs: [api.jobs.lambdas['on-deletion']],
     reason: 'The queue keeps a message that fails, and moves it to dead letters at last.',
   },
 ];

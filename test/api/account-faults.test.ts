@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { leave } from '#test/support/leave.ts';
 
 /** A throttled call ends like a failed one, only seconds later. */
 type Fault = 'fail' | 'lost';
@@ -90,8 +91,13 @@ test.each(faults)(
     const calls = await withEveryCallBroken(
       fault,
       (app, name) => app.member(name),
-      (app, name) => app.as(name).account.remove({ confirmation: 'DELETE' }),
       async (app, name) => {
+        await leave(app, name).catch((error) => {
+          if (error.code !== 'being-deleted') throw error;
+        });
+      },
+      async (app, name) => {
+        await app.stack.queue.delivery.hurry();
         expect(await app.table.rows(`USER#${await app.sub(name)}`)).toEqual([]);
         expect(app.stack.auth.find(emailOf(name))).toBeUndefined();
       },

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
+import { leave } from '#test/support/leave.ts';
 import { until } from '#test/support/workers.ts';
 
 const accountRow = async (app: App, name: string) =>
   app.table.row(`USER#${await app.sub(name)}`, 'ACCOUNT');
-const leave = (app: App, name: string) => app.as(name).account.remove({ confirmation: 'DELETE' });
 const rowsOf = async (app: App, name: string) => app.table.rows(`USER#${await app.sub(name)}`);
 const setAttributes = (app: App, name: string, attributes: Record<string, string>) =>
   app.pool('AdminUpdateUserAttributes', {
@@ -65,13 +65,17 @@ test('an address of the pool that is not verified is not taken over', async () =
 test('an account that another tab asks for while it is deleted does not come back', async () => {
   await using app = await startApp();
   await app.member('ada');
-  // Between the account and the sign-in: the counters follow the removal of the account at once.
+  // Between the last step and the account itself: the counters follow the removal of the account at once.
+  let visit: unknown;
   const { hasMet } = beforeFirst(app, names('UpdateItem', '"STATS#'), async () => {
-    await app.as('ada').account.get({});
-    expect(await accountRow(app, 'ada')).toBeDefined();
+    visit = await app
+      .as('ada')
+      .account.get({})
+      .catch((error) => error);
   });
-  expect(await leave(app, 'ada')).toEqual({ deleted: true });
+  await leave(app, 'ada');
   expect(hasMet()).toBe(true);
+  expect(visit).toMatchObject({ code: 'signed-out' });
   expect(await rowsOf(app, 'ada')).toEqual([]);
 });
 
@@ -147,5 +151,7 @@ test('a line in the list does not outlive the account that is deleted before it 
   late = ada.ask({ text: 'A secret of Ada' });
   await until(() => held > 0);
   await leave(app, 'ada');
+  // The job looks once more when every request of that moment is over.
+  await app.stack.queue.delivery.hurry();
   expect(await rowsOf(app, 'ada')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { holdFirst, names } from '#test/support/hold.ts';
+import { leave } from '#test/support/leave.ts';
 
 const choice = { plan: 'pro', period: 'monthly' } as const;
 const sessionIn = (app: App, url: string) =>
@@ -51,7 +52,7 @@ test('a payment page that stood open when the account was deleted takes no money
   const { url } = await ada.billing.checkout(choice);
   const page = sessionIn(app, url);
   expect(page.status).toBe('open');
-  await ada.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(page).toMatchObject({ status: 'expired', url: null });
 });
 
@@ -97,7 +98,7 @@ test('a payment that is read while the account is deleted brings nothing of it b
   const { letOn, isHeld } = holdFirst(app, names('UpdateItem', 'subscription_version = '));
   const syncing = ada.billing.sync({}).catch((error) => error);
   await isHeld();
-  await ada.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   letOn();
   await syncing;
   expect(await app.table.rows(`USER#${await app.sub('ada')}`)).toEqual([]);

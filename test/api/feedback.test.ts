@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
+import { leave } from '#test/support/leave.ts';
 
 const month = new Date().toISOString().slice(0, 7);
 const inbox = (app: App, kind: 'suggestion' | 'contact') =>
@@ -95,7 +96,7 @@ test('what an owner sent is in their export, and leaves with the account', async
     ['suggestion', 'An app for my van'],
     ['message', message.message],
   ]);
-  await ada.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(await inbox(app, 'contact')).toEqual([]);
   expect((await inbox(app, 'suggestion')).map(({ suggestion_text: text }) => text)).toEqual([
     'Stays',

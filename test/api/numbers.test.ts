@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { KeptCashRow } from '#shared/domain/numbers/known.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
+import { leave } from '#test/support/leave.ts';
 
 const day = (offset = 0) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const today = day();
@@ -234,7 +235,7 @@ test('numbers go along in the export, and leave with their business and with the
     ada.businessId,
     ada.businessId,
   ]);
-  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 

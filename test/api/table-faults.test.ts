@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { DataCall } from '#infra/local/data/faults.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, essentialsAsker, freeAsker, said, seedChat } from '#test/support/chat.ts';
+import { leave } from '#test/support/leave.ts';
 
 // What DynamoDB may do at any time: answer from a copy that lags behind, and leave part of a batch undone.
 
@@ -37,7 +38,7 @@ test('what is deleted is gone to its last row, also when every batch is done par
   await ada.api.businesses.remove({ business_id: ada.businessId });
   expect(await rowsOf(app, ada, 'TURN#')).toEqual([]);
   expect(await rowsOf(app, ada, 'CHAT#')).toEqual([]);
-  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(await rowsOf(app, ada)).toEqual([]);
   expect(count()).toBeGreaterThan(20);
 });
@@ -54,7 +55,7 @@ test('what is deleted is gone to its last row, however far the reads lag behind'
   await ada.api.businesses.remove({ business_id: ada.businessId });
   for (const prefix of ['TURN#', 'CHAT#', 'BUSINESS#'])
     expect(await rowsOf(app, ada, prefix)).toEqual([]);
-  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(await rowsOf(app, ada)).toEqual([]);
 });
 

@@ -198,7 +198,8 @@ test('an account is deleted with a typed word; the address may come back, withou
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await press(page, 'Delete for good');
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(messages.accountDeleted)).toBeVisible();
+  await expect(page.getByText(messages.beingDeleted)).toBeVisible();
+  await app.stack.queue.delivery.settled();
   await signIn(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
 
@@ -230,7 +231,8 @@ test('deleting an account that pays ends its subscription', async ({ page, app }
   await expect(dialog).toContainText('and your subscription ends now');
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await press(page, 'Delete for good');
-  await expect(page.getByText(messages.accountDeleted)).toBeVisible();
+  await expect(page.getByText(messages.beingDeleted)).toBeVisible();
+  await app.stack.queue.delivery.settled();
   expect(app.stack.stripe.store.all('subscription').at(-1)).toMatchObject({ status: 'canceled' });
 });
 

@@ -5,6 +5,7 @@ import { stages } from '#infra/stages.ts';
 import { stageOf, templatesOf } from '#test/infra/synth.ts';
 import { emailOf } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { leave } from '#test/support/leave.ts';
 import { stateOf } from '../support/stored.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import {
@@ -83,7 +84,7 @@ guarantee(
     const zoe = await seedOwner(app, 'zoe');
     const token = await app.token('zoe');
     const { RefreshToken } = await app.stack.auth.tokensOf(emailOf('zoe'));
-    await zoe.api.account.remove({ confirmation: 'DELETE' });
+    await leave(app, 'zoe');
     tally.check('no new token', !(await refreshes(RefreshToken)));
     const before = new Set((await tableText(app)).split('\n'));
     for (const each of members) {

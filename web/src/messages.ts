@@ -8,13 +8,13 @@ export const messages = {
   passwordTooShort: 'Password must be at least 6 characters long',
   resetSent: 'If there is an account with this email, a code is on its way to it.',
   twoStepOn: 'Two-step sign-in is on. Sign in again with a code from your app.',
-  accountDeleted: 'Your account is deleted. Thank you for having tried Sevenhands.',
+  beingDeleted: 'Your account is being deleted. We email you when it is done.',
   signedOutEverywhere: 'You are signed out. Other devices follow within 15 minutes.',
 } as const;
 
 /** Notices about something the owner wanted; every other end of a session is bad news. */
 export const goodNotices: readonly string[] = [
-  messages.accountDeleted,
+  messages.beingDeleted,
   messages.signedOutEverywhere,
   messages.twoStepOn,
 ];

@@ -88,9 +88,9 @@ const dropTokens = () => {
   } catch {}
 };
 
-/** The session can no longer be renewed. */
-export const expire = async () => {
-  leave(messages.sessionExpired);
+/** The session is over for the server too: it can no longer be renewed, or its account is being deleted. */
+export const expire = async (notice: string = messages.sessionExpired) => {
+  leave(notice);
   const auth = await loadAuth();
   await auth.forgetTokens();
 };

@@ -36,9 +36,10 @@ export class Delivery {
     this.runMs = limits.runSeconds * 1000;
   }
 
-  add(body: string) {
+  add(body: string, delaySeconds = 0) {
     const id = randomUUID();
-    this.stored.messages.push({ id, body, receives: 0, visibleAt: Date.now() });
+    const visibleAt = Date.now() + delaySeconds * 1000;
+    this.stored.messages.push({ id, body, receives: 0, visibleAt });
     this.state.save();
     // After the answer, as a poller would see it.
     setTimeout(() => this.handOutDue(), 0);
@@ -80,6 +81,11 @@ export class Delivery {
     for (const message of this.stored.messages)
       if (!this.busy.has(message.id)) message.visibleAt = Date.now();
     await this.settled();
+  }
+
+  /** In how many ms the next waiting message is due. */
+  nextInMs() {
+    return Math.min(...this.stored.messages.map(({ visibleAt }) => visibleAt)) - Date.now();
   }
 
   /** Puts a copy of every message into the queue: a standard queue may deliver twice. */

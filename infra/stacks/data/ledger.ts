@@ -7,7 +7,7 @@ import type { Settings } from '../../stages.ts';
 const keptDays = 180;
 
 /**
- * The ledger of deletions: an empty object for each, whose name holds the day and two keyed hashes. It is outside the
+ * The ledger of deletions: an object for each, whose name holds the day and two keyed hashes. It is outside the
  * table, so a restored table can be told who has left.
  */
 export const ledgerBucket = (scope: Construct, { keepsData }: Settings) =>

@@ -2,8 +2,7 @@ import type { Problem } from '#shared/contract/problem.ts';
 import { setQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { whenOnline } from '#web/lost-requests.ts';
-import { queryClient } from '#web/query-client.ts';
-import { expire } from '#web/session.ts';
+import { endsSession, queryClient } from '#web/query-client.ts';
 import { type Answer, askUntilAnswered } from './ask.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal } from './failure.ts';
@@ -128,10 +127,9 @@ const complete = (
 
 /** Takes a question that was never asked out of the conversation. */
 const refuse = ({ get, set }: ConversationStore, turn: LocalTurn, problem: Problem) => {
-  if (problem.code === 'signed-out') {
+  if (endsSession(problem)) {
     // The question stays, to be asked under the same id after the next sign-in.
     set({ busy: null });
-    void expire();
     return;
   }
   set(stateAfterRefusal(get(), turn, problem));

@@ -42,8 +42,8 @@ export const DataWeKeep = () => (
       <dt>Messages to us</dt>
       <dd>
         What you write in the contact form and the suggestion box, with your address if you give it.
-        What you send while you are signed in carries your account and plan, is in your data
-        download and is deleted with your account.
+        What you send while you are signed in carries your account and plan and is in your data
+        download. What came from your address is deleted with your account.
       </dd>
       <dt>Technical records</dt>
       <dd>

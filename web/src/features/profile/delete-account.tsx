@@ -20,7 +20,7 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
       await api.account.remove({ confirmation: word });
       const auth = await loadAuth();
       await auth.forgetTokens();
-      leave(messages.accountDeleted);
+      leave(messages.beingDeleted);
     },
   });
   return (
@@ -40,6 +40,9 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
           Your businesses, chats and what your helpers know are deleted for good
           {isPaying(account.subscription) ? ', and your subscription ends now' : ''}. Download your
           data first if you want to keep it.
+        </p>
+        <p className="wide hint">
+          You are signed out on every device at once. We email you when everything is gone.
         </p>
         <TextField
           {...field('confirmation')}

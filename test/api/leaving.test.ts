@@ -1,0 +1,266 @@
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import { routes, unknownIds, wired } from '#test/proof/support/samples.ts';
+import { type App, emailOf, startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+import { leave } from '#test/support/leave.ts';
+import { buy } from '#test/support/purchase.ts';
+import { until } from '#test/support/workers.ts';
+
+const expectGone = async (app: App, sub: string, name: string) => {
+  expect(await app.table.rows(`USER#${sub}`)).toEqual([]);
+  expect(app.stack.auth.find(emailOf(name))).toBeUndefined();
+};
+const farewells = (app: App, name: string) =>
+  app.stack.mail.inbox
+    .list(emailOf(name))
+    .filter(({ subject }) => subject === 'Your Sevenhands account is deleted');
+const message = {
+  name: 'Ada',
+  email: emailOf('ada').toUpperCase(),
+  subject: 'billing',
+  message: 'A word of Ada',
+} as const;
+
+test('from the moment they ask, owners are signed out on every device and every route says the account is being deleted', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const phone = (await app.stack.auth.tokensOf(emailOf('ada'))).RefreshToken;
+  app.stack.queue.delivery.hold();
+  expect(await leave(app, 'ada')).toEqual({ being_deleted: true });
+
+  const members = routes.filter(({ route }) => route.access !== 'anyone');
+  for (const { name, route, sample } of members) {
+    const { method, path, body } = wired(
+      route,
+      sample({ ...unknownIds(), business: ada.businessId }),
+    );
+    const answer = await app.send(method, path, { name: 'ada', ...(body && { body }) });
+    expect([name, answer.status, (await answer.json()).code]).toEqual([name, 403, 'being-deleted']);
+  }
+  expect(members.length).toBeGreaterThan(40);
+  const refreshing = app.pool('GetTokensFromRefreshToken', {
+    ClientId: app.stack.auth.userPoolClientId,
+    RefreshToken: phone,
+  });
+  await expect(refreshing).rejects.toThrow(/NotAuthorized/);
+  // Whoever signs in again meanwhile reads the same.
+  await app.signIn('ada');
+  await expect(app.as('ada').account.get({})).rejects.toMatchObject({ code: 'being-deleted' });
+  expect(farewells(app, 'ada')).toEqual([]);
+
+  app.stack.queue.delivery.letOn();
+  await app.stack.queue.delivery.settled();
+  await expectGone(app, ada.sub, 'ada');
+  expect(farewells(app, 'ada')).toHaveLength(1);
+});
+
+test('while one account is being deleted everybody else goes on', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const bob = await app.member('bob');
+  app.stack.queue.delivery.hold();
+  await leave(app, 'ada');
+  expect((await bob.account.get({})).businesses).toHaveLength(1);
+  app.stack.queue.delivery.letOn();
+  await app.stack.queue.delivery.settled();
+  expect((await bob.account.get({})).businesses).toHaveLength(1);
+});
+
+test('two devices that ask at once are one deletion, with one mail', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const asked = await Promise.allSettled([1, 2].map(() => leave(app, 'ada')));
+  expect(asked.some(({ status }) => status === 'fulfilled')).toBe(true);
+  await app.stack.queue.delivery.hurry();
+  await expectGone(app, ada.sub, 'ada');
+  expect(farewells(app, 'ada')).toHaveLength(1);
+  expect(app.stack.queue.delivery.deadLetters()).toEqual([]);
+});
+
+test('a message that comes twice deletes once, also after the account is gone', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  app.stack.queue.delivery.hold();
+  await leave(app, 'ada');
+  app.stack.queue.delivery.repeat();
+  app.stack.queue.delivery.repeat();
+  app.stack.queue.delivery.letOn();
+  await app.stack.queue.delivery.settled();
+  await app.stack.queue.delivery.hurry();
+  await expectGone(app, ada.sub, 'ada');
+  expect(farewells(app, 'ada')).toHaveLength(1);
+  expect(app.stack.bucket.keys()).toHaveLength(1);
+});
+
+test('an account whose owner asks a question at that moment leaves with the answer', async () => {
+  await using app = await startApp({ pace: { betweenMs: 3 } });
+  const ada = await asker(app, 'ada');
+  const asking = ada.ask({ text: 'A secret of Ada' }).catch((error) => error);
+  await until(() => app.stack.openai.requests().length > 0);
+  await leave(app, 'ada');
+  await asking;
+  const left = JSON.stringify(await app.table.all());
+  expect(left).not.toContain('secret');
+  expect(await app.table.rows(`USER#${ada.sub}`, 'CHAT#')).toEqual([]);
+  await expect(ada.ask()).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('while the payment provider is down nothing is deleted, and the job tries again, later each time', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await buy(app, 'ada', 'pro');
+  const rows = (await app.table.rows(`USER#${ada.sub}`)).map(({ sk }) => sk);
+  const mend = app.stack.stripe.inject(() => ({ status: 500 }));
+  await leave(app, 'ada');
+  expect((await app.table.rows(`USER#${ada.sub}`)).map(({ sk }) => sk)).toEqual(rows);
+  const waits = [];
+  for (let nth = 0; nth < 3; nth++) {
+    waits.push(Math.round(app.stack.queue.delivery.nextInMs() / 1000));
+    await app.stack.queue.delivery.hurry();
+  }
+  expect(waits).toEqual([60, 120, 240]);
+  await app.signIn('ada');
+  await expect(app.as('ada').account.get({})).rejects.toMatchObject({ code: 'being-deleted' });
+  mend();
+  await app.stack.queue.delivery.hurry();
+  await expectGone(app, ada.sub, 'ada');
+  expect(app.stack.stripe.store.all('subscription')).toMatchObject([{ status: 'canceled' }]);
+  expect(farewells(app, 'ada')).toHaveLength(1);
+});
+
+test('a deletion that keeps failing ends among the dead letters, and an operator lets it go on', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await buy(app, 'ada', 'pro');
+  const mend = app.stack.stripe.inject(() => ({ status: 400 }));
+  await leave(app, 'ada');
+  for (let tries = 1; tries < 15; tries++) {
+    expect(app.stack.queue.delivery.deadLetters()).toEqual([]);
+    await app.stack.queue.delivery.hurry();
+  }
+  expect(app.stack.queue.delivery.deadLetters()).toHaveLength(1);
+  mend();
+  app.stack.queue.delivery.redrive();
+  await app.stack.queue.delivery.settled();
+  await app.stack.queue.delivery.hurry();
+  await expectGone(app, ada.sub, 'ada');
+});
+
+test('a queue that takes no message leaves the account as it is', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  const mend = app.stack.queue.break();
+  await expect(leave(app, 'ada')).rejects.toMatchObject({ code: 'unavailable' });
+  mend();
+  expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
+});
+
+test('nothing is deleted before the ledger has heard of it', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const rows = await app.table.rows(`USER#${ada.sub}`, 'BUSINESS#');
+  const mend = app.stack.bucket.break();
+  await leave(app, 'ada');
+  expect(await app.table.rows(`USER#${ada.sub}`, 'BUSINESS#')).toEqual(rows);
+  expect((await app.table.all()).filter(({ pk }) => pk.startsWith('TOMBSTONE#'))).toEqual([]);
+  mend();
+  await app.stack.queue.delivery.hurry();
+  await expectGone(app, ada.sub, 'ada');
+});
+
+test('an account of many items is deleted in pieces', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  for (let nth = 0; nth < 350; nth++)
+    await app.table.put({ pk: `USER#${ada.sub}`, sk: `TURN#${ada.businessId}#${ulid()}` });
+  app.stack.queue.delivery.runsFor(0);
+  const { letOn, runs } = countRuns(app);
+  await leave(app, 'ada');
+  letOn();
+  await expectGone(app, ada.sub, 'ada');
+  expect(runs()).toBeGreaterThan(3);
+  expect(farewells(app, 'ada')).toHaveLength(1);
+});
+
+/** Counts how often the deletion was claimed. */
+const countRuns = (app: App) => {
+  let claims = 0;
+  const letOn = app.stack.data.inject(({ operation, input }) => {
+    if (operation === 'UpdateItem' && JSON.stringify(input).includes('deletion_worker')) claims++;
+    return undefined;
+  });
+  return { letOn, runs: () => claims };
+};
+
+test('a worker that dies at any step leaves a deletion that the next one finishes', async () => {
+  await using app = await startApp();
+  let died = 0;
+  for (let nth = 0; ; nth++) {
+    const name = `ada${nth}`;
+    const { sub } = await asker(app, name);
+    app.stack.queue.delivery.hold();
+    await leave(app, name);
+    let calls = 0;
+    // From this call on nothing reaches the table: the worker is gone.
+    const revive = app.stack.data.inject(() => (calls++ >= nth ? 'fail' : undefined));
+    app.stack.queue.delivery.letOn();
+    await app.stack.queue.delivery.settled();
+    revive();
+    if (calls <= nth) break;
+    died++;
+    await app.stack.queue.delivery.hurry();
+    await expectGone(app, sub, name);
+    expect(farewells(app, name).length).toBeGreaterThanOrEqual(1);
+  }
+  expect(died).toBeGreaterThan(8);
+}, 120_000);
+
+test('what was written from the address before signing up, or without signing in, leaves too', async () => {
+  await using app = await startApp();
+  await app.as().feedback.contact(message);
+  await app.as().feedback.suggest({ suggestion_text: 'An idea', contact_email: emailOf('ada') });
+  await app.as().feedback.suggest({ suggestion_text: 'Of nobody' });
+  await app.as().feedback.contact({ ...message, email: emailOf('bob'), message: 'A word of Bob' });
+  await app.member('ada');
+  await leave(app, 'ada');
+  const left = JSON.stringify(await app.table.all());
+  expect(left).not.toMatch(/A word of Ada|An idea|ada@example/i);
+  expect(left).toContain('Of nobody');
+  expect(left).toContain('A word of Bob');
+});
+
+test('a message that the admin deletes leaves no note of its address', async () => {
+  await using app = await startApp();
+  const { id } = await app.as().feedback.contact(message);
+  await app.as('admin').admin.removeMessage({ id });
+  expect((await app.table.all()).filter(({ pk }) => pk.startsWith('SENDER#'))).toEqual([]);
+});
+
+test('a tombstone tells nothing without the key of the stage, and is gone after two years', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  await leave(app, 'ada');
+  const [tombstone] = (await app.table.all()).filter(({ pk }) => pk.startsWith('TOMBSTONE#'));
+  const { createHash } = await import('node:crypto');
+  const plain = createHash('sha256').update(emailOf('ada')).digest('hex');
+  expect(tombstone?.pk).toMatch(/^TOMBSTONE#[0-9a-f]{64}$/);
+  expect(tombstone?.pk).not.toContain(plain);
+  const years = (Number(tombstone?.ttl) * 1000 - Date.now()) / (365 * 86_400_000);
+  expect(years).toBeCloseTo(2, 2);
+  // DynamoDB removes what has expired days late.
+  await app.table.put({ ...tombstone, ttl: 1 } as never);
+  await app.signUp('ada');
+  expect((await (await app.member('ada')).account.get({})).account.had_trial_before).toBeFalsy();
+});
+
+test('the customer at the payment provider goes, and what maps it to its owner', async () => {
+  await using app = await startApp();
+  await app.member('ada');
+  await buy(app, 'ada', 'pro');
+  await leave(app, 'ada');
+  expect(app.stack.stripe.store.all('customer')).toMatchObject([{ local_deleted: true }]);
+  expect((await app.table.all()).filter(({ pk }) => pk.startsWith('CUSTOMER#'))).toEqual([]);
+  await app.stack.stripe.webhooks.settled();
+  expect(app.stack.stripe.webhooks.deliveries().every(({ status }) => status === 200)).toBe(true);
+});
