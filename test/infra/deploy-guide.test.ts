@@ -60,8 +60,8 @@ test('the outputs that the guide names are printed', () => {
 test('what the guide quotes of a script is what it prints', () => {
   const quoted = {
     'The secret openai of dev is complete.': 'infra/scripts/secrets.ts',
-    'secret stripe of dev: written': 'infra/scripts/stripe-setup.ts',
-    'its signing secret is not stored': 'infra/scripts/stripe-setup.ts',
+    'secret stripe of dev: written': 'infra/scripts/set-up-payments/store.ts',
+    'its signing secret is not stored': 'infra/scripts/set-up-payments/store.ts',
     'no key yet': 'infra/scripts/preflight/providers.ts',
   };
   for (const [text, file] of Object.entries(quoted)) {
