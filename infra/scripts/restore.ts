@@ -21,8 +21,9 @@ await run(async () => {
   const from = values.table ?? environment.TABLE_NAME ?? '';
   const client = new DynamoDBClient({ region });
   const say = (line: string) => console.log(line);
-  await newTable(client, { ...options, from }, { say, pollMs: Number(values.poll ?? 20_000) });
-  await protectTable(client, options.target, settings);
+  const pollMs = Number(values.poll ?? 20_000);
+  await newTable(client, { ...options, from }, { say, pollMs });
+  await protectTable(client, options.target, settings, pollMs);
   say(`table ${options.target}: expiry, history, protection and tags are on`);
   const { deleted, transfers } = await prepare(environment, region, options);
   say(`ledger: ${deleted} deleted accounts were deleted again`);

@@ -180,6 +180,18 @@ test.each([
   },
 );
 
+test('batches that are done in part are repeated until every item has moved', async () => {
+  await using app = await startApp();
+  const old = await established(app, 'ada');
+  const rows = (await rowsOf(app, old.sub)).length;
+  await allow();
+  const sub = await signUpAgain(app, 'ada');
+  app.stack.data.inject(({ operation }) => (operation === 'BatchWriteItem' ? 'partly' : undefined));
+  expect((await app.as('ada').account.get({})).businesses).toHaveLength(1);
+  expect((await rowsOf(app, sub)).length).toBe(rows);
+  expect(await rowsOf(app, old.sub)).toEqual([]);
+});
+
 test('an owner with more than one request can move gets there in several', async () => {
   await using app = await startApp();
   const old = await established(app, 'ada');

@@ -27,13 +27,18 @@ export const newTable = async (
     else await fromExport(client, source, target, pollMs);
     say(`table ${target}: being made`);
   } else say(`table ${target}: exists, going on with it`);
-  for (;;) {
-    const status = await statusOf(client, target);
-    if (status === 'ACTIVE') break;
-    if (status === undefined) throw new Error(`The table ${target} is gone: it could not be made.`);
-    await sleep(pollMs);
-  }
+  await untilActive(client, target, pollMs);
   say(`table ${target}: ready`);
+};
+
+/** A new table may be unknown for a moment, because descriptions of tables are read late. */
+const untilActive = async (client: DynamoDBClient, target: string, pollMs: number) => {
+  for (let missing = 0; ; await sleep(pollMs)) {
+    const status = await statusOf(client, target);
+    if (status === 'ACTIVE') return;
+    if (status === undefined && ++missing > 5)
+      throw new Error(`The table ${target} is gone: it could not be made.`);
+  }
 };
 
 const statusOf = async (client: DynamoDBClient, TableName: string) => {

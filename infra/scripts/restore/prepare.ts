@@ -12,8 +12,9 @@ export const prepare = async (
 ): Promise<RestoreState> => {
   Object.assign(process.env, environment, {
     TABLE_NAME: target,
-    AWS_REGION: process.env.AWS_REGION ?? region,
+    AWS_REGION: region,
     POWERTOOLS_METRICS_DISABLED: 'true',
+    POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? 'WARN',
     POWERTOOLS_SERVICE_NAME: 'restore',
   });
   // Imported now, because it reads the environment as it loads.
