@@ -43,6 +43,11 @@ export const StageSettings = z.strictObject({
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'must be an AWS region' }),
   /** Whether table, users and secrets are kept when their stacks are deleted. */
   keepsData: flag,
+  /** Name of a table that `npm run restore` made, to be used in place of the stage's own; null uses the own one. */
+  restoredTable: z
+    .string({ error: 'must be the name of a table, or null' })
+    .regex(/^[\w.-]{3,255}$/, { error: 'must be the name of a table, or null' })
+    .nullable(),
   logDays: z.literal(logDays, { error: `must be one of ${logDays.join(', ')}` }),
   /** The stage's host name and its Route 53 zone; null serves the stage under CloudFront's host name. */
   domain: domain.nullable(),

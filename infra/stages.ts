@@ -5,6 +5,7 @@ import { StageSettings } from './stage-settings.ts';
 const defaults = {
   region: 'us-east-1',
   domain: null,
+  restoredTable: null,
   adminEmail: 'admin@sevenhands.example',
   openai: {
     baseUrl: null,

@@ -3,6 +3,7 @@ import { config } from '../lib/config.ts';
 import { job } from '../lib/job.ts';
 import { addToAdminGroup } from '../lib/user-pool.ts';
 import { findOrCreate } from '../services/ensure-account.ts';
+import { findTransfer } from '../tables/transfers-table.ts';
 
 /**
  * Makes the account once a sign-up is confirmed. Cognito calls this after a forgotten password too, and may call it
@@ -11,9 +12,16 @@ import { findOrCreate } from '../services/ensure-account.ts';
 export const handler = job(async (event: PostConfirmationTriggerEvent) => {
   if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
   const { sub = event.userName } = event.request.userAttributes;
-  await findOrCreate(sub, () => newOwner(event), new Date());
+  if (await waitsForTakeOver(event)) await newOwner(event);
+  else await findOrCreate(sub, () => newOwner(event), new Date());
   return event;
 });
+
+/** After a restore with a new user pool an account may wait for the verified address: the first visit takes it over. */
+const waitsForTakeOver = async ({ request }: PostConfirmationTriggerEvent) => {
+  const { email = '', email_verified } = request.userAttributes;
+  return email_verified === 'true' && (await findTransfer(email)) !== undefined;
+};
 
 const newOwner = async ({ userPoolId, userName, request }: PostConfirmationTriggerEvent) => {
   const { sub = userName, email = '', ...attributes } = request.userAttributes;

@@ -80,6 +80,12 @@ export const tombstoneKey = (addressHash: string): Key => ({
   sk: 'TOMBSTONE',
 });
 
+/** The right of an address to take over the account that has it; the key holds a hash, not the address. */
+export const transferKey = (email: string): Key => ({
+  pk: `TRANSFER#${sha256(email.trim().toLowerCase())}`,
+  sk: 'TRANSFER',
+});
+
 /** What was sent to the operator from an e-mail address, by the keyed hash of the address. */
 export const senderPartition = (addressHash: string) => `SENDER#${addressHash}`;
 export const senderKey = (addressHash: string, id: string): Key => ({

@@ -85,20 +85,12 @@ export const table = {
     } while (from);
   },
 
+  /** Stores any number of items in place of those under their keys, 25 in each request. */
+  putMany: (items: Item[]) => writeMany(items.map((Item) => ({ PutRequest: { Item } }))),
+
   /** Removes any number of items, 25 in each request. */
-  removeMany: async (keys: Key[]) => {
-    for (let at = 0; at < keys.length; at += 25) {
-      let requests: object[] = keys
-        .slice(at, at + 25)
-        .map((Key) => ({ DeleteRequest: { Key: { pk: Key.pk, sk: Key.sk } } }));
-      while (requests.length) {
-        const { UnprocessedItems } = await client.send(
-          new BatchWriteCommand({ RequestItems: { [TableName]: requests } }),
-        );
-        requests = UnprocessedItems?.[TableName] ?? [];
-      }
-    }
-  },
+  removeMany: (keys: Key[]) =>
+    writeMany(keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }))),
 
   /** Makes all of the writes or none; each names the table as `table.name`. */
   transact: async (TransactItems: NonNullable<TransactWriteCommandInput['TransactItems']>) => {
@@ -106,6 +98,19 @@ export const table = {
   },
 
   name: TableName,
+};
+
+/** Repeats the writes that were throttled until all are done. */
+const writeMany = async (writes: object[]) => {
+  for (let at = 0; at < writes.length; at += 25) {
+    let requests = writes.slice(at, at + 25);
+    while (requests.length) {
+      const { UnprocessedItems } = await client.send(
+        new BatchWriteCommand({ RequestItems: { [TableName]: requests } }),
+      );
+      requests = UnprocessedItems?.[TableName] ?? [];
+    }
+  }
 };
 
 /**

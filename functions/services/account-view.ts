@@ -5,15 +5,15 @@ import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
 import { businessesOf } from '../tables/businesses-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
-import { ensureAccount } from './ensure-account.ts';
+import { ensureAccount, type TakeOver } from './ensure-account.ts';
 
 /** The account view that the signed-in pages start from. */
 export const accountViewOf = async (sub: string, now: Date): Promise<AccountView> =>
   (await readAccountView(sub, now)).view;
 
 /** The account view together with the account it was made from. */
-export const readAccountView = async (sub: string, now: Date) => {
-  const finding = ensureAccount(sub, now);
+export const readAccountView = async (sub: string, now: Date, takeOver?: TakeOver) => {
+  const finding = ensureAccount(sub, now, takeOver);
   const view = await accountViewWith(sub, finding, now);
   return { account: await finding, view };
 };

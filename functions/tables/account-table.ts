@@ -20,6 +20,12 @@ export const findAccount = async (sub: string, options: { consistent?: boolean }
 export const findAccounts = async (subs: string[]) =>
   (await table.getMany(subs.map(accountKey))).map(read);
 
+/** The attributes that list an account under the month in which it was created. */
+export const accountIndex = ({ id, created_at }: Pick<Account, 'id' | 'created_at'>) => ({
+  gsi1pk: indexPartition.accounts(created_at.slice(0, 7)),
+  gsi1sk: `${created_at}#${id}`,
+});
+
 /** Stores a new account unless the user has one; returns the stored account and whether it is the new one. */
 export const createAccountOnce = async (account: Account) => {
   try {
@@ -27,8 +33,7 @@ export const createAccountOnce = async (account: Account) => {
       {
         ...accountKey(account.id),
         ...account,
-        gsi1pk: indexPartition.accounts(account.created_at.slice(0, 7)),
-        gsi1sk: `${account.created_at}#${account.id}`,
+        ...accountIndex(account),
       },
       { ConditionExpression: 'attribute_not_exists(pk)' },
     );

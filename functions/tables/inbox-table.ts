@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid';
-import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
+import { ContactMessage, type Sent, Suggestion } from '#shared/domain/feedback.ts';
 import { monthOf } from '#shared/domain/months.ts';
 import { addressHash } from '../lib/keyed-hash.ts';
 import type { Item } from '../lib/keys.ts';
@@ -89,6 +89,19 @@ export const removeSentFrom = async (sender: string) => {
     await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
     await removeSender(sender, id);
   }
+};
+
+/** Says of something an owner sent that its sender has another id now; one that was deleted stays so. */
+export const passOnSent = async ({ kind, id }: Pick<Sent, 'kind' | 'id'>, to: string) => {
+  for (const each of kind === 'suggestion' ? (['suggestion'] as const) : messageKinds)
+    try {
+      await table.update(key(each, id), {
+        ...setFields({ user_id: to }),
+        ConditionExpression: 'attribute_exists(pk)',
+      });
+    } catch (error) {
+      if (!conditionFailed(error)) throw error;
+    }
 };
 
 /** Marks a contact message as done or open; returns it, or undefined when there is none. */

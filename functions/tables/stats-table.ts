@@ -39,6 +39,14 @@ export const updateConversion = (account: Account) =>
     else await table.put({ ...conversionKey(account), account_id: account.id });
   });
 
+/** Moves the entry of an account in the list of sign-ups from ads to another id; never fails. */
+export const moveConversion = (account: Account, to: string) =>
+  ignoreFailure(async () => {
+    if (!isAdSignup(account) || isUncounted(account)) return;
+    await table.put({ ...conversionKey({ ...account, id: to }), account_id: to });
+    await table.remove(conversionKey(account));
+  });
+
 /** Takes a deleted account out of the counters, except its sign-up; never fails. */
 export const countRemoval = (account: Account) =>
   ignoreFailure(async () => {

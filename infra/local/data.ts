@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { backupOperations, createBackups } from './data/backups.ts';
 import {
   call,
   copyStore,
@@ -23,7 +24,7 @@ export type LocalData = LocalServer & {
   readonly meter: Meter;
   /** Lets a hook break calls from now on; answers a function that mends everything again. */
   readonly inject: (hook: FaultHook) => () => void;
-  /** The table as it is now, for reads that are to be late. */
+  /** The table as it is now, for reads that are to be late; from then on tables can be restored to this moment. */
   readonly snapshot: () => Promise<Snapshot>;
 };
 
@@ -42,7 +43,11 @@ export const startData = async ({
   if (folder) mkdirSync(folder, { recursive: true });
   const store = openStore(folder);
   const meter = createMeter();
-  const run = createOperations(store);
+  const engine = createOperations(store);
+  const backups = createBackups();
+  const withBackups = backupOperations(engine, backups);
+  const run: Run = (operation, input) =>
+    withBackups[operation]?.(input) ?? engine(operation, input);
   await ensureTable(run, tableName).catch((error) => {
     throw isLocked(error) ? new Error(`Another start is using ${folder}. Stop it first.`) : error;
   });
@@ -78,7 +83,11 @@ export const startData = async ({
         hook = undefined;
       };
     },
-    snapshot: async () => ({ run: createOperations(await copyStore(store)) }),
+    snapshot: async () => {
+      const snapshot = { run: createOperations(await copyStore(store)) };
+      backups.points.push({ at: Date.now(), snapshot });
+      return snapshot;
+    },
     close: async () => {
       await server.close();
       await store.db.close();

@@ -5,7 +5,7 @@ import { startApi } from './api.ts';
 import { relyingPartyId } from './auth/webauthn.ts';
 import { inboxPath } from './mail.ts';
 import type { LocalServer } from './server.ts';
-import { region, setEnvironment, stage } from './stack/environment.ts';
+import { region, setEnvironment, stage, tableName } from './stack/environment.ts';
 import type { LocalStack, StackOptions } from './stack/local-stack.ts';
 import { authPath } from './stack/paths.ts';
 import { type Services, startServices } from './stack/services.ts';
@@ -19,6 +19,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const services = await startServices({ ...options, appOrigin });
   const { data, auth, mail, openai, stripe, secrets, queue, bucket } = services;
   setEnvironment({
+    tableName: options.tableName ?? tableName,
     appOrigin,
     userPoolId: auth.userPoolId,
     userPoolClientId: auth.userPoolClientId,

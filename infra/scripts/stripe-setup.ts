@@ -1,7 +1,7 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { readArguments, run, stageFrom } from './arguments.ts';
-import { fillSecret } from './fill-secret.ts';
-import { setUpPayments, stripeClient } from './set-up-payments.ts';
+import { setUpAndStore } from './set-up-payments/store.ts';
+import { stripeClient } from './set-up-payments.ts';
 
 /**
  * `STRIPE_SECRET_KEY=… npm run stripe-setup -- --stage prod [--origin https://…]`: sets up the payment account, and stores
@@ -10,7 +10,7 @@ import { setUpPayments, stripeClient } from './set-up-payments.ts';
 await run(async () => {
   const { values } = readArguments(process.argv.slice(2), 'stage', 'origin');
   const settings = stageFrom(values);
-  const { domain, stage, testPayments, lookupKeys } = settings;
+  const { domain, stage, testPayments } = settings;
   const origin = values.origin ?? (domain && `https://${domain.name}`);
   if (!origin)
     throw new Error(
@@ -22,20 +22,13 @@ await run(async () => {
     throw new Error(
       `Stage ${stage} ${testPayments ? 'needs a test key' : 'needs a live key'}: see testPayments in infra/stages.ts.`,
     );
-  const { lines, webhookSecret } = await setUpPayments(
-    stripeClient(key),
-    new URL(origin).origin,
-    lookupKeys,
+  await setUpAndStore(
+    settings,
+    { key, origin: new URL(origin).origin },
+    {
+      stripe: stripeClient(key),
+      secrets: new SecretsManagerClient({ region: settings.region }),
+    },
+    (line) => console.log(line),
   );
-  for (const line of lines) console.log(line);
-  const client = new SecretsManagerClient({ region: settings.region });
-  const missing = await fillSecret(client, settings, 'stripe', {
-    STRIPE_SECRET_KEY: key,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  });
-  console.log(`secret stripe of ${stage}: written`);
-  if (missing.includes('webhookSecret'))
-    throw new Error(
-      'The webhook exists, but its signing secret is not stored: delete the webhook in Stripe and run this again.',
-    );
 });

@@ -1,4 +1,4 @@
-import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, type ITableV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { type CfnSecret, Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager';
@@ -23,7 +23,8 @@ type SecretName = 'openai' | 'stripe' | 'hash';
  * other companies are created empty and filled by hand.
  */
 export class DataStack extends Stack {
-  readonly table: TableV2;
+  /** The table of the stage: its own, or a restored one. */
+  readonly table: ITableV2;
   readonly secrets: Readonly<Record<SecretName, Secret>>;
   readonly deletions: Deletions;
   readonly ledger: Bucket;
@@ -34,7 +35,7 @@ export class DataStack extends Stack {
       ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
       : RemovalPolicy.DESTROY;
 
-    this.table = new TableV2(this, 'Table', {
+    const own = new TableV2(this, 'Table', {
       partitionKey: key(partitionKey),
       sortKey: key(sortKey),
       globalSecondaryIndexes: [
@@ -54,6 +55,7 @@ export class DataStack extends Stack {
       deletionProtection: settings.keepsData,
       removalPolicy,
     });
+    this.table = settings.restoredTable ? this.restored(settings.restoredTable) : own;
 
     this.secrets = this.keys(settings, removalPolicy);
     this.deletions = new Deletions(this, 'Deletions', settings.stage);
@@ -90,6 +92,14 @@ export class DataStack extends Stack {
         },
       }),
     };
+  }
+
+  /** A table that `npm run restore` made. The stage's own stays as it is: nothing reads it, and nobody deletes it by mistake. */
+  private restored(tableName: string) {
+    return TableV2.fromTableAttributes(this, 'RestoredTable', {
+      tableName,
+      globalIndexes: [index.name],
+    });
   }
 
   /**

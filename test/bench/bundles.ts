@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setEnvironment } from '#infra/local/stack/environment.ts';
+import { setEnvironment, tableName } from '#infra/local/stack/environment.ts';
 import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
 import { kilobytes, ms, quantiles, ratio, type Table } from './report.ts';
 
@@ -12,6 +12,7 @@ const folder = new URL('../../.build/', import.meta.url).pathname;
 /** Sizes of the Lambda bundles and how long a fresh process takes to load each, against an empty one. */
 export const bundles = (): Table => {
   setEnvironment({
+    tableName,
     appOrigin: 'http://localhost',
     userPoolId: 'us-east-1_Bench',
     userPoolClientId: 'bench',

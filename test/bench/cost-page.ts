@@ -6,11 +6,11 @@ const daysOfMonth = 30;
 /** What a stage pays a month whether anybody comes or not, in US dollars. */
 const standing: readonly (readonly [what: string, dollars: number, from: string])[] = [
   [
-    'Secrets: OpenAI, Stripe, the key of the distribution',
-    1.2,
+    'Secrets: OpenAI, Stripe, the keys of the distribution and of the hashes',
+    1.6,
     'https://aws.amazon.com/secrets-manager/pricing/',
   ],
-  ['Alarms', 2.2, 'https://aws.amazon.com/cloudwatch/pricing/'],
+  ['Alarms, by the metrics they watch', 3.9, 'https://aws.amazon.com/cloudwatch/pricing/'],
   ['Dashboard beyond the free three, logs', 3, 'https://aws.amazon.com/cloudwatch/pricing/'],
   ['Metrics of our own', 5, 'https://aws.amazon.com/cloudwatch/pricing/'],
   ['Firewalls of the distribution and of the user pool', 16, 'https://aws.amazon.com/waf/pricing/'],

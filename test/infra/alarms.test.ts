@@ -23,8 +23,13 @@ test('every alarm says what the customer lost and where the way out is written',
   }
 });
 
-test('every alarm has its runbook, and every runbook its alarm', () => {
-  const pages = readdirSync(runbooks).filter((file) => file !== 'README.md');
+/** What no metric tells: somebody notices it. */
+const withoutAlarm = ['data-lost.md'];
+
+test('every alarm has its runbook, and every other runbook its alarm', () => {
+  const pages = readdirSync(runbooks).filter(
+    (file) => file !== 'README.md' && !withoutAlarm.includes(file),
+  );
   const named = alarms.map(({ AlarmName }) => `${AlarmName.replace('sevenhands-prod-', '')}.md`);
   expect(pages.sort()).toEqual(named.sort());
 });

@@ -4,8 +4,9 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, test } from 'vitest';
 import { DeployerStack } from '#infra/stacks/deployer.ts';
 import { checked } from './policy.ts';
+import { deployerComplaints } from './rules/deployer.ts';
 import type { Properties } from './rules/found.ts';
-import { context } from './synth.ts';
+import { context, type Template as Synthesized } from './synth.ts';
 
 const built = () => {
   const app = new App({ context });
@@ -72,6 +73,40 @@ describe.each(['dev', 'prod'])('the role of %s', (stage) => {
       expect(Resource).not.toBe('*');
     }
   });
+});
+
+test('breaks none of our rules', () => {
+  expect(deployerComplaints(template.toJSON() as Synthesized, 'acme/sevenhands')).toEqual([]);
+});
+
+/** Text of the templates that somebody might change, as pattern and replacement; each alone gives or widens a right. */
+const faults: Record<string, readonly [string | RegExp, string]> = {
+  'dev can be taken by the environment of prod': [
+    'repo:acme/sevenhands:environment:dev',
+    'repo:acme/sevenhands:environment:prod',
+  ],
+  'every branch of the repository takes the role': [
+    '"StringEquals":{"token.actions.githubusercontent.com:aud":"sts.amazonaws.com","token.actions.githubusercontent.com:sub":"repo:acme/sevenhands:environment:prod"}',
+    '"StringLike":{"token.actions.githubusercontent.com:sub":"repo:acme/sevenhands:*"}',
+  ],
+  'other repositories take the role': ['repo:acme/sevenhands:', 'repo:acme/other:'],
+  'a user of the account takes the role': ['sts:AssumeRoleWithWebIdentity', 'sts:AssumeRole'],
+  'dev changes the stacks of prod': [/stack\/Sevenhands-dev-/g, 'stack/Sevenhands-prod-'],
+  'dev changes every stack': [/stack\/Sevenhands-dev-\*/g, 'stack/*'],
+  'CDK’s role is handed to any service': [
+    '"Condition":{"StringEquals":{"iam:PassedToService":"cloudformation.amazonaws.com"}},',
+    '',
+  ],
+  'any role is handed on': [/cdk-hnb659fds-cfn-exec-role-/g, ''],
+  'the role becomes CDK’s deploy role': ['file-publishing-role', 'deploy-role'],
+  'the role does everything': ['cloudformation:CreateChangeSet', 'cloudformation:*'],
+};
+
+test.each(Object.entries(faults))('it is noticed when %s', (_, [pattern, replacement]) => {
+  const text = JSON.stringify(template.toJSON());
+  const changed = text.replace(pattern, replacement);
+  expect(changed).not.toBe(text);
+  expect(deployerComplaints(JSON.parse(changed), 'acme/sevenhands')).not.toEqual([]);
 });
 
 test('the rule pack finds nothing but the stacks of a stage by their prefix', () => {

@@ -216,6 +216,11 @@ export const rules: Rule[] = [
         `import { startApp } from '#test/support/app.ts';`,
       ),
       ...from('infra/local/jobs.ts', `import { handler } from '#functions/chat/on-reap.ts';`),
+      ...from(
+        'infra/scripts/restore/prepare.ts',
+        `import { prepareRestored } from '#functions/services/prepare-restored.ts';`,
+        `export const load = () => import('#functions/services/apply-ledger.ts');`,
+      ),
     ],
     allowed: [
       ...from(
@@ -231,6 +236,10 @@ export const rules: Rule[] = [
         'infra/local/jobs.ts',
         `export const load = () => import('#functions/chat/on-reap.ts');`,
         `export const load = (name: string) => import(\`#functions/\${name}/index.ts\`);`,
+      ),
+      ...from(
+        'infra/scripts/restore/prepare.ts',
+        `export const load = () => import('#functions/services/prepare-restored.ts');`,
       ),
     ],
   },

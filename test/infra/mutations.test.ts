@@ -13,13 +13,7 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { type CfnResource, RemovalPolicy } from 'aws-cdk-lib/core';
 import { expect, test } from 'vitest';
 import type { Stage } from '#infra/build-stage.ts';
-import { addRulePacks } from '#infra/nag-suppressions.ts';
-import { checked } from './policy.ts';
-import { complaints } from './rules.ts';
-import { stageOf, templatesOf } from './synth.ts';
-
-const inside = <R extends CfnResource>({ node }: { node: Stage['api']['node'] }, path: string) =>
-  node.findAll().find(({ node: { path: full } }) => full.endsWith(path)) as R;
+import { complaintsAbout, inside } from './mutants.ts';
 
 const sourceOf = ({ node }: Stage['api']) =>
   node.findAll().find((child) => child instanceof CfnEventSourceMapping) as CfnEventSourceMapping;
@@ -97,6 +91,16 @@ const faults: Record<string, (stage: Stage) => void> = {
     inside<CfnResource>(api, 'billing-release/Group/Resource').addPropertyOverride(
       'AlarmConfiguration.Enabled',
       false,
+    );
+  },
+  'a release that answers every question with an error stays': ({ api }) => {
+    inside<CfnAlarm>(api, 'chat-release/Errors/Resource').addPropertyOverride(
+      'Metrics.2.MetricStat.Metric.MetricName',
+      'LimitReached',
+    );
+    inside<CfnAlarm>(api, 'chat-release/Errors/Resource').addPropertyOverride(
+      'Metrics.2.MetricStat.Metric.Namespace',
+      'Sevenhands/dev',
     );
   },
   'two path variables stand side by side': ({ api }) => {
@@ -237,21 +241,6 @@ const faults: Record<string, (stage: Stage) => void> = {
   'a Lambda runs on a runtime that is gone': ({ api }) => {
     inside<CfnFunction>(api, 'Api/chat/Resource').runtime = 'nodejs16.x';
   },
-};
-
-/** What our own rules say, and only where they say nothing, what the rule packs find: those take longer. */
-const complaintsAbout = (plant: (stage: Stage) => void) => {
-  const { app, stacks, settings } = stageOf('prod');
-  plant(stacks);
-  const own = complaints(templatesOf(app, stacks), settings.keepsData);
-  return own.length ? own : findingsOf(plant);
-};
-
-const findingsOf = (plant: (stage: Stage) => void) => {
-  const { app, stacks } = stageOf('prod');
-  addRulePacks(app, stacks);
-  plant(stacks);
-  return checked(app).findings;
 };
 
 test.each(Object.entries(faults))('it is noticed when %s', (_, plant) => {

@@ -11,6 +11,7 @@ const actionOf = {
   put: 'PutItem',
   update: 'UpdateItem',
   remove: 'DeleteItem',
+  putMany: 'BatchWriteItem',
   removeMany: 'BatchWriteItem',
 } as const;
 const transacted = {

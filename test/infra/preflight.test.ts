@@ -1,4 +1,12 @@
 import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
+import {
+  DescribeContinuousBackupsCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  ResourceNotFoundException as TableNotFound,
+} from '@aws-sdk/client-dynamodb';
 import { IAMClient, ListOpenIDConnectProvidersCommand } from '@aws-sdk/client-iam';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
@@ -25,6 +33,7 @@ const aws = {
   ssm: mockClient(SSMClient),
   cloudfront: mockClient(CloudFrontClient),
   lambda: mockClient(LambdaClient),
+  table: mockClient(DynamoDBClient),
   iam: mockClient(IAMClient),
   ses: mockClient(SESv2Client),
   secrets: mockClient(SecretsManagerClient),
@@ -93,6 +102,7 @@ test('a prepared account is green in every line', async () => {
     'ok bootstrap us-east-1',
     'ok CloudFront',
     'ok Lambda concurrency',
+    'ok table',
     'ok SES account',
     'ok SES identity',
     'ok GitHub',
@@ -100,6 +110,29 @@ test('a prepared account is green in every line', async () => {
     'ok prices',
     'ok webhook',
   ]);
+});
+
+const restored = { changes: { restoredTable: 'sevenhands-restored' } };
+/** A table that `npm run restore` has finished. */
+const restoredTable = () => {
+  aws.table.on(DescribeTableCommand).resolves({ Table: { TableStatus: 'ACTIVE' } });
+  aws.table.on(DescribeTimeToLiveCommand).resolves({
+    TimeToLiveDescription: { TimeToLiveStatus: 'ENABLED' },
+  });
+  aws.table.on(DescribeContinuousBackupsCommand).resolves({
+    ContinuousBackupsDescription: {
+      ContinuousBackupsStatus: 'ENABLED',
+      PointInTimeRecoveryDescription: { PointInTimeRecoveryStatus: 'ENABLED' },
+    },
+  });
+  aws.table
+    .on(GetItemCommand)
+    .resolves({ Item: { ledger_applied_at: { S: '2026-11-20T10:00:00.000Z' } } });
+};
+
+test('a restored table in which the deletions were repeated is green', async () => {
+  restoredTable();
+  expect(notOk(await checked(restored))).toEqual([]);
 });
 
 type Case = readonly [
@@ -202,8 +235,52 @@ const cases: readonly Case[] = [
     },
   ],
   ['no webhook is set up', () => {}, 'todo webhook', { setUp: false }],
+  [
+    'the restored table does not exist',
+    () => {
+      restoredTable();
+      aws.table.on(DescribeTableCommand).rejects(new TableNotFound(metadata));
+    },
+    'todo table',
+    restored,
+  ],
+  [
+    'deletions were not repeated in the restored table',
+    () => {
+      restoredTable();
+      aws.table.on(GetItemCommand).resolves({});
+    },
+    'todo table',
+    restored,
+  ],
+  [
+    'nothing expires in the restored table',
+    () => {
+      restoredTable();
+      aws.table.on(DescribeTimeToLiveCommand).resolves({
+        TimeToLiveDescription: { TimeToLiveStatus: 'DISABLED' },
+      });
+    },
+    'todo table',
+    restored,
+  ],
+  [
+    'the restored table has no history of its own',
+    () => {
+      restoredTable();
+      aws.table.on(DescribeContinuousBackupsCommand).resolves({});
+    },
+    'todo table',
+    restored,
+  ],
   ['a stage with customers sends no mail', () => {}, 'todo mail', { changes: { mailFrom: null } }],
 ];
+
+test('each line that can be green was made red or unsure here', async () => {
+  const seen = new Set(cases.map(([, , expected]) => expected.replace(/^\w+ /, '')));
+  const green = (await checked()).map(({ subject }) => subject);
+  expect(green.filter((subject) => !seen.has(subject))).toEqual([]);
+});
 
 describe('says so when', () => {
   for (const [name, arrange, expected, options] of cases)
@@ -211,6 +288,10 @@ describe('says so when', () => {
       arrange();
       expect(notOk(await checked(options))).toEqual([expected]);
     });
+
+  test('nobody says where the stage answers, so its webhook cannot be found', async () => {
+    expect(notOk(await checked({ address: '' }))).toEqual(['unsure webhook']);
+  });
 
   test('the model refuses the key', async () => {
     const openai = await startOpenai();

@@ -5,10 +5,13 @@ import { distributionComplaints } from './rules/distribution.ts';
 import { firewallComplaints } from './rules/firewall.ts';
 import type { Templates } from './rules/found.ts';
 import { headerComplaints } from './rules/headers.ts';
+import { jobComplaints } from './rules/jobs.ts';
 import { logComplaints, rightComplaints } from './rules/lambdas.ts';
+import { moneyComplaints } from './rules/money.ts';
 import { releaseComplaints } from './rules/releases.ts';
 import { routeComplaints } from './rules/routes.ts';
 import { signInComplaints } from './rules/sign-in.ts';
+import { watchComplaints } from './rules/throttles.ts';
 
 /** What is wrong with a stage, in sentences; rules of our own beside those of the rule packs. */
 export const complaints = (templates: Templates, keepsData: boolean): string[] => [
@@ -23,5 +26,8 @@ export const complaints = (templates: Templates, keepsData: boolean): string[] =
   ...alarmComplaints(templates),
   ...firewallComplaints(templates),
   ...releaseComplaints(templates, keepsData),
+  ...jobComplaints(templates),
+  ...moneyComplaints(templates),
+  ...watchComplaints(templates),
   ...deletionComplaints(templates, keepsData),
 ];

@@ -8,6 +8,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, test } from 'vitest';
 import { startStripe } from '#infra/local/stripe.ts';
 import { fillSecret } from '#infra/scripts/fill-secret.ts';
+import { setUpAndStore } from '#infra/scripts/set-up-payments/store.ts';
 import { setUpPayments, stripeClient } from '#infra/scripts/set-up-payments.ts';
 import { settingsOf } from '#infra/stages.ts';
 import { usualLookupKeys } from '#shared/domain/lookup-keys.ts';
@@ -110,6 +111,42 @@ describe('setting up the payment account', () => {
     const { webhooks, products, prices } = await account.contents();
     expect(webhooks).toHaveLength(2);
     expect([products.length, prices.length]).toEqual([2, 4]);
+  });
+});
+
+describe('the set-up stores what the stage needs to trust the webhook', () => {
+  /** The secret of the stage, which remembers what was written. */
+  const stored = (value: Record<string, string> = {}) => {
+    const mock = mockClient(SecretsManagerClient);
+    mock.on(GetSecretValueCommand).callsFake(() => ({ SecretString: JSON.stringify(value) }));
+    mock.on(PutSecretValueCommand).callsFake(({ SecretString }) => {
+      Object.assign(value, JSON.parse(SecretString));
+    });
+    return { secrets: new SecretsManagerClient({ region: 'us-east-1' }), value };
+  };
+  const settings = settingsOf('dev');
+  const say = () => {};
+
+  test('the signing secret of the new webhook is in the secret, and stays there at the next run', async () => {
+    await using account = await emptyAccount();
+    const { secrets, value } = stored();
+    const input = { key: 'sk_test_abc', origin };
+    await setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say);
+    const { apiKey, webhookSecret } = value;
+    expect([apiKey, webhookSecret]).toEqual(['sk_test_abc', expect.stringMatching(/^whsec_/)]);
+    await setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say);
+    expect(value).toEqual({ apiKey, webhookSecret });
+  });
+
+  test('a webhook whose signing secret nobody kept is to be deleted first', async () => {
+    await using account = await emptyAccount();
+    await setUpPayments(account.stripe, origin, usualLookupKeys);
+    const { secrets, value } = stored();
+    const input = { key: 'sk_test_abc', origin };
+    await expect(
+      setUpAndStore(settings, input, { stripe: account.stripe, secrets }, say),
+    ).rejects.toThrow('delete the webhook in Stripe and run this again');
+    expect(value).toEqual({ apiKey: 'sk_test_abc' });
   });
 });
 

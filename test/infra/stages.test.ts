@@ -27,6 +27,7 @@ describe('an odd value stops synth with one sentence', () => {
     [{ adminEmail: 'ada' }, 'adminEmail must be an e-mail address'],
     [{ alarmEmail: undefined }, 'alarmEmail must be an e-mail address'],
     [{ mailFrom: '' }, 'mailFrom must be an e-mail address'],
+    [{ restoredTable: 'a table' }, 'restoredTable must be the name of a table, or null'],
     [{ region: 'Frankfurt' }, 'region must be an AWS region'],
     [{ keepsData: 'yes' }, 'keepsData must be true or false'],
     [{ logDays: 17 }, 'logDays must be one of 7, 14, 30, 60, 90, 180, 365'],

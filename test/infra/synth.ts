@@ -36,10 +36,12 @@ const everything = {
  */
 export const stageOf = (
   stage: keyof typeof stages | 'everything',
-  { name = stage, account }: { name?: string; account?: string } = {},
+  { name = stage, account, changes }: { name?: string; account?: string; changes?: object } = {},
 ) => {
   const app = new App({ context, analyticsReporting: false });
-  const settings = settingsOf(name, { [name]: { ...stages, everything }[stage] });
+  const settings = settingsOf(name, {
+    [name]: { ...{ ...stages, everything }[stage], ...changes },
+  });
   return { app, settings, stacks: buildStage(app, settings, { ...madeUp(), account }) };
 };
 

@@ -38,6 +38,11 @@ const complaints = (workflow: string) => {
       ...(/npm (test|run)|npx|\.ci\/run/.test(job)
         ? [`${name} runs more than the deployment`]
         : []),
+      ...(/^ {4}environment: \S/m.test(job) ? [] : [`${name} waits for no approval`]),
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the notation of the workflow.
+      ...(job.includes('role/sevenhands-deployer-${{ env.STAGE }}')
+        ? []
+        : [`${name} deploys with the role of another stage`]),
     ]),
   ];
 };
@@ -65,6 +70,12 @@ describe('it is noticed when', () => {
       'every job may sign in',
       deploy.replace('contents: read\n', 'contents: read\n  id-token: write\n'),
     ],
+    [
+      'dev deploys with the role of prod',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the notation of the workflow.
+      deploy.replace('sevenhands-deployer-${{ env.STAGE }}', 'sevenhands-deployer-prod'),
+    ],
+    ['nobody is asked before a deployment', deploy.replace(/^ {4}environment: .*\n/m, '')],
     ['the job that deploys runs install scripts', deploy.replace('--ignore-scripts ', '')],
     [
       'the job that deploys runs the tests',

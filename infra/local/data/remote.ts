@@ -4,9 +4,9 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
+import { tableInput, timeToLive } from '#infra/table.ts';
 import type { LocalData } from '../data.ts';
 import { createMeter } from './meter.ts';
-import { tableInput, timeToLive } from './table.ts';
 
 /** Uses a DynamoDB that runs already, for example DynamoDB Local; makes the table there unless it exists. */
 export const attachData = async (endpoint: string, TableName: string): Promise<LocalData> => {

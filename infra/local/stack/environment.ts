@@ -13,6 +13,7 @@ export const region = 'us-east-1';
 export const stage = 'local';
 
 type Services = {
+  tableName: string;
   appOrigin: string;
   userPoolId: string;
   userPoolClientId: string;
@@ -36,7 +37,7 @@ const nowhere = 'http://127.0.0.1:9';
 export const setEnvironment = (services: Services) => {
   const lambdas: Environment = {
     STAGE: stage,
-    TABLE_NAME: tableName,
+    TABLE_NAME: services.tableName,
     APP_ORIGIN: services.appOrigin,
     USER_POOL_ID: services.userPoolId,
     USER_POOL_CLIENT_ID: services.userPoolClientId,

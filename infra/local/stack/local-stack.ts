@@ -14,6 +14,8 @@ import type { LocalStripe } from '../stripe.ts';
 export type StackOptions = {
   /** Folder for state that survives a restart; without one everything stays in memory. */
   folder?: string;
+  /** The table the Lambdas read, if it is not the usual one: a restored table in the same folder. */
+  tableName?: string;
   /** Where the browser finds the app. */
   appOrigin?: string;
   /** Fixed ports by service; any other service takes a free one. */

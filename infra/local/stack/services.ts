@@ -10,7 +10,7 @@ import { startOpenai } from '../openai.ts';
 import { startQueue } from '../queue.ts';
 import { startSecrets } from '../secrets.ts';
 import { startStripe } from '../stripe.ts';
-import { secretIds, tableName } from './environment.ts';
+import { secretIds, tableName as usualTable } from './environment.ts';
 import type { StackOptions } from './local-stack.ts';
 import { onDeletion, poolTriggers } from './triggers.ts';
 
@@ -19,6 +19,7 @@ type ServiceOptions = StackOptions & Required<Pick<StackOptions, 'appOrigin'>>;
 /** Starts everything that the Lambdas call: table, user pool, mail, model, payment provider and secrets. */
 export const startServices = async ({
   folder,
+  tableName = usualTable,
   appOrigin,
   ports = {},
   pace,

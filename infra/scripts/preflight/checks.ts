@@ -9,6 +9,7 @@ import {
 import { checking, type Finding } from './finding.ts';
 import { checkMail } from './mail.ts';
 import { checkModel, checkPayments, type ProviderOrigins } from './providers.ts';
+import { checkTable } from './table.ts';
 
 type PreflightOptions = {
   /** Where the stage answers, if it has no domain. */
@@ -28,6 +29,7 @@ export const preflight = async (
     checking('bootstrap', () => checkBootstrap(settings)),
     checking('CloudFront', checkCloudFront),
     checking('Lambda concurrency', () => checkConcurrency(settings)),
+    checking('table', () => checkTable(settings)),
     checking('mail', () => checkMail(settings)),
     checking('GitHub', () => checkGitHub(settings)),
     checking('model', () => checkModel(settings)),

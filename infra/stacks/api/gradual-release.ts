@@ -1,4 +1,10 @@
-import { Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  ComparisonOperator,
+  MathExpression,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
 import { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Duration } from 'aws-cdk-lib/core';
@@ -6,8 +12,28 @@ import { Construct } from 'constructs';
 import type { Settings } from '../../stages.ts';
 import type { AppFunction } from '../app-function.ts';
 
+/** The figures that the monitoring stack reads from the logs (log-metrics.ts). */
+const logged = { chat: 'ChatFailures', billing: 'PaymentFailures' } as const;
+
+const minute = { period: Duration.minutes(1), statistic: 'Sum' };
+
+/**
+ * Failures of a minute: for the cloud a Lambda fails only when it dies, which counts three times; one that answers with an
+ * error says so in its log.
+ */
+const failures = (alias: Alias, metricName: string, stage: string) =>
+  new MathExpression({
+    label: 'Failures',
+    period: minute.period,
+    expression: '3 * FILL(died, 0) + FILL(answered, 0)',
+    usingMetrics: {
+      died: alias.metricErrors(minute),
+      answered: new Metric({ namespace: `Sevenhands/${stage}`, metricName, ...minute }),
+    },
+  });
+
 type Props = {
-  readonly name: string;
+  readonly name: keyof typeof logged;
   readonly lambda: AppFunction;
   readonly settings: Settings;
 };
@@ -27,8 +53,9 @@ export class GradualRelease extends Construct {
     const alarm = new Alarm(this, 'Errors', {
       alarmName: `sevenhands-${stage}-${name}-release`,
       alarmDescription: `Requests to ${name} fail; a release in progress goes back.`,
-      metric: this.alias.metricErrors({ period: Duration.minutes(1), statistic: 'Sum' }),
-      threshold: 1,
+      metric: failures(this.alias, logged[name], stage),
+      threshold: 2,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: 1,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });

@@ -16,7 +16,11 @@ const tableOperations = [
   Operation.UPDATE_ITEM,
   Operation.DELETE_ITEM,
   Operation.BATCH_WRITE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
 ];
+
+/** A batch counts as refused only if every part of it was; these count the parts. */
+const partsOfBatches = ['ReadThrottleEvents', 'WriteThrottleEvents'];
 
 /** The sum of metrics of which some may have no data: a sum without FILL has none as soon as one of them has none. */
 const sumOf = (metrics: readonly Metric[], label: string) =>
@@ -25,6 +29,18 @@ const sumOf = (metrics: readonly Metric[], label: string) =>
     expression: metrics.map((_, nth) => `FILL(m${nth}, 0)`).join(' + '),
     usingMetrics: Object.fromEntries(metrics.map((metric, nth) => [`m${nth}`, metric])),
     period: often.period,
+  });
+
+const ofTable = (
+  { table }: MonitoredResources['data'],
+  metricName: string,
+  dimensions: Record<string, string> = {},
+) =>
+  new Metric({
+    namespace: 'AWS/DynamoDB',
+    metricName,
+    dimensionsMap: { TableName: table.tableName, ...dimensions },
+    ...often,
   });
 
 /** Alarms about what the services of the cloud refuse because it comes too fast. */
@@ -36,15 +52,10 @@ export const throttleAlarms = (
     name: 'table-refuses',
     lost: 'Saving and reading is refused for a while: questions, chats and profiles fail.',
     metric: sumOf(
-      tableOperations.map(
-        (Op) =>
-          new Metric({
-            namespace: 'AWS/DynamoDB',
-            metricName: 'ThrottledRequests',
-            dimensionsMap: { TableName: data.table.tableName, Operation: Op },
-            ...often,
-          }),
-      ),
+      [
+        ...tableOperations.map((Op) => ofTable(data, 'ThrottledRequests', { Operation: Op })),
+        ...partsOfBatches.map((name) => ofTable(data, name)),
+      ],
       'Refused requests of the table',
     ),
     above: 10,

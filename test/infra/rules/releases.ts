@@ -21,6 +21,10 @@ export const releaseComplaints = (templates: Templates, keepsData: boolean) => {
         `a failing release of ${name} stays`,
       ),
       ...unless(
+        watchesAnswers(templates, properties),
+        `a release of ${name} that answers with errors stays`,
+      ),
+      ...unless(
         !keepsData || JSON.stringify(properties.DeploymentConfigName).includes('Canary'),
         `a release of ${name} is not tried on few requests first`,
       ),
@@ -30,6 +34,31 @@ export const releaseComplaints = (templates: Templates, keepsData: boolean) => {
       ),
     ];
   });
+};
+
+/** A Lambda that answers with an error has not failed for the cloud: only its log tells. */
+const watchesAnswers = (templates: Templates, { AlarmConfiguration }: Properties) => {
+  const named = JSON.stringify(AlarmConfiguration?.Alarms ?? []);
+  return found(templates, 'AWS::CloudWatch::Alarm')
+    .filter(({ id }) => named.includes(`"Ref":"${id}"`))
+    .some(({ properties }) => {
+      const metrics: Properties[] = (properties.Metrics ?? []).flatMap(
+        ({ MetricStat }: Properties) => (MetricStat ? [MetricStat.Metric] : []),
+      );
+      const logged = found(templates, 'AWS::Logs::MetricFilter').flatMap(
+        (filter) => filter.properties.MetricTransformations,
+      );
+      return (
+        metrics.some(
+          ({ Namespace, MetricName }) => Namespace === 'AWS/Lambda' && MetricName === 'Errors',
+        ) &&
+        metrics.some(({ Namespace, MetricName }) =>
+          logged.some(
+            (each) => each.MetricName === MetricName && each.MetricNamespace === Namespace,
+          ),
+        )
+      );
+    });
 };
 
 const methodsCall = (templates: Templates, alias: string | undefined, name: string) =>

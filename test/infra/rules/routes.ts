@@ -5,7 +5,24 @@ import { found, type Templates, unless } from './found.ts';
 export const routeComplaints = (templates: Templates) => [
   ...variableComplaints(templates),
   ...methodComplaints(templates),
+  ...keyComplaints(templates),
 ];
+
+/** The key that every method demands is valid for the deployed stage of the API. */
+const keyComplaints = (templates: Templates) => {
+  const plans = found(templates, 'AWS::ApiGateway::UsagePlan');
+  const keys = found(templates, 'AWS::ApiGateway::UsagePlanKey');
+  return found(templates, 'AWS::ApiGateway::Stage').flatMap(({ id }) =>
+    unless(
+      plans.some(
+        (plan) =>
+          JSON.stringify(plan.properties.ApiStages ?? []).includes(`{"Ref":"${id}"}`) &&
+          keys.some(({ properties }) => properties.UsagePlanId?.Ref === plan.id),
+      ),
+      'the API takes no key, so the distribution cannot call it',
+    ),
+  );
+};
 
 /** API Gateway refuses a second path variable below the same parent. */
 const variableComplaints = (templates: Templates) => {

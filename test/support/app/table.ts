@@ -3,10 +3,8 @@ import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '#functions/lib/keys.ts';
 import { tableName } from '#infra/local/stack/environment.ts';
 
-const TableName = tableName;
-
 /** Access to the table past the Lambdas: to check stored items, and to prepare what no route can. Reads are consistent. */
-export const accessTable = (endpoint: string) => {
+export const accessTable = (endpoint: string, TableName = tableName) => {
   const table = DynamoDBDocument.from(
     new DynamoDBClient({
       endpoint,

@@ -1,0 +1,18 @@
+import { listAccounts } from '../tables/account-table.ts';
+import { offerTransfer } from '../tables/transfers-table.ts';
+
+/**
+ * Lets every account be taken over by whoever proves its address to a new user pool; answers how many. Reads all accounts
+ * once, a page at a time, and may be run again.
+ */
+export const offerTransfers = async (now: Date) => {
+  let offered = 0;
+  let after: string | undefined;
+  do {
+    const page = await listAccounts({ limit: 100, after }, now);
+    const results = await Promise.all(page.accounts.map(offerTransfer));
+    offered += results.filter(Boolean).length;
+    after = page.next ?? undefined;
+  } while (after);
+  return offered;
+};

@@ -1,0 +1,23 @@
+import type { RestoreState } from '#shared/domain/restore-state.ts';
+import { saveRestoreState } from '../tables/restore-state-table.ts';
+import { applyLedger } from './apply-ledger.ts';
+import { offerTransfers } from './offer-transfers.ts';
+
+/**
+ * Prepares a restored table for a stage to read from: repeats the deletions of the ledger, and with a new user pool lets
+ * accounts wait for their addresses. Notes that it is done, last; may be run again.
+ */
+export const prepareRestored = async (
+  { restoredTo, newPool }: { restoredTo: Date; newPool: boolean },
+  now: Date,
+): Promise<RestoreState> => {
+  const { deleted } = await applyLedger(restoredTo, now);
+  const state = {
+    restored_to: restoredTo.toISOString(),
+    ledger_applied_at: now.toISOString(),
+    deleted,
+    transfers: newPool ? await offerTransfers(now) : null,
+  };
+  await saveRestoreState(state);
+  return state;
+};

@@ -1,0 +1,122 @@
+import { Account } from '#shared/domain/account.ts';
+import {
+  accountKey,
+  customerKey,
+  type Item,
+  indexPartition,
+  ownerPartition,
+  sortPrefix,
+  transferKey,
+  trialKey,
+} from '../lib/keys.ts';
+import { table, transactionRefused } from '../lib/table.ts';
+import { accountIndex } from './account-table.ts';
+import { passOnSent } from './inbox-table.ts';
+import { storedSent } from './sent-table.ts';
+import { moveConversion } from './stats-table.ts';
+
+type Owners = { readonly from: string; readonly to: string };
+
+/** Items moved in one round: four writes of 25 and as many removals. */
+const batch = 100;
+
+/**
+ * Moves every item of an owner but the account to another id; false when the time ran out, and then the next call goes on.
+ * An item is written before it is removed, so that an interruption loses none.
+ */
+export const moveOwnerItems = async ({ from, to }: Owners, isOver: () => boolean) => {
+  for (;;) {
+    const { items } = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': ownerPartition(from) },
+      ExclusiveStartKey: accountKey(from),
+      ConsistentRead: true,
+      Limit: batch,
+    });
+    if (!items.length) return true;
+    const sent = items.filter(({ sk }) => sk.startsWith(sortPrefix.sent)).map(storedSent);
+    for (const each of sent) await passOnSent(each, to);
+    await table.putMany(items.map((item) => moved(item, { from, to })));
+    await table.removeMany(items);
+    if (isOver()) return false;
+  }
+};
+
+/** The item under the other id: its key, its entry in the index, and every attribute that is the old id. */
+const moved = (item: Item, { from, to }: Owners): Item => ({
+  ...(Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [name, value === from ? to : value]),
+  ) as Item),
+  pk: ownerPartition(to),
+  ...(item.gsi1pk === indexPartition.conversations(from) && {
+    gsi1pk: indexPartition.conversations(to),
+  }),
+});
+
+/**
+ * Moves the account itself, its customer and the end of its trial, all or nothing, and ends the transfer of its address:
+ * 'moved', 'missing' when there is no such account any more, 'busy' when it was changed at the same time.
+ */
+export const moveAccount = async ({ from, to }: Owners, email: string) => {
+  const item = await table.get(accountKey(from), { consistent: true });
+  if (!item) return 'missing' as const;
+  const account = Account.parse(item);
+  await moveTrial(account, to);
+  await moveConversion(account, to);
+  try {
+    await table.transact(accountMove(item, account, { to, email }));
+    return 'moved' as const;
+  } catch (error) {
+    if (transactionRefused(error)) return 'busy' as const;
+    throw error;
+  }
+};
+
+const accountMove = (
+  item: Item,
+  { id, created_at, customer_id, updated_at, subscription_version }: Account,
+  { to, email }: { to: string; email: string },
+) => {
+  const TableName = table.name;
+  return [
+    {
+      Put: {
+        TableName,
+        Item: { ...item, ...accountKey(to), ...accountIndex({ id: to, created_at }), id: to },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    {
+      Delete: {
+        TableName,
+        Key: accountKey(id),
+        ConditionExpression: 'updated_at = :updated AND subscription_version = :version',
+        ExpressionAttributeValues: { ':updated': updated_at, ':version': subscription_version },
+      },
+    },
+    { Delete: { TableName, Key: transferKey(email) } },
+    ...(customer_id === null
+      ? []
+      : [
+          {
+            Update: {
+              TableName,
+              Key: customerKey(customer_id),
+              UpdateExpression: 'SET #sub = :to',
+              ExpressionAttributeNames: { '#sub': 'sub' },
+              ExpressionAttributeValues: { ':to': to },
+            },
+          },
+        ]),
+  ];
+};
+
+/** Moves the entry under the day on which the trial ends, with the reminders that were sent. */
+const moveTrial = async ({ id, trial_ends_at }: Account, to: string) => {
+  if (trial_ends_at === null) return;
+  const day = trial_ends_at.slice(0, 10);
+  const entry = await table.get(trialKey(day, id), { consistent: true });
+  if (!entry) return;
+  await table.put({ ...entry, ...trialKey(day, to) });
+  await table.remove(trialKey(day, id));
+};

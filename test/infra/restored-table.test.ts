@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { oldestDays } from '#infra/scripts/restore/options.ts';
+import { found } from './rules/found.ts';
+import { upgradeComplaints } from './rules/upgrade.ts';
+import { complaints } from './rules.ts';
+import { stageOf, templatesOf } from './synth.ts';
+
+const usual = stageOf('prod');
+const before = templatesOf(usual.app, usual.stacks);
+const restored = stageOf('prod', { changes: { restoredTable: 'sevenhands-restored' } });
+const templates = templatesOf(restored.app, restored.stacks);
+
+test('every Lambda of a stage reads the restored table, with its index', () => {
+  const lambdas = found(templates, 'AWS::Lambda::Function').filter(({ properties }) =>
+    String(properties.FunctionName).startsWith('sevenhands-prod-'),
+  );
+  expect(lambdas.length).toBeGreaterThan(10);
+  for (const { properties } of lambdas)
+    expect(properties.Environment.Variables.TABLE_NAME).toBe('sevenhands-restored');
+  const own = found({ data: templates.data }, 'AWS::DynamoDB::GlobalTable')[0]?.id ?? '';
+  const rights = found(templates, 'AWS::IAM::Policy')
+    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+    .filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'))
+    .map(({ Resource }) => JSON.stringify(Resource));
+  expect(rights.filter((resource) => !resource.includes('table/sevenhands-restored'))).toEqual([]);
+  expect(rights.some((resource) => resource.includes('sevenhands-restored/index/gsi1'))).toBe(true);
+  expect(rights.join()).not.toContain(own);
+});
+
+test('the alarm watches the restored table', () => {
+  const alarm = found(templates, 'AWS::CloudWatch::Alarm').find(
+    ({ properties }) => properties.AlarmName === 'sevenhands-prod-table-refuses',
+  );
+  expect(JSON.stringify(alarm)).toContain('sevenhands-restored');
+});
+
+test('the stage’s own table stays, and no rule is broken', () => {
+  expect(upgradeComplaints(before.data, templates.data)).toEqual([]);
+  expect(complaints(templates, true)).toEqual([]);
+});
+
+test('no moment can be restored whose later deletions the ledger has forgotten', () => {
+  const buckets = found({ data: templates.data }, 'AWS::S3::Bucket');
+  const [rule] = buckets[0]?.properties.LifecycleConfiguration.Rules ?? [];
+  // A deletion that was asked for up to three weeks before the moment may not have been over then.
+  expect(rule.ExpirationInDays).toBeGreaterThanOrEqual(oldestDays + 21);
+});

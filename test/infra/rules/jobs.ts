@@ -1,0 +1,98 @@
+import { schedules } from '#infra/stacks/api/jobs.ts';
+import { tableDefinition } from '#infra/table.ts';
+import { found, type Properties, type Templates, unless } from './found.ts';
+
+/** Jobs that find their work in the index; the other one finds it under the day. */
+const readIndex = ['on-reconcile', 'on-reap'];
+
+/** Jobs read what changed and not everybody, a few times a day, and leave a trace when they give up. */
+export const jobComplaints = (templates: Templates) => [
+  ...scanComplaints(templates),
+  ...indexComplaints(templates),
+  ...ceilingComplaints(templates),
+  ...Object.keys(schedules).flatMap((name) => oneJob(templates, name)),
+];
+
+const actionsOf = ({ Action }: Properties): string[] => [Action].flat();
+
+/** Only a scan reads items that nobody asked for. */
+const scanComplaints = (templates: Templates) =>
+  found(templates, 'AWS::IAM::Policy').flatMap(({ id, properties }) =>
+    unless(
+      !properties.PolicyDocument.Statement.some((statement: Properties) =>
+        actionsOf(statement).some((action) => /^dynamodb:(Scan|PartiQL|\*)/.test(action)),
+      ),
+      `${id} may read the whole table`,
+    ),
+  );
+
+const indexComplaints = (templates: Templates) => {
+  const { index } = tableDefinition;
+  return found(templates, 'AWS::DynamoDB::GlobalTable').flatMap(({ properties }) =>
+    unless(
+      properties.GlobalSecondaryIndexes?.some(
+        ({ IndexName, KeySchema }: Properties) =>
+          IndexName === index.name &&
+          KeySchema.map((key: Properties) => key.AttributeName).join() ===
+            `${index.partitionKey},${index.sortKey}`,
+      ),
+      'the table lacks the index in which jobs find their work',
+    ),
+  );
+};
+
+/** On demand without a ceiling a loop costs whatever it likes. */
+const ceilingComplaints = (templates: Templates) =>
+  found(templates, 'AWS::DynamoDB::GlobalTable').flatMap(({ properties }) =>
+    unless(
+      properties.WriteOnDemandThroughputSettings?.MaxWriteRequestUnits <= 1000 &&
+        properties.Replicas.every(
+          ({ ReadOnDemandThroughputSettings: reads }: Properties) =>
+            reads?.MaxReadRequestUnits <= 2000,
+        ),
+      'a job that loops may cost without limit',
+    ),
+  );
+
+const oneJob = (templates: Templates, name: string) => {
+  const lambda = found(templates, 'AWS::Lambda::Function').find(({ properties }) =>
+    String(properties.FunctionName).endsWith(`-${name}`),
+  );
+  const clocks = found(templates, 'AWS::Events::Rule').filter(
+    ({ properties }) =>
+      lambda && JSON.stringify(properties.Targets).includes(`"Fn::GetAtt":["${lambda.id}","Arn"]`),
+  );
+  return [
+    ...unless(lambda?.properties.DeadLetterConfig?.TargetArn, `${name} gives up without a trace`),
+    ...unless(
+      clocks.length === 1 && clocks.every(({ properties }) => isModest(properties)),
+      `${name} runs never, or more than once an hour`,
+    ),
+    ...unless(
+      clocks.every(({ properties }) =>
+        properties.Targets.every((target: Properties) => target.DeadLetterConfig?.Arn),
+      ),
+      `${name} may not be started without anybody noticing`,
+    ),
+    ...unless(
+      lambda && mayQueryIndex(templates, lambda.properties) === readIndex.includes(name),
+      `${name} has other rights to the index than it needs`,
+    ),
+  ];
+};
+
+/** At most once an hour: one minute of the hour, or a rate in hours. */
+const isModest = ({ ScheduleExpression, State }: Properties) =>
+  State === 'ENABLED' && /^(cron\(\d+ |rate\(\d+ hours?\))/.test(ScheduleExpression);
+
+const mayQueryIndex = (templates: Templates, { Role }: Properties) => {
+  const [role] = Role['Fn::GetAtt'];
+  return found(templates, 'AWS::IAM::Policy')
+    .filter(({ properties }) => properties.Roles.some(({ Ref }: Properties) => Ref === role))
+    .flatMap(({ properties }): Properties[] => properties.PolicyDocument.Statement)
+    .some(
+      (statement) =>
+        actionsOf(statement).includes('dynamodb:Query') &&
+        JSON.stringify(statement.Resource).includes(`/index/${tableDefinition.index.name}`),
+    );
+};
