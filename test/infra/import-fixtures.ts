@@ -218,7 +218,6 @@ export const rules: Rule[] = [
       ...from('infra/local/jobs.ts', `import { handler } from '#functions/chat/on-reap.ts';`),
       ...from(
         'infra/scripts/restore/prepare.ts',
-        `import { prepareRestored } from '#functions/services/prepare-restored.ts';`,
         `export const load = () => import('#functions/services/apply-ledger.ts');`,
       ),
     ],
