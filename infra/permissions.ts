@@ -26,6 +26,7 @@ type PoolAction =
   | 'AdminDeleteUser'
   | 'AdminGetUser'
   | 'AdminListGroupsForUser'
+  | 'AdminRemoveUserFromGroup'
   | 'AdminUserGlobalSignOut';
 
 export type Permissions = {
@@ -55,7 +56,12 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
       'BatchWriteItem',
     ],
     index: true,
-    pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUserGlobalSignOut'],
+    pool: [
+      'AdminGetUser',
+      'AdminListGroupsForUser',
+      'AdminRemoveUserFromGroup',
+      'AdminUserGlobalSignOut',
+    ],
     secrets: ['hash'],
     queue: ['SendMessage'],
     mail: true,
@@ -117,7 +123,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
-    pool: ['AdminDeleteUser', 'AdminUserGlobalSignOut'],
+    pool: ['AdminDeleteUser', 'AdminRemoveUserFromGroup', 'AdminUserGlobalSignOut'],
     secrets: ['hash', 'stripe'],
     queue: ['SendMessage', 'ChangeMessageVisibility'],
     ledger: true,

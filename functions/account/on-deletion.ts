@@ -9,7 +9,7 @@ import { job } from '../lib/job.ts';
 import { accountHash, addressHash } from '../lib/keyed-hash.ts';
 import { noteDeletion } from '../lib/ledger.ts';
 import { hashed, log } from '../lib/log.ts';
-import { removeUser, signOutEverywhere } from '../lib/user-pool.ts';
+import { removeUser, shutOut } from '../lib/user-pool.ts';
 import { eraseAccount } from '../services/erase-account.ts';
 import { sendAccountMail } from '../services/send-account-mail.ts';
 import { removeAccount } from '../tables/account-table.ts';
@@ -60,7 +60,7 @@ const sweep = async (userId: string, isOver: () => boolean) => {
 };
 
 const erase = async (account: Account, now: Date, isOver: () => boolean) => {
-  await signOutEverywhere(account.id);
+  await shutOut(account.id);
   // Before the first item goes, so that a restore of the table finds everybody who had begun to leave.
   await noteDeletion({
     day: (account.deletion_requested_at ?? now.toISOString()).slice(0, 10),

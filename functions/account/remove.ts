@@ -1,18 +1,21 @@
 import { contract } from '#shared/contract/index.ts';
 import { queueDeletion } from '../lib/deletion-queue.ts';
 import { handle } from '../lib/http.ts';
-import { signOutEverywhere } from '../lib/user-pool.ts';
+import { log } from '../lib/log.ts';
+import { shutOut } from '../lib/user-pool.ts';
 import { ensureAccount } from '../services/ensure-account.ts';
 import { markDeleted } from '../tables/deletion-table.ts';
 
 /**
  * Begins the deletion of an account: it is refused everywhere from now on, and the job `on-deletion` removes it. The
- * message goes first: the job marks the account and signs out too, so no account stays marked that nobody deletes.
+ * message goes first, so no account stays marked that nobody deletes; with it the deletion has begun, whatever follows.
  */
 export const remove = handle(contract.account.remove, async (_, { user, now }) => {
   await ensureAccount(user.id, now);
   await queueDeletion(user.id);
-  await markDeleted(user.id, now);
-  await signOutEverywhere(user.id);
+  const steps = await Promise.allSettled([markDeleted(user.id, now), shutOut(user.id)]);
+  for (const step of steps)
+    if (step.status === 'rejected')
+      log.warn('left to the job of the deletion', { error: step.reason as Error });
   return { being_deleted: true as const };
 });

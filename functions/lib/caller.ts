@@ -19,7 +19,7 @@ export type Caller<R extends Route = Route> = {
 
 /** Checks of a signed-in user that need the table or the user pool, given by the Lambdas that may ask them. */
 export type Guards = {
-  /** Throws `being-deleted` for an account that its owner is having deleted. */
+  /** Throws `being-deleted` for an account that its owner is having deleted; not asked for admin routes. */
   readonly refuseDeleted: (userId: string) => Promise<void>;
   /** Throws a problem unless the user may use the admin routes now. */
   readonly requireAdmin?: (userId: string, accessToken: string) => Promise<void>;
@@ -33,9 +33,10 @@ export const authorize = async (route: Route, event: APIGatewayProxyEvent, guard
   const user = userFromClaims(event);
   if (route.access === 'anyone') return user;
   if (!user) throw new Problem('signed-out');
-  await guards?.refuseDeleted(user.id);
+  // Whoever leaves is no longer in the group `admin`.
   if (route.access === 'admin')
     await (guards?.requireAdmin ?? denyAll)(user.id, bearerToken(event));
+  else await guards?.refuseDeleted(user.id);
   if (route.method !== 'GET' && headersOf(event)['x-preview']) throw new Problem('previewing');
   return user;
 };

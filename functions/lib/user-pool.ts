@@ -3,6 +3,7 @@ import {
   AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   GetUserCommand,
@@ -66,9 +67,15 @@ export const profileOf = async (userId: string) => {
   };
 };
 
-/** Ends every session of a user: no token can be renewed any more. A user who is deleted already is no error. */
-export const signOutEverywhere = async (userId: string) => {
-  await client.send(new AdminUserGlobalSignOutCommand(userParams(userId))).catch(ignoreMissing);
+/** Ends every session of a user, so that no token can be renewed, and takes the user out of the group `admin`. A user who is deleted already is no error. */
+export const shutOut = async (userId: string) => {
+  const user = userParams(userId);
+  await Promise.all([
+    client.send(new AdminUserGlobalSignOutCommand(user)).catch(ignoreMissing),
+    client
+      .send(new AdminRemoveUserFromGroupCommand({ ...user, GroupName: 'admin' }))
+      .catch(ignoreMissing),
+  ]);
 };
 
 /** Deletes a user from the pool; a user who is deleted already is no error. */

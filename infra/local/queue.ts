@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { deletionQueue } from '../deletion-queue.ts';
-import { Delivery, type Message } from './queue/delivery.ts';
+import { Delivery } from './queue/delivery.ts';
+import type { Message } from './queue/message.ts';
 import { type LocalServer, listen, readBody } from './server.ts';
 import { openState } from './state.ts';
 

@@ -91,11 +91,7 @@ test.each(faults)(
     const calls = await withEveryCallBroken(
       fault,
       (app, name) => app.member(name),
-      async (app, name) => {
-        await leave(app, name).catch((error) => {
-          if (error.code !== 'being-deleted') throw error;
-        });
-      },
+      leave,
       async (app, name) => {
         await app.stack.queue.delivery.hurry();
         expect(await app.table.rows(`USER#${await app.sub(name)}`)).toEqual([]);

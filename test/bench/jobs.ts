@@ -25,6 +25,7 @@ export const measureJobs = async () => {
         run: () => runJob('on-reconcile'),
         seesAll: true,
       }),
+      'on-deletion': await costOf(harness, { add: askToLeave, run: deleteAccounts }),
     } satisfies Record<string, JobCost>;
   } finally {
     await harness.close();
@@ -95,6 +96,22 @@ const abandonQuestion: Act = async ({ app }, nth) => {
     lease: 1,
     gsi1sk: `1970-01-01T00:00:00.001Z#${question.message_id}`,
   } as never);
+};
+
+/** An owner with a conversation, who asks for the deletion of the account; the queue waits. */
+const askToLeave: Act = async ({ app }, nth) => {
+  app.stack.queue.delivery.hold();
+  const owner = await asker(app, `leaver-${nth}`);
+  await owner.ask();
+  await owner.api.billing.checkout({ plan: 'pro', period: 'monthly' });
+  await owner.api.account.remove({ confirmation: 'DELETE' });
+};
+
+/** Every message of the queue, those of the last look too. */
+const deleteAccounts: Act = async ({ app }) => {
+  app.stack.queue.delivery.letOn();
+  await app.stack.queue.delivery.settled();
+  await app.stack.queue.delivery.hurry();
 };
 
 const startTrial: Act = ({ app }, nth) => app.member(`trial-${nth}`);

@@ -13,4 +13,6 @@ export const population = {
   questionsPerDay: 0.5,
   /** Share of questions whose worker was gone before it could release them. */
   abandoned: 1 / 10_000,
+  /** Share of owners who delete their account in a day: a fifth of those who sign up. */
+  leavingPerDay: 1 / 3650,
 } as const;

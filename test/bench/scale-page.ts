@@ -20,6 +20,8 @@ type Run = {
   perSecond: number;
   runsPerDay: number;
   limit: string;
+  /** When a run stops beginning new items, in seconds, if not after 13 minutes. */
+  stopsAfter?: number;
 };
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
@@ -59,6 +61,19 @@ const runs: Record<string, (owners: number) => Run> = {
       limit: 'SES: 14 mails a second for a new sender; the job sends 10. Cognito: not called',
     };
   },
+  'on-deletion': (owners) => {
+    const items = owners * population.leavingPerDay;
+    return {
+      work: `${whole(items)} accounts of a day with one conversation each, a message for each`,
+      items,
+      // Two at a time, each with a dozen calls of other services one after another.
+      perSecond: 1,
+      runsPerDay: 1,
+      limit:
+        'Cognito: 25 administrative calls a second; two accounts at a time make at most 6. Stripe: 100 calls a second',
+      stopsAfter: 86_400,
+    };
+  },
 };
 
 const callsOf = ({ base, each }: JobCost, items: number): Calls =>
@@ -76,8 +91,9 @@ const rowOf = (name: string, cost: JobCost, owners: number) => {
   if (!run) throw new Error(`no simulation of the job ${name}`);
   const calls = callsOf(cost, run.items);
   const seconds = Math.max(run.items / run.perSecond, (calls.table * callSeconds) / abreast);
-  const dollars = dollarsOf(calls, Math.min(seconds, limitSeconds));
-  return `| ${name} | ${whole(owners)} | ${run.work} | ${whole(calls.stripe)} | ${whole(calls.table)} | ${whole(calls.mails)} | ${whole(seconds)} s of ${limitSeconds} s | $${dollars.toFixed(4)} × ${run.runsPerDay} a day | ${run.limit} |`;
+  const { stopsAfter = limitSeconds } = run;
+  const dollars = dollarsOf(calls, Math.min(seconds, stopsAfter));
+  return `| ${name} | ${whole(owners)} | ${run.work} | ${whole(calls.stripe)} | ${whole(calls.table)} | ${whole(calls.mails)} | ${whole(seconds)} s of ${whole(stopsAfter)} s | $${dollars.toFixed(4)} × ${run.runsPerDay} a day | ${run.limit} |`;
 };
 
 /** The page about what the jobs take at scale, from the calls counted on the local services. */
@@ -85,7 +101,7 @@ export const scalePage = (jobs: Record<string, JobCost>) => `# What the jobs tak
 
 Written by \`npm run scale\`. The calls of a run are counted on the local services with two and with ten items more, which gives what a run takes by itself and what each item adds; the rest is multiplication. Nothing of it ran against an account: limits and prices are those of the providers' documentation.
 
-Assumed: ${population.paying * 100} % of owners pay, ${population.customersPerPaying} customers at the payment provider for each of them, ${population.changedPerDay * 100} % of those who pay have an event in a day, owners came evenly over two years, ${population.questionsPerDay} questions a day for each owner, one in ${whole(1 / population.abandoned)} is left open by a worker that ended. A call of the table is taken as ${callSeconds * 1000} ms, ${abreast} at a time.
+Assumed: ${population.paying * 100} % of owners pay, ${population.customersPerPaying} customers at the payment provider for each of them, ${population.changedPerDay * 100} % of those who pay have an event in a day, owners came evenly over two years, ${population.questionsPerDay} questions a day for each owner, one in ${whole(1 / population.abandoned)} is left open by a worker that ended, one owner in ${whole(1 / population.leavingPerDay)} leaves in a day. A call of the table is taken as ${callSeconds * 1000} ms, ${abreast} at a time.
 
 | job | owners | work of a run | calls of Stripe | calls of the table | mails | time, and when it stops | dollars | limit it stays below |
 |---|---|---|---|---|---|---|---|---|

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, SQSRecord } from 'aws-lambda';
 import type { State } from '../state.ts';
+import { type Message, receiptOf, recordOf } from './message.ts';
 
-export type Message = {
-  readonly id: string;
-  readonly body: string;
-  /** How often it was handed out. */
-  receives: number;
-  /** When it may be handed out (again), epoch ms. */
-  visibleAt: number;
-};
 type Stored = { messages: Message[]; dead: Message[] };
 type Limits = {
   readonly maxReceives: number;
@@ -155,22 +148,3 @@ export class Delivery {
     return message;
   }
 }
-
-const receiptOf = ({ id, receives }: Message) => `${id}#${receives}`;
-
-const recordOf = (message: Message): SQSRecord => ({
-  messageId: message.id,
-  receiptHandle: receiptOf(message),
-  body: message.body,
-  attributes: {
-    ApproximateReceiveCount: String(message.receives),
-    SentTimestamp: String(message.visibleAt),
-    SenderId: 'local',
-    ApproximateFirstReceiveTimestamp: String(message.visibleAt),
-  },
-  messageAttributes: {},
-  md5OfBody: '',
-  eventSource: 'aws:sqs',
-  eventSourceARN: 'arn:aws:sqs:us-east-1:000000000000:sevenhands-local-deletions',
-  awsRegion: 'us-east-1',
-});
