@@ -4,7 +4,7 @@ import type { StreamEvent } from '#shared/contract/route.ts';
 import { tradeOf } from '#shared/domain/choices.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
-import { isUncounted, questionCounters } from '#shared/domain/stats.ts';
+import { questionCounters } from '#shared/domain/stats.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
@@ -56,13 +56,11 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
     );
     const worked = prompt.sums?.shown() ?? [];
     if (worked.length) yield { event: 'delta', data: { text: '', sums: [...worked] } };
+    const trade = tradeOf(context.business.type);
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* deltas(prompt, question, {
       plan: context.entitlement.plan,
-      counters:
-        isCharged && !isTaken && !isUncounted(account)
-          ? questionCounters(question.helper, tradeOf(context.business.type))
-          : [],
+      counters: isCharged && !isTaken ? questionCounters(account, question.helper, trade) : [],
       now,
     });
     const received = withTyped(begun ? appendAnswer(begun, answered) : answered, prompt);

@@ -27,18 +27,19 @@ export const countsKind = 'COUNTS';
 export const helperCounter = (helper: HelperId | null) => `helper_${helper ?? 'assistant'}`;
 /** The counter of the questions of a trade on a day. */
 export const tradeCounter = (trade: TradeName) => `trade_${trade}`;
-/** Every counter of a day that one question adds to. */
-export const questionCounters = (helper: HelperId | null, trade: TradeName) => [
-  'questions',
-  helperCounter(helper),
-  tradeCounter(trade),
-];
 /** Calendar day in UTC. */
 export const dayOf = (moment: Date | string) => new Date(moment).toISOString().slice(0, 10);
 
 /** Whether an account is left out of all statistics. */
 export const isUncounted = ({ is_test, is_admin }: Pick<Account, 'is_test' | 'is_admin'>) =>
   is_test || is_admin;
+
+/** Every counter of a day that a question of this account adds to. */
+export const questionCounters = (
+  account: Pick<Account, 'is_test' | 'is_admin'>,
+  helper: HelperId | null,
+  trade: TradeName,
+) => (isUncounted(account) ? [] : ['questions', helperCounter(helper), tradeCounter(trade)]);
 
 /** Everything an account adds to the counters while it exists. */
 export const tallyOf = (account: Account): Tally[] =>

@@ -216,11 +216,7 @@ export const rules: Rule[] = [
         `import { startApp } from '#test/support/app.ts';`,
       ),
       ...from('infra/local/jobs.ts', `import { handler } from '#functions/chat/on-reap.ts';`),
-      ...from(
-        'infra/scripts/restore/prepare.ts',
-        `import { prepareRestored } from '#functions/services/prepare-restored.ts';`,
-        `export const load = () => import('#functions/services/apply-ledger.ts');`,
-      ),
+      ...from('infra/scripts/restore/prepare.ts', `import('#functions/services/apply-ledger.ts');`),
     ],
     allowed: [
       ...from(
@@ -237,10 +233,7 @@ export const rules: Rule[] = [
         `export const load = () => import('#functions/chat/on-reap.ts');`,
         `export const load = (name: string) => import(\`#functions/\${name}/index.ts\`);`,
       ),
-      ...from(
-        'infra/scripts/restore/prepare.ts',
-        `export const load = () => import('#functions/services/prepare-restored.ts');`,
-      ),
+      ...from('infra/scripts/restore/a.ts', `import('#functions/services/prepare-restored.ts');`),
     ],
   },
   {

@@ -37,7 +37,11 @@ export const watchComplaints = (templates: Templates) => {
   return [
     ...Object.entries(successes).flatMap(([job, metric]) => silenceComplaints(alarms, job, metric)),
     ...unless(
-      text.includes('ApproximateNumberOfMessagesVisible'),
+      alarms.some(
+        ({ MetricName, Dimensions }) =>
+          MetricName === 'ApproximateNumberOfMessagesVisible' &&
+          JSON.stringify(Dimensions).includes('JobsDeadLetters'),
+      ),
       'a job gives up and nobody hears of it',
     ),
     ...Object.entries(refused).flatMap(([what, metric]) =>
