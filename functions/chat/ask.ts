@@ -1,7 +1,6 @@
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
-import { tradeOf } from '#shared/domain/choices.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
 import { questionCounters } from '#shared/domain/stats.ts';
@@ -56,11 +55,11 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
     );
     const worked = prompt.sums?.shown() ?? [];
     if (worked.length) yield { event: 'delta', data: { text: '', sums: [...worked] } };
-    const trade = tradeOf(context.business.type);
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* deltas(prompt, question, {
       plan: context.entitlement.plan,
-      counters: isCharged && !isTaken ? questionCounters(account, question.helper, trade) : [],
+      counters:
+        isCharged && !isTaken ? questionCounters(account, question.helper, context.business) : [],
       now,
     });
     const received = withTyped(begun ? appendAnswer(begun, answered) : answered, prompt);

@@ -11,7 +11,8 @@
  */
 
 import type { Account } from './account.ts';
-import type { TradeName } from './choices.ts';
+import type { Business } from './business.ts';
+import { type TradeName, tradeOf } from './choices.ts';
 import { entitlementOf } from './entitlement.ts';
 import type { HelperId } from './helper-ids.ts';
 import { defaultPlan } from './plans.ts';
@@ -38,8 +39,9 @@ export const isUncounted = ({ is_test, is_admin }: Pick<Account, 'is_test' | 'is
 export const questionCounters = (
   account: Pick<Account, 'is_test' | 'is_admin'>,
   helper: HelperId | null,
-  trade: TradeName,
-) => (isUncounted(account) ? [] : ['questions', helperCounter(helper), tradeCounter(trade)]);
+  { type }: Pick<Business, 'type'>,
+) =>
+  isUncounted(account) ? [] : ['questions', helperCounter(helper), tradeCounter(tradeOf(type))];
 
 /** Everything an account adds to the counters while it exists. */
 export const tallyOf = (account: Account): Tally[] =>
