@@ -4,6 +4,7 @@ import { type Conversation, MemoryEntry, type Turn } from '#shared/domain/chat.t
 import type { Sent } from '#shared/domain/feedback.ts';
 import { NumberEntry } from '#shared/domain/numbers/known.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
+import { SavedWork } from '#shared/domain/saved-work.ts';
 import { cursor } from '../lib/cursor.ts';
 import type { Item } from '../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
@@ -20,6 +21,7 @@ export type OwnerData = {
   businesses: StoredBusiness[];
   knowledge: MemoryEntry[];
   numbers: NumberEntry[];
+  work: SavedWork[];
   chats: Conversation[];
   turns: Turn[];
   sent: Sent[];
@@ -43,6 +45,7 @@ export const ownerDataOf = async (sub: string, after: string | undefined, now: D
     businesses: [],
     knowledge: [],
     numbers: [],
+    work: [],
     chats: [],
     turns: [],
     sent: [],
@@ -58,6 +61,7 @@ const addItem = (data: OwnerData, item: Item, now: Date) => {
   if (sk.startsWith(sortPrefix.business)) data.businesses.push(storedBusiness(item));
   if (sk.startsWith(sortPrefix.memory)) data.knowledge.push(MemoryEntry.parse(item));
   if (sk.startsWith(sortPrefix.number)) data.numbers.push(NumberEntry.parse(item));
+  if (sk.startsWith(sortPrefix.work)) data.work.push(SavedWork.parse(item));
   if (sk.startsWith(sortPrefix.sent)) data.sent.push(storedSent(item));
   if (sk.startsWith(sortPrefix.conversation))
     data.chats.push(...[storedConversation(item) ?? []].flat());

@@ -5,20 +5,21 @@ import {
   numberPrefix,
   ownerPartition,
   sortPrefix,
+  workPrefix,
 } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { removeConversation } from './conversation-removal-table.ts';
 import { removeMessage, removeSuggestion } from './inbox-table.ts';
 import { sentOf } from './sent-table.ts';
 
-/** Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, quota and what they sent to the operator. */
+/** Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, saved work, quota and what they sent to the operator. */
 export const removeOwnerItems = async (sub: string) => {
   for await (const { kind, id } of sentOf(sub))
     await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
   await removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, memory entries and numbers. */
+/** Removes the items of one business of an owner: conversations, other turns, memory entries, numbers and saved work. */
 export const removeBusinessItems = async (sub: string, businessId: string) => {
   const pk = ownerPartition(sub);
   await removeConversations(sub, businessId);
@@ -27,6 +28,7 @@ export const removeBusinessItems = async (sub: string, businessId: string) => {
   await removeConversations(sub, businessId);
   await removeWhere(pk, memoryPrefix(businessId));
   await removeWhere(pk, numberPrefix(businessId));
+  await removeWhere(pk, workPrefix(businessId));
 };
 
 const removeConversations = async (sub: string, businessId: string) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
@@ -124,6 +125,18 @@ const own = async (app: App) => {
   });
   await api.numbers.list({ business_id });
   await api.numbers.remove({ business_id, entry: 'payments' });
+  const work = await api.work.save({
+    business_id,
+    id: ulid(),
+    name: 'Text to regulars',
+    channel: 'text-message',
+    subject: null,
+    body: 'From January your clean is $178.',
+    helper_id: 'sales',
+  });
+  await api.work.list({ business_id });
+  await api.work.rename({ business_id, id: work.id, name: 'New price' });
+  await api.work.remove({ business_id, id: work.id });
   await api.history.clear({ id });
   await api.history.remove({ id });
 

@@ -23,11 +23,21 @@ export const seedOwner = async (app: App, name: string) => {
     today: new Date().toISOString().slice(0, 10),
     numbers: [{ id: 'owner_pay', value: '4321' }],
   });
-  const ids: Pick<Ids, 'business' | 'chat' | 'message' | 'fact' | 'user'> = {
+  const work = await owner.api.work.save({
+    business_id: owner.businessId,
+    id: ulid(),
+    name: 'A saved text',
+    channel: 'text-message',
+    subject: null,
+    body: `The secret of ${name}`,
+    helper_id: 'sales',
+  });
+  const ids: Pick<Ids, 'business' | 'chat' | 'message' | 'fact' | 'work' | 'user'> = {
     business: owner.businessId,
     chat: turn.chat_id,
     message: turn.id,
     fact: items[0]?.id ?? '',
+    work: work.id,
     user: owner.sub,
   };
   return { ...owner, ids };

@@ -16,22 +16,24 @@ export const RetentionAndChoices = () => (
     <h2>How long we keep it</h2>
     <p>
       As long as you have an account. Backups of the database go back 35 days and then disappear. If
-      you move to the free plan, the chats you saved and your numbers stay until you delete them.
+      you move to the free plan, the chats and work you saved and your numbers stay until you delete
+      them.
     </p>
 
     <h2>Your choices</h2>
     <ul>
       <li>See and change your account and business in your profile.</li>
       <li>Read, correct, pause and delete what the helpers remember.</li>
-      <li>See, change and delete your numbers.</li>
+      <li>See, change and delete your numbers and the work you saved.</li>
       <li>Download everything we store about you, from your profile.</li>
       <li>
         Delete your account, from your profile. That cancels your plan and removes your businesses,
-        chats, memory and numbers for good. We keep one scrambled word made from your email address,
-        so that deleting an account does not earn a second free trial, and what tax law makes us and
-        Stripe keep about payments; your customer record at Stripe, with your address and card, is
-        deleted. What you wrote in the contact form or the suggestion box is not tied to your
-        account: we keep it until we have dealt with it, and delete it sooner if you ask.
+        chats, memory, numbers and saved work for good. We keep one scrambled word made from your
+        email address, so that deleting an account does not earn a second free trial, and what tax
+        law makes us and Stripe keep about payments; your customer record at Stripe, with your
+        address and card, is deleted. What you wrote in the contact form or the suggestion box is
+        not tied to your account: we keep it until we have dealt with it, and delete it sooner if
+        you ask.
       </li>
       <li>Object to something, or complain to the authority where you live.</li>
     </ul>

@@ -20,6 +20,11 @@ export const DataWeKeep = () => (
         with its date. A file of your books is read in your browser and never sent to us; we keep
         the figures you accept, and no row and no name of a customer.
       </dd>
+      <dt>Work you save</dt>
+      <dd>
+        A copy of each text, email or document you save under a name, with the names and details you
+        filled in. Keep in mind that these may be your customers’.
+      </dd>
       <dt>Your chats</dt>
       <dd>
         On a paid plan or in the trial: your questions, the answers, and facts and decisions the

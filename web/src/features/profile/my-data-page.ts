@@ -7,6 +7,7 @@ import {
   memoryLine,
   moment,
   numberLine,
+  workLine,
 } from './my-data-words.ts';
 
 type Turn = Everything['turns'][number];
@@ -58,14 +59,16 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
   ].join('');
 };
 
-const businessesOf = ({ businesses, knowledge, numbers }: Everything) =>
+const businessesOf = ({ businesses, knowledge, numbers, work }: Everything) =>
   businesses
     .map((business) => {
       const known = knowledge.filter(({ business_id }) => business_id === business.id);
       const kept = numbers.filter(({ business_id }) => business_id === business.id);
+      const saved = work.filter(({ business_id }) => business_id === business.id);
       return `<article><h3>${escaped(business.name)}</h3>${list(businessLines(business))}
 <h4>What your helpers remember about it</h4>${known.length ? list(known.map(memoryLine)) : nothing}
-<h4>Its numbers</h4>${kept.length ? list(kept.map(numberLine)) : nothing}</article>`;
+<h4>Its numbers</h4>${kept.length ? list(kept.map(numberLine)) : nothing}
+<h4>Work you saved</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })
     .join('');
 

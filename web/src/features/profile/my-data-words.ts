@@ -1,5 +1,6 @@
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
+import { channelLabels } from '#shared/domain/answer-parts/limits.ts';
 import {
   communicationStyleLabels,
   companySizeLabels,
@@ -70,6 +71,12 @@ export const businessLines = (business: Everything['businesses'][number]): Line[
 export const memoryLine = (entry: Everything['knowledge'][number]): Line => [
   entry.kind === 'fact' ? 'Fact' : 'Decision',
   `${entry.text} (from ${entry.helper_id ? helpers[entry.helper_id].name : 'you'}, ${moment(entry.created_at)})`,
+];
+
+/** A draft or document that was saved by name. */
+export const workLine = (work: Everything['work'][number]): Line => [
+  `${work.name} (${channelLabels[work.channel].toLowerCase()}, ${moment(work.created_at)})`,
+  [work.subject && `Subject: ${work.subject}`, work.body].filter(Boolean).join('\n\n'),
 ];
 
 /** A number, choice, expected payment or imported file of a business. */

@@ -1,0 +1,8 @@
+import { contract } from '#shared/contract/index.ts';
+import { feature } from '../lib/http.ts';
+import { list } from './list.ts';
+import { remove } from './remove.ts';
+import { rename } from './rename.ts';
+import { save } from './save.ts';
+
+export const handler = feature(contract.work, { list, save, rename, remove });
