@@ -20,8 +20,8 @@ export const WorkContent = z.strictObject({
   subject: z.string().max(draft.subject).nullable(),
   /** Plain text, or Markdown when it is a document. */
   body: z.string().max(draft.body).regex(/\S/),
-  /** The helper that wrote it; null for the assistant. */
-  helper_id: z.enum(helperIds).nullable(),
+  /** The helper that wrote it. */
+  helper_id: z.enum(helperIds),
 });
 
 /** A draft that the owner keeps under a name, apart from the conversation it came from. */
