@@ -12,7 +12,7 @@ import { answerInRounds } from './answer-rounds.ts';
 import { appendAnswer } from './append-answer.ts';
 import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
-import { withAnswerFields } from './earlier-events.ts';
+import { forCaller } from './earlier-events.ts';
 import { withTyped } from './learnable.ts';
 import { checkContext, loadContext } from './load-context.ts';
 import { type Question, questionOf } from './question.ts';
@@ -30,7 +30,7 @@ type Event = StreamEvent<Ask>;
  * charged and is replayed when the question is sent again.
  */
 export const ask: StreamHandler<Ask> = (input, caller) =>
-  withAnswerFields(caller.headers.accept, answer(input, caller));
+  forCaller(caller.headers.accept, answer(input, caller));
 
 const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   const question = questionOf(input, user.id, now);
@@ -54,7 +54,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
         : quotaView(items.quota ?? {}, context.entitlement, now),
     );
     const worked = prompt.sums?.shown() ?? [];
-    if (worked.length) yield { event: 'delta', data: { text: '', sums: [...worked] } };
+    if (worked.length) yield { event: 'sums', data: { sums: [...worked] } };
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* deltas(prompt, question, {
       plan: context.entitlement.plan,
@@ -118,12 +118,14 @@ async function* deltas(
       const next = await pieces.next();
       if (next.done) return { answer: next.value, sent };
       if (typeof next.value !== 'string') {
-        yield { event: 'delta', data: { text: '', sums: [...next.value] } };
+        yield { event: 'sums', data: { sums: [...next.value] } };
         continue;
       }
+      if (!sent.text)
+        yield { event: 'part', data: { index: 0, part: { kind: 'text', markdown: '' } } };
       sent.text += next.value;
       sent.pieces.push({ at: Date.now(), length: sent.text.length });
-      yield { event: 'delta', data: { text: next.value } };
+      yield { event: 'delta', data: { index: 0, text: next.value } };
     }
   } catch (cause) {
     if (cause instanceof Problem && cause.code === 'refused') throw cause;

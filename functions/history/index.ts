@@ -1,5 +1,6 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
+import { changeDraft } from './change-draft.ts';
 import { clear } from './clear.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
@@ -7,4 +8,12 @@ import { rate } from './rate.ts';
 import { remove } from './remove.ts';
 import { stop } from './stop.ts';
 
-export const handler = feature(contract.history, { list, get, clear, remove, rate, stop });
+export const handler = feature(contract.history, {
+  list,
+  get,
+  clear,
+  remove,
+  rate,
+  stop,
+  changeDraft,
+});

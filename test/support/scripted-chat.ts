@@ -20,7 +20,7 @@ export const stream = () => {
   });
   return {
     response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
-    words: (text: string) => out.enqueue(line(['delta', { text }])),
+    words: (text: string) => out.enqueue(line(['delta', { index: 0, text }])),
     send: (...event: Event) => out.enqueue(line(event)),
     end: () => out.close(),
     cut: () => out.error(new TypeError('network error')),

@@ -91,6 +91,7 @@ const samples: Samples = {
     clear: ({ chat }) => ({ id: chat }),
     remove: ({ chat }) => ({ id: chat }),
     stop: ({ chat, message }) => ({ id: chat, message_id: message, shown: 10 }),
+    changeDraft: ({ chat, message }) => ({ id: chat, message_id: message, index: 1, body: 'Hi' }),
     rate: ({ chat, message }) => ({ id: chat, message_id: message, rating: 'up', reason: 'Yes' }),
   },
   memory: {

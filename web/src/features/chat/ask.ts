@@ -81,8 +81,8 @@ const attempt = async (question: Question, { signal, onTry, onStart, onText, onS
       silence.end();
       if (event === 'done') return data;
       if (event === 'error') throw new Problem(data.code, data.message);
-      if (data.sums) onSums(data.sums);
-      if (data.text) {
+      if (event === 'sums') onSums(data.sums);
+      if (event === 'delta' && data.text) {
         if (!hasText) onStart();
         hasText = true;
         onText(data.text);
