@@ -233,7 +233,7 @@ describe('the owner’s data as a page', () => {
           { ...blankDetails('Bo & Co', 'Plumber'), id: 'b1', company_size: 'solo' } as never,
         ],
         numbers: [],
-      work: [],
+        work: [],
         knowledge: [
           {
             business_id: 'b1',

@@ -91,7 +91,7 @@ export const startOwners = async (app: App) => {
         signal: new AbortController().signal,
         onTry: nothing,
         onStart: nothing,
-        onText: nothing,
+        onPart: nothing,
         onSums: nothing,
       }).then(
         (answer) => ({ content: answer.turn.content }),

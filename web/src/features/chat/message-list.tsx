@@ -1,18 +1,19 @@
-import { memo, type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { Feedback } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { useOnline } from '#web/connection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
-import { AnswerText } from './answer-text.tsx';
+import { AnswerParts } from './answer-parts.tsx';
 import { CutNotice } from './cut-notice.tsx';
 import { EstimatesLine } from './estimates-line.tsx';
 import { LastTurnActions, type LastTurnHandlers } from './last-turn-actions.tsx';
-import type { LocalTurn } from './local-turn.ts';
+import { type LocalTurn, partsOf } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
 import { MessageActions } from './message-actions.tsx';
-import type { StreamingText } from './streaming-text.ts';
+import type { StreamingParts } from './streaming-parts.ts';
 import { SumCards } from './sum-cards.tsx';
 
 export type Speaker = { helper: HelperId | null; name: string };
@@ -20,7 +21,7 @@ export type Speaker = { helper: HelperId | null; name: string };
 type Props = {
   speaker: Speaker;
   turns: readonly LocalTurn[];
-  live: StreamingText;
+  live: StreamingParts;
   isBusy: boolean;
   /** The greeting of a conversation without earlier messages. */
   welcome?: ReactNode;
@@ -92,21 +93,17 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { speaker, turns, live, isBusy, under, onContinue, onRate, ofLast } = props;
   const { state, answeredAt, followUp, sums } = turn;
   const isArriving = state === 'waiting';
-  const text = useText(isArriving ? live : null, turn.content);
+  const parts = useParts(isArriving ? live : null, turn);
+  const isLast = turn === turns.at(-1);
   return (
     <>
-      {(text || sums || !isArriving) && (
+      {(parts.length > 0 || sums || !isArriving) && (
         <AssistantMessage {...speaker} at={answeredAt}>
           {sums && <SumCards sums={sums} />}
-          <AnswerText text={text} />
+          <AnswerParts turn={turn} parts={parts} isArriving={isArriving} isLast={isLast} />
           {state === 'answered' && (
             <>
-              <CutNotice
-                turn={turn}
-                isLast={turn === turns.at(-1)}
-                isBusy={isBusy}
-                onContinue={onContinue}
-              />
+              <CutNotice turn={turn} isLast={isLast} isBusy={isBusy} onContinue={onContinue} />
               <EstimatesLine estimates={turn.estimates} />
               {under?.(turn)}
               <MessageActions turn={turn} onRate={onRate} />
@@ -141,6 +138,8 @@ const Arriving = ({ name }: { name: string }) => {
 
 const never = () => () => {};
 
-/** The text of an answer; while it arrives only whoever shows it is drawn again. */
-const useText = (live: StreamingText | null, content: string) =>
-  useSyncExternalStore(live?.subscribe ?? never, live?.shown ?? (() => content));
+/** The parts of an answer; while it arrives only its own element is drawn again. */
+const useParts = (live: StreamingParts | null, turn: LocalTurn): readonly Part[] => {
+  const kept = useMemo(() => partsOf(turn), [turn]);
+  return useSyncExternalStore(live?.subscribe ?? never, live?.shown ?? (() => kept));
+};
