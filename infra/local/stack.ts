@@ -26,7 +26,11 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     authUrl: auth.url,
     secretsUrl: secrets.url,
     mailUrl: mail.url,
-    openai: real.openai ?? { baseUrl: openai.baseUrl, model: 'stand-in' },
+    openai: real.openai ?? {
+      baseUrl: openai.baseUrl,
+      model: 'stand-in',
+      format: options.answerFormat ?? 'schema',
+    },
     stripeOrigin: real.stripe ? '' : stripe.url,
     lookupKeys: options.lookupKeys ?? usualLookupKeys,
     adminSecondFactor: options.adminSecondFactor ?? false,

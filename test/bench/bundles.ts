@@ -19,7 +19,7 @@ export const bundles = (): Table => {
     authUrl: 'http://127.0.0.1:9',
     secretsUrl: 'http://127.0.0.1:9',
     mailUrl: 'http://127.0.0.1:9',
-    openai: { baseUrl: 'http://127.0.0.1:9', model: 'none' },
+    openai: { baseUrl: 'http://127.0.0.1:9', model: 'none', format: 'schema' },
     stripeOrigin: '',
     lookupKeys: usualLookupKeys,
     adminSecondFactor: false,

@@ -5,6 +5,7 @@ import type { Contract } from '#shared/contract/index.ts';
 import type { Input } from '#shared/contract/route.ts';
 import { startApp } from '#test/support/app.ts';
 import { asker, uncoded } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { forgetQuestions } from '../support/stored.ts';
 import { attacks } from './support/attacks.ts';
 import { control, guarantee, type Tally, whole } from './support/guarantee.ts';
@@ -12,7 +13,7 @@ import { control, guarantee, type Tally, whole } from './support/guarantee.ts';
 type Question = Partial<Input<Contract['chat']['ask']>>;
 type Told = { role: string; content: string }[];
 const harmless = 'How do I follow up on a quote?';
-const saying = (content: string) => JSON.stringify({ content, facts: [], decisions: [] });
+const saying = (content: string) => spoken(content);
 const pasted = 'sales.closing.need-to-think';
 
 const start = async () => {

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
 import type { App } from './app.ts';
+import { spoken } from './spoken.ts';
 
 export type Question = Input<Contract['chat']['ask']>;
 type Event = StreamEvent<Contract['chat']['ask']>;
@@ -80,7 +81,7 @@ export const outcomes = async (askings: readonly Promise<unknown>[]) => {
 export const seedChat = async (app: App, ada: Asker, turns: number, content = 'An answer.') => {
   const chat_id = randomUUID();
   const { sub } = ada;
-  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+  app.stack.openai.say(spoken(content));
   const { turn } = await ada.ask({ chat_id, text: 'Question 1' });
   const row = await app.table.row(`USER#${sub}`, `TURN#${chat_id}#${turn.id}`);
   if (!row) throw new Error('The first turn is missing');
@@ -96,7 +97,7 @@ export const seedChat = async (app: App, ada: Asker, turns: number, content = 'A
 
 /** Makes the provider answer every question with this text. */
 export const answerWith = (app: App, content: string, more = {}) =>
-  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [], ...more }));
+  app.stack.openai.say(spoken(content, more));
 
 /** A text as sent to the provider, without the day before it and with one word for every code of its blocks. */
 export const uncoded = (text: unknown) =>

@@ -1,5 +1,6 @@
 import type { Environment } from '#functions/lib/config.ts';
 import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
+import type { AnswerFormat } from '../settings.ts';
 
 /** Names of the secrets on this machine. */
 export const secretIds = { openai: 'sevenhands/local/openai', stripe: 'sevenhands/local/stripe' };
@@ -15,7 +16,7 @@ type Services = {
   authUrl: string;
   secretsUrl: string;
   mailUrl: string;
-  openai: { baseUrl: string; model: string };
+  openai: { baseUrl: string; model: string; format: AnswerFormat };
   stripeOrigin: string;
   lookupKeys: LookupKeys;
   adminSecondFactor: boolean;
@@ -37,6 +38,7 @@ export const setEnvironment = (services: Services) => {
     STRIPE_SECRET_ID: secretIds.stripe,
     OPENAI_BASE_URL: services.openai.baseUrl,
     OPENAI_MODEL: services.openai.model,
+    OPENAI_FORMAT: services.openai.format,
     MODEL_PRICES: JSON.stringify({ input: 0.75, cachedInput: 0.075, output: 4.5 }),
     MODEL_DAILY_DOLLARS: '20',
     REPLY_TOKENS: '1500',

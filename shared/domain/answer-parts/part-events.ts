@@ -9,7 +9,7 @@ export type PartEvent =
   | { event: 'delta'; data: { index: number; text: string } };
 
 /** The same part with another long field. */
-const withLongText = (part: Part, text: string): Part => {
+export const withLongText = (part: Part, text: string): Part => {
   if (part.kind === 'text') return { ...part, markdown: text };
   if (part.kind === 'draft') return { ...part, body: text };
   return part.kind === 'question' ? { ...part, text } : part;
