@@ -6,11 +6,9 @@ const { draft } = answerLimits;
 
 /** Most pieces of work kept for one business. */
 export const savedWorkLimit = 100;
-/** Longest name of a piece of work. */
-export const workNameLength = draft.title;
 
 /** A name that the owner finds it by. */
-export const WorkName = z.string().trim().min(1).max(workNameLength);
+export const WorkName = z.string().trim().min(1).max(draft.title);
 
 /** What is kept of a draft: a copy of its own, with the places filled as they were. */
 export const WorkContent = z.strictObject({

@@ -57,16 +57,7 @@ export const ConversationView = (props: Props) => {
   }, [speaker.helper, edit, regenerate, showAnswer, input]);
   useEffect(() => whenIdle(() => void loadAnswerParts()), []);
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
-  const actions = useMemo(
-    () => ({
-      conversation,
-      write: (words: string) => {
-        conversation.write(words);
-        input.current?.focus();
-      },
-    }),
-    [conversation, input],
-  );
+  const actions = useActions(conversation, input);
 
   return (
     <section
@@ -113,6 +104,19 @@ export const ConversationView = (props: Props) => {
     </section>
   );
 };
+
+/** What the parts of answers can do here; the same object on every render. */
+const useActions = (conversation: LocalConversation, input: Props['input']) =>
+  useMemo(
+    () => ({
+      conversation,
+      write: (words: string) => {
+        conversation.write(words);
+        input.current?.focus();
+      },
+    }),
+    [conversation, input],
+  );
 
 const EarlierButton = ({
   earlier: { isLoading, load },

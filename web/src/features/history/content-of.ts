@@ -1,5 +1,5 @@
-import { withOwnWords } from '#shared/domain/answer-parts/draft-state.ts';
 import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
 import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
 import { dueDate, formatDate } from '#shared/domain/answer-parts/step-dates.ts';
 import type { Turn } from '#shared/domain/chat.ts';

@@ -1,5 +1,5 @@
+import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
 import type { SavedWork } from '#shared/domain/saved-work.ts';
-import { workNameLength } from '#shared/domain/saved-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -31,7 +31,7 @@ export const RenameWork = ({ work, onClose }: { work: SavedWork; onClose: () => 
         {...field('name')}
         label="Name"
         defaultValue={work.name}
-        maxLength={workNameLength}
+        maxLength={answerLimits.draft.title}
         autoFocus
       />
       {failure && <Notice tone="danger">{failure}</Notice>}

@@ -1,5 +1,5 @@
-import { withOwnWords } from '#shared/domain/answer-parts/draft-state.ts';
 import { fillDraft } from '#shared/domain/answer-parts/open-places.ts';
+import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
 import { plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
 import { formatDate } from '#shared/domain/answer-parts/step-dates.ts';
 import { accountQuery, activeBusiness } from '#web/account.ts';

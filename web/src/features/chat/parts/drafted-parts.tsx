@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { withOwnWords } from '#shared/domain/answer-parts/draft-state.ts';
 import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
+import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { type Places, placesOf } from '#web/drafts/places.ts';
 import { senderOf } from '#web/drafts/sender.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ulid } from 'ulid';
-import { channelLabels } from '#shared/domain/answer-parts/limits.ts';
+import { answerLimits, channelLabels } from '#shared/domain/answer-parts/limits.ts';
 import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { api } from '#web/api.ts';
@@ -51,7 +51,7 @@ export const SaveDialog = ({ businessId, helperId, draft, onClose }: Props) => {
           className="wide"
           label="Name"
           defaultValue={draft.title || channelLabels[channel]}
-          maxLength={80}
+          maxLength={answerLimits.draft.title}
           data-autofocus
         />
       </DialogForm>
