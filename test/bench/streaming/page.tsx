@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { longTextOf } from '#shared/domain/answer-parts/accept-part.ts';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
 import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
 import '#web/styles/index.css';
 import '#web/styles/app.css';

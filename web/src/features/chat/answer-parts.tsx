@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { longTextOf } from '#shared/domain/answer-parts/accept-part.ts';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
 import type { LocalTurn } from './local-turn.ts';
 import type { AnswerProps } from './parts/part-props.ts';
 

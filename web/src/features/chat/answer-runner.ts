@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/contract/problem.ts';
-import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { setQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
@@ -74,9 +75,9 @@ export const createAnswerRunner = (
       abort.abort();
       // What was seen is what is kept, here and on the server.
       const parts = live.shown();
-      const content = markdownOf(parts);
+      const content = parts.map(longTextOf).filter(Boolean).join('\n\n');
       set({ turns: withChange(turns, busy, { state: 'stopped', parts, content }), busy: null });
-      void tellServer(place.conversationId, busy, content.length);
+      void tellServer(place.conversationId, busy, parts);
     },
     /** Stops listening and changes no state; the question stays open. */
     abandon: () => abort.abort(),
@@ -96,8 +97,11 @@ const askOnline: typeof askUntilAnswered = async (question, options) => {
 };
 
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */
-const tellServer = async (id: string, message_id: string, shown: number) => {
+const tellServer = async (id: string, message_id: string, parts: readonly Part[]) => {
   try {
+    // It came with what drew the answer.
+    const { markdownOf } = await import('#shared/domain/answer-parts/markdown.ts');
+    const shown = markdownOf(parts).length;
     await api.history.stop({ id, message_id, shown });
     await queryClient.invalidateQueries({ queryKey: ['account'] });
   } catch {}

@@ -1,7 +1,7 @@
 import { createAnswerRunner } from './answer-runner.ts';
 import { type ConversationPlace, createConversationStore } from './conversation-state.ts';
-import { createDraftChanges } from './draft-changes.ts';
 import { createInputActions } from './input-actions.ts';
+import { type LocalTurn, withChange } from './local-turn.ts';
 import { createQuestionActions } from './question-actions.ts';
 import { createStoredActions } from './stored-actions.ts';
 import { createStreamingParts } from './streaming-parts.ts';
@@ -22,7 +22,9 @@ export const createLocalConversation = (place: ConversationPlace) => {
     ...questions,
     ...createInputActions(place, store, questions),
     ...createStoredActions(place, store),
-    ...createDraftChanges(place, store),
+    /** Keeps what the owner made of the drafts of an answer. */
+    amend: (id: string, change: Pick<LocalTurn, 'drafts' | 'places'>) =>
+      store.set({ turns: withChange(store.get().turns, id, change) }),
     /** Stops the answer: what was seen is kept, here and on the server. */
     stop: runner.stop,
     /** Ends with the session: nothing is asked and nothing is stored any more. */

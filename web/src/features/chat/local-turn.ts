@@ -1,6 +1,5 @@
 import type { DraftState } from '#shared/domain/answer-parts/draft-state.ts';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
-import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
@@ -85,7 +84,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   at: turn.created_at,
   state: turn.stopped ? 'stopped' : 'answered',
   content: turn.content,
-  parts: partsOfTurn(turn),
+  ...(turn.parts && { parts: turn.parts }),
   drafts: turn.drafts,
   sums: turn.sums,
   estimates: turn.estimates,
@@ -100,9 +99,9 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
 
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
 
-/** The parts of an answer, or of what has arrived of it. */
+/** The parts of an answer, or of what has arrived of it; one of an earlier release is one text. */
 export const partsOf = ({ parts, content }: LocalTurn): readonly Part[] =>
-  parts ?? partsOfTurn({ content });
+  parts ?? (content ? [{ kind: 'text', markdown: content }] : []);
 
 /** The draft of a turn, to send it again. */
 export const draftOf = ({

@@ -58,7 +58,7 @@ const useTyped = ({ id, places = {} }: LocalTurn) => {
   const [typed, setTyped] = useState<PlaceValues>(places);
   useEffect(() => {
     if (typed === places || Object.keys(typed).length === 0) return;
-    const keep = () => actions?.conversation.fillPlaces(id, typed);
+    const keep = () => actions?.conversation.amend(id, { places: typed });
     const timer = setTimeout(keep, restMs);
     addEventListener('pagehide', keep);
     return () => {

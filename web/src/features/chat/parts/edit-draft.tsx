@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { useChatActions } from '../chat-actions.ts';
 import type { LocalTurn } from '../local-turn.ts';
+import { changeDraft } from './draft-changes.ts';
 
 type Props = { turn: LocalTurn; part: DraftPart; index: number; onClose: () => void };
 
@@ -21,7 +22,7 @@ export const EditDraft = ({ turn, part, index, onClose }: Props) => {
   const sent = state?.sent_at != null;
   const hasSubject = part.channel === 'email';
   const keep = async (subject: string | null, body: string | null) => {
-    await actions?.conversation.changeDraft(turn.id, index, { subject, body, sent });
+    if (actions) await changeDraft(actions.conversation, turn.id, index, { subject, body, sent });
     onClose();
   };
   const { form, field, busy, failure } = useForm({

@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../chat-actions.ts';
 import type { LocalTurn } from '../local-turn.ts';
+import { changeDraft } from './draft-changes.ts';
 
 /** The owner says that a draft went out, and can take it back. */
 export const SentMark = ({
@@ -31,9 +32,9 @@ export const SentMark = ({
     sent_at: sentAt,
   } = turn.drafts?.find((one) => one.index === index) ?? {};
   const say = (sent: boolean) => {
-    actions.conversation
-      .changeDraft(turn.id, index, { subject, body, sent })
-      .catch(() => toast('That could not be saved. Try again.'));
+    changeDraft(actions.conversation, turn.id, index, { subject, body, sent }).catch(() =>
+      toast('That could not be saved. Try again.'),
+    );
     refocus();
   };
   if (!sentAt)
