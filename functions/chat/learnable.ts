@@ -28,7 +28,7 @@ export const learnableFrom = (
   return {
     ownWords: [text, ...ownWords(prompt, content, definitions)],
     facts: isNew ? typedFacts(prompt, definitions, known) : [],
-    numbers: isNew ? numbersIn(prompt, definitions) : [],
+    numbers: isNew ? numbersIn(prompt, found) : [],
   };
 };
 

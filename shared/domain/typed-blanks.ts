@@ -5,10 +5,12 @@ import { keptNumberOf } from './number-inputs.ts';
 import type { KeptNumberId } from './numbers.ts';
 import type { PartialBusiness, RememberedText } from './placeholder-values.ts';
 import { prefill } from './prompt-inputs.ts';
+import { numberBlanks, type PromptWithSums } from './prompt-numbers.ts';
 import type { PromptInput } from './starter-prompt.ts';
 
 type Filled = Pick<FilledPrompt, 'id' | 'constraints' | 'additionalInputs'>;
 type Definitions = readonly PromptInput[];
+type BlanksAndSums = Pick<PromptWithSums, 'calculators'> & { additionalInputs: Definitions };
 
 /** The placeholders of a prompt that stand inside a data tag: what is filled in there was written by somebody else. */
 const pastedIds = (content: string) => {
@@ -54,13 +56,18 @@ export const typedFacts = (
     return fact ? [{ ...fact, quote: text }] : [];
   });
 
-/** The number blanks that ask for a number of the business, with what was typed; one number is taken once. */
+/**
+ * The number blanks that ask for a number of the business, with what was typed; one number is taken once. The numbers
+ * of the prompt's main sum are of this question only: the dialog keeps them when the owner says that they are usual.
+ */
 export const numbersIn = (
   { id: prompt, additionalInputs }: Filled,
-  definitions: Definitions,
+  { calculators, additionalInputs: definitions }: BlanksAndSums,
 ): { id: KeptNumberId; value: string }[] => {
+  const ofTheSum = numberBlanks({ id: prompt, calculators, additionalInputs: definitions });
   const typed = new Map<KeptNumberId, string>();
   for (const { id, type, defaultValue } of definitions) {
+    if (ofTheSum.has(id)) continue;
     const number = type === 'number' ? keptNumberOf(prompt, id) : undefined;
     const value = (additionalInputs[id] ?? '').trim();
     // What the prompt starts with is nothing that was said.

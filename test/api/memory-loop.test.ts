@@ -64,8 +64,8 @@ test('what the owner has corrected since is not undone', async () => {
   expect(await memoryOf(ada)).toMatchObject([{ text: 'Six' }]);
 });
 
-// The three hours are what the prompt starts with: nobody has said them.
-test('numbers and words typed into a prompt are kept for the next one, and a number is dated and the owner’s', async () => {
+// What the job of the sum costs is of that job: the dialog keeps it when the owner says that it is usual.
+test('numbers and words typed into a prompt are kept for the next one, without those of its sum, and a number is dated and the owner’s', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   answerWith(app, 'Yes.');
@@ -75,15 +75,20 @@ test('numbers and words typed into a prompt are kept for the next one, and a num
     additionalInputs: {
       product_service_name: 'Drain clearing',
       average_job_value: '165',
-      hourly_cost: '31.50',
       job_hours: '3',
     },
   };
   const { turn } = await ada.ask({ helper_id: 'finance', prompt });
+  const getPaidSooner = {
+    id: 'finance.cash-flow.shorten-the-gap',
+    specificOutcome: 'Paid sooner',
+    additionalInputs: { days_to_invoice: '6.0', days_to_pay: '21' },
+  };
+  await ada.ask({ helper_id: 'finance', prompt: getPaidSooner });
   const { numbers } = await ada.api.numbers.list({ business_id: ada.businessId });
   expect(numbers).toMatchObject([
-    { id: 'average_job_value', value: '165', source: 'owner' },
-    { id: 'hour_cost', value: '31.5', source: 'owner' },
+    { id: 'days_to_invoice', value: '6', source: 'owner' },
+    { id: 'days_to_pay', value: '21', source: 'owner' },
   ]);
   expect(await memoryOf(ada)).toMatchObject([
     {

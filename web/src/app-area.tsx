@@ -1,13 +1,16 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { accountQuery } from './account.ts';
+import type { AppRoute } from './app-route.ts';
 import { PreviewBanner } from './features/admin/preview-banner.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import { usePreview } from './preview.ts';
 import { queryClient } from './query-client.ts';
 import { redirectFor, redirectGuest } from './route-guard.ts';
-import { routeAt } from './routes.tsx';
+import { routeAt, routes } from './routes.tsx';
 import { signOut, useSession } from './session.ts';
+import { useTitle } from './title.ts';
 import { Button } from './ui/button.tsx';
 import { LoadingFrame } from './ui/loading-frame.tsx';
 import { ErrorPanel } from './ui/panels.tsx';
@@ -16,12 +19,20 @@ import { Toaster } from './ui/toast.tsx';
 import './styles/app.css';
 
 /** Asks for the account of who is signed in before there is a page to show it; a failure shows there. */
-export const askForAccount = () =>
-  queryClient.prefetchQuery({
+export const askForAccount = async (pathname: string) => {
+  if (routeAt(pathname)?.access === 'public') return;
+  await queryClient.prefetchQuery({
     ...accountQuery,
     // As often as the page itself would try.
     retry: queryClient.getDefaultOptions().queries?.retry ?? false,
   });
+};
+
+const frame = lazyPage(() => import('./features/dashboard/dashboard-frame.tsx'), 'DashboardFrame');
+
+/** Loads the code of the page at an address. */
+export const preloadPage = (pathname: string) =>
+  Promise.allSettled([frame.preload(), routeAt(pathname)?.page.preload()]);
 
 /** The app behind the public face: it knows who is signed in before it shows a page. */
 export const AppArea = () => (
@@ -34,8 +45,9 @@ export const AppArea = () => (
 const Gate = () => {
   const { pathname, search } = useLocation();
   const { status } = useSession();
-  const access = routeAt(pathname)?.access;
-  if (access === 'public') return <Page />;
+  const route = routeAt(pathname);
+  if (!route) return <Navigate to={status === 'member' ? '/dashboard' : '/'} replace />;
+  if (route.access === 'public') return <Page />;
   if (status === 'guest') return <Navigate to={redirectGuest(pathname, search)} replace />;
   return <MembersOnly />;
 };
@@ -72,11 +84,27 @@ const MembersOnly = () => {
   return <FullScreenSpinner {...(route?.access === 'admin' && { label: 'Verifying access...' })} />;
 };
 
+const of = (name: AppRoute['frame']) => routes.filter((route) => route.frame === name);
+const element = ({ path, page }: AppRoute) => (
+  <Route key={path} path={path} element={<page.View />} />
+);
+
 const Page = () => (
   <>
     <PreviewBanner />
+    <Title />
     <Suspense fallback={<FullScreenSpinner />}>
-      <Outlet />
+      <Routes>
+        {of('bare').map(element)}
+        <Route element={<frame.View />}>{of('dashboard').map(element)}</Route>
+      </Routes>
     </Suspense>
   </>
 );
+
+/** Before the page, which may set a title of its own. */
+const Title = () => {
+  const { pathname } = useLocation();
+  useTitle(routeAt(pathname)?.title ?? '');
+  return null;
+};

@@ -4,19 +4,17 @@ import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { firstPage, nextPage } from './next-page.ts';
 import { RouteChange } from './route-change.tsx';
-import { routeAt, routes } from './routes.tsx';
 import { useSession } from './session.ts';
+import { siteRoutes } from './site-routes.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { OfflineBanner } from './ui/offline-banner.tsx';
 import { SiteFrame } from './ui/site-frame.tsx';
 import { FullScreenSpinner } from './ui/spinner.tsx';
 import { whenIdle } from './when-idle.ts';
 
-/** Everything behind the public face: queries, the gate and the dashboard's frame, in a file of its own. */
+/** Everything behind the public face, with the table of its pages, in a file of its own. */
 const area = lazyPage(() => import('./app-area.tsx'), 'AppArea');
-const frame = lazyPage(() => import('./features/dashboard/dashboard-frame.tsx'), 'DashboardFrame');
 
-const of = (frame: AppRoute['frame']) => routes.filter((route) => route.frame === frame);
 const element = ({ path, page, access }: AppRoute) => (
   <Route
     key={path}
@@ -33,12 +31,8 @@ export const App = () => (
     <OfflineBanner />
     <Suspense fallback={<FullScreenSpinner />}>
       <Routes>
-        <Route element={<SiteFrame />}>{of('site').map(element)}</Route>
-        <Route element={<area.View />}>
-          {of('bare').map(element)}
-          <Route element={<frame.View />}>{of('dashboard').map(element)}</Route>
-        </Route>
-        <Route path="*" element={<Elsewhere />} />
+        <Route element={<SiteFrame />}>{siteRoutes.map(element)}</Route>
+        <Route path="*" element={<area.View />} />
       </Routes>
     </Suspense>
   </ErrorBoundary>
@@ -62,18 +56,12 @@ const pageAfter = (pathname: string, search: string) => {
 const Ahead = () => {
   const { pathname, search } = useLocation();
   const next = pageAfter(pathname, search);
-  useEffect(() => (next === null ? undefined : whenIdle(() => void preloadMember(next))), [next]);
+  useEffect(() => (next === null ? undefined : whenIdle(() => void loadArea(next))), [next]);
   return null;
 };
 
 /** Loads the code of a page behind the public face, so that it shows at once; what fails is loaded when it is needed. */
-export const preloadMember = (next: string) => {
-  const page = routeAt(next.split(/[?#]/)[0] ?? '')?.page;
-  return Promise.allSettled([area.preload(), frame.preload(), page?.preload()]);
-};
-
-/** Addresses that do not exist lead home. */
-const Elsewhere = () => {
-  const { status } = useSession();
-  return <Navigate to={status === 'member' ? '/dashboard' : '/'} replace />;
+export const loadArea = async (next: string) => {
+  const [{ preloadPage }] = await Promise.all([import('./app-area.tsx'), area.preload()]);
+  await preloadPage(next.split(/[?#]/)[0] ?? '');
 };

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { publicPaths } from '#shared/web-paths.ts';
 import { App } from './app.tsx';
 import { descriptions } from './descriptions.ts';
-import { routeAt } from './routes.tsx';
+import { siteRouteAt } from './site-routes.tsx';
 import { LoadingFrame } from './ui/loading-frame.tsx';
 import { NotFound } from './ui/not-found.tsx';
 import { SiteFrame } from './ui/site-frame.tsx';
@@ -14,14 +14,14 @@ export { documentTitle } from './title.ts';
 /** The pages that are written to HTML, each with its sentence for search engines. */
 export const publicRoutes = publicPaths.map((path) => ({
   path,
-  title: routeAt(path)?.title ?? '',
-  name: routeAt(path)?.page.name ?? '',
+  title: siteRouteAt(path)?.title ?? '',
+  name: siteRouteAt(path)?.page.name ?? '',
   description: descriptions[path],
 }));
 
 /** The HTML of a public page, as the browser will render it first. */
 export const render = async (path: string) => {
-  await routeAt(path)?.page.preload();
+  await siteRouteAt(path)?.page.preload();
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>

@@ -5,9 +5,9 @@ import 'virtual:helper-hues.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, preloadMember } from './app.tsx';
-import { routeAt } from './routes.tsx';
+import { App, loadArea } from './app.tsx';
 import { currentSession, followOtherTabs, loadAuth } from './session.ts';
+import { siteRouteAt } from './site-routes.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 const tree = (
@@ -19,12 +19,12 @@ const tree = (
 );
 
 followOtherTabs();
-const route = routeAt(location.pathname);
+const route = siteRouteAt(location.pathname);
 // The signed-in app asks for its account at once, and not only when the page's own file has come.
-if (route?.frame !== 'site' && route?.access !== 'public' && currentSession().status === 'member') {
+if (!route && currentSession().status === 'member') {
   void loadAuth();
   void import('./app-area.tsx').then(
-    ({ askForAccount }) => askForAccount(),
+    ({ askForAccount }) => askForAccount(location.pathname),
     () => {},
   );
 }
@@ -35,5 +35,5 @@ const start = () => {
 };
 
 // Not awaited: the page's file imports this one. One that cannot load is shown by the error boundary when it renders.
-const loaded = route && route.frame !== 'site' ? preloadMember(route.path) : route?.page.preload();
-void (loaded ?? Promise.resolve()).then(start, start);
+const loaded = route ? route.page.preload() : loadArea(location.pathname);
+void loaded.then(start, start);

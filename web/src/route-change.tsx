@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routeAt } from './routes.tsx';
+import { siteRouteAt } from './site-routes.tsx';
 import { documentTitle } from './title.ts';
 import { recordVisit } from './tracking.ts';
 
-/** After a change of page: sets the title, scrolls to the top or to the anchor, and hands the focus to the main part. */
+/** After a change of page: sets the title of a public page, scrolls to the top or to the anchor, and hands the focus to the main part. */
 export const RouteChange = () => {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
@@ -12,7 +12,7 @@ export const RouteChange = () => {
   }, [pathname, search]);
   const before = useRef<string>(undefined);
   useEffect(() => {
-    const route = routeAt(pathname);
+    const route = siteRouteAt(pathname);
     if (route) document.title = documentTitle(route.title);
     const isFirst = before.current === undefined;
     const isSamePage = before.current === pathname;

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { PublicPath } from '#shared/web-paths.ts';
 import type { Access, AppRoute } from './app-route.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
@@ -77,3 +78,7 @@ export const siteRoutes: readonly AppRoute[] = [
     'guest',
   ),
 ];
+
+/** The public page at an address, or undefined. */
+export const siteRouteAt = (path: string) =>
+  siteRoutes.find((route) => matchPath({ path: route.path, end: true }, path));

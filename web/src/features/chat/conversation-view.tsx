@@ -11,7 +11,7 @@ import { ComposerPanel } from './composer-panel.tsx';
 import type { ConversationState } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
 import { type LocalTurn, visibleTurns } from './local-turn.ts';
-import { MessageList, type Speaker } from './message-list.tsx';
+import { loadAfterAnswer, MessageList, type Speaker } from './message-list.tsx';
 import { useAutoscroll } from './use-autoscroll.ts';
 
 type Props = {
@@ -55,7 +55,10 @@ export const ConversationView = (props: Props) => {
     };
     return { onEdit, onRegenerate };
   }, [speaker.helper, edit, regenerate, showAnswer, input]);
-  useEffect(() => whenIdle(() => void loadAnswerParts()), []);
+  useEffect(
+    () => whenIdle(() => void Promise.allSettled([loadAnswerParts(), loadAfterAnswer()])),
+    [],
+  );
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
   const actions = useActions(conversation, input);
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { Feedback } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
@@ -7,14 +7,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerParts } from './answer-parts.tsx';
-import { CutNotice } from './cut-notice.tsx';
-import { EstimatesLine } from './estimates-line.tsx';
-import { LastTurnActions, type LastTurnHandlers } from './last-turn-actions.tsx';
+import type { LastTurnHandlers } from './last-turn-actions.tsx';
 import { type LocalTurn, partsOf } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
-import { MessageActions } from './message-actions.tsx';
 import type { StreamingParts } from './streaming-parts.ts';
 import { SumCards } from './sum-cards.tsx';
+
+/** Loaded ahead when the browser is idle: no conversation begins with what stands under its answers. */
+export const loadAfterAnswer = () => import('./after-answer.tsx');
+const AfterAnswer = lazy(async () => ({ default: (await loadAfterAnswer()).AfterAnswer }));
 
 export type Speaker = { helper: HelperId | null; name: string };
 
@@ -70,7 +71,6 @@ const TurnMessages = ({ turn, ...props }: Props & { turn: LocalTurn }) => (
 
 const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { id, state, failure } = turn;
-  const { ofLast } = props;
   if (state !== 'failed') return <Answer turn={turn} {...props} />;
   return (
     <li className="failed-message">
@@ -83,36 +83,40 @@ const Outcome = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
           </Button>
         )}
       </Notice>
-      {ofLast && <LastTurnActions turn={turn} {...ofLast} />}
+      <After turn={turn} {...props} />
     </li>
   );
 };
 
+const After = (props: Props & { turn: LocalTurn }) => (
+  <Suspense>
+    <AfterAnswer {...props} isLast={props.turn === props.turns.at(-1)} />
+  </Suspense>
+);
+
 /** An answer while it arrives and afterwards, in one element, so that finishing renders no text again. */
 const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
-  const { speaker, turns, live, isBusy, under, onContinue, onRate, ofLast } = props;
+  const { speaker, live } = props;
   const { state, answeredAt, followUp, sums } = turn;
   const isArriving = state === 'waiting';
   const parts = useParts(isArriving ? live : null, turn);
-  const isLast = turn === turns.at(-1);
   return (
     <>
       {(parts.length > 0 || sums || !isArriving) && (
         <AssistantMessage {...speaker} at={answeredAt}>
           {sums && <SumCards sums={sums} />}
-          <AnswerParts turn={turn} parts={parts} isArriving={isArriving} isLast={isLast} />
-          {state === 'answered' && (
-            <>
-              <CutNotice turn={turn} isLast={isLast} isBusy={isBusy} onContinue={onContinue} />
-              <EstimatesLine estimates={turn.estimates} />
-              {under?.(turn)}
-              <MessageActions turn={turn} onRate={onRate} />
-            </>
-          )}
+          <AnswerParts
+            turn={turn}
+            parts={parts}
+            isArriving={isArriving}
+            isLast={turn === props.turns.at(-1)}
+          />
           {state === 'stopped' && (
-            <p className="hint">{turn.content ? 'Stopped here.' : 'Stopped before it began.'}</p>
+            <p className="hint">
+              {parts.length > 0 ? 'Stopped here.' : 'Stopped before it began.'}
+            </p>
           )}
-          {ofLast && !isArriving && <LastTurnActions turn={turn} {...ofLast} />}
+          {!isArriving && <After turn={turn} {...props} />}
         </AssistantMessage>
       )}
       {isArriving && <Arriving name={speaker.name} />}
