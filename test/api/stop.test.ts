@@ -112,7 +112,11 @@ test('a stopped continuation keeps the answer it continues, and is not counted',
   });
   const { turns } = await fay.api.history.get({ id: chat_id });
   expect(turns).toMatchObject([
-    { id: question.message_id, content: `${joined}${content.slice(0, stoppedAt).trim()}`, stopped: true },
+    {
+      id: question.message_id,
+      content: `${joined}${content.slice(0, stoppedAt).trim()}`,
+      stopped: true,
+    },
   ]);
   expect(turns[0]?.cut).toBeUndefined();
   expect(turns[0]?.decisions).toEqual(turn.decisions);
