@@ -6,10 +6,7 @@ import type { HelperId } from './helper-ids.ts';
 const takenWithinMs = 10 * 60_000;
 
 /** The answer that named a helper, as it is stored. */
-type Source = Pick<
-  Turn,
-  'text' | 'parts' | 'helper_id' | 'suggestedHelperId' | 'answered_at'
-> & {
+type Source = Pick<Turn, 'text' | 'parts' | 'helper_id' | 'suggestedHelperId' | 'answered_at'> & {
   business_id: string;
   /** Its own question was taken along, uncounted. */
   isTaken?: boolean | undefined;
