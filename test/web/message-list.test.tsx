@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -8,7 +8,13 @@ import { MessageList } from '#web/features/chat/message-list.tsx';
 import { RefusalNotice } from '#web/features/chat/refusal-notice.tsx';
 import { createStreamingParts } from '#web/features/chat/streaming-parts.ts';
 
-beforeAll(loadAnswerParts);
+// What is loaded later is there for every test: one that looks for a missing button must not pass because it looks too early.
+beforeAll(async () => {
+  await loadAnswerParts();
+  show(answered());
+  await screen.findByRole('button', { name: 'Copy this reply' });
+  cleanup();
+});
 afterEach(() => void vi.useRealTimers());
 
 const id = '01KAGPZQJ3000000000000000A';

@@ -1,5 +1,5 @@
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { takenWords } from '#shared/domain/taken-question.ts';
+import { handoffText } from '#shared/domain/taken-question.ts';
 import type { ConversationPlace } from './conversation-state.ts';
 import type { LocalTurn } from './local-turn.ts';
 import { currentConversation } from './session-storage.ts';
@@ -24,7 +24,7 @@ export const takeAlong = (
   };
   const target = open && !isInUse(open) ? open : crypto.randomUUID();
   const words = prompt ? `${title}: ${prompt.specificOutcome}` : text;
-  conversationAt({ ...place, conversationId: target }).carry(takenWords(words, brief), {
+  conversationAt({ ...place, conversationId: target }).carry(handoffText(words, brief), {
     chat_id: conversationId,
     message_id: id,
   });
