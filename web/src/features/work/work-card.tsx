@@ -86,7 +86,7 @@ const Opened = ({ work, business }: Omit<Props, 'onRemove'>) => {
       <div className="draft-body">
         <PlaceFields
           scope={work.id}
-          places={places}
+          places={places.filter(({ fromProfile }) => !fromProfile)}
           values={values}
           onFill={(key, value) => setTyped({ ...typed, [key]: value })}
         />

@@ -56,7 +56,7 @@ export const DraftCard = (props: Props) => {
           <div className="draft-body">
             <PlaceFields
               scope={turn.id}
-              places={places.filter(({ parts }) => parts[0] === index)}
+              places={places.filter(({ parts, fromProfile }) => parts[0] === index && !fromProfile)}
               values={values}
               onFill={onFill}
             />
