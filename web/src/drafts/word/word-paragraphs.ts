@@ -146,7 +146,8 @@ const tableOf = (rows: readonly (readonly PhrasingContent[][])[]) =>
     rows: rows.map(
       (cells, nth) =>
         new TableRow({
-          tableHeader: nth === 0,
+          // Readers take a row for a header if it says anything about it.
+          ...(nth === 0 && { tableHeader: true }),
           children: cells.map(
             (cell) =>
               new TableCell({

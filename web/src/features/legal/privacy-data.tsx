@@ -10,9 +10,10 @@ export const DataWeKeep = () => (
       </dd>
       <dt>Your business</dt>
       <dd>
-        What you tell us in onboarding and in your profile: name, trade, size, place, goals, tools
-        and so on. Country, currency, time zone and language are guessed from the settings of your
-        browser, and you change them in your profile. Only the name and the trade are needed.
+        What you tell us in onboarding and in your profile: name, trade, size, place, goals, tools,
+        the name, phone number and website you sign with, and so on. Country, currency, time zone
+        and language are guessed from the settings of your browser, and you change them in your
+        profile. Only the name and the trade are needed.
       </dd>
       <dt>Your numbers</dt>
       <dd>
