@@ -38,7 +38,7 @@ test('a draft is saved by name, found, copied again, redone for another customer
 
   await page.goto('/dashboard/work');
   const list = page.getByRole('main').getByRole('listitem');
-  const names = page.locator('.work-title b');
+  const names = page.locator('.work-title h2');
   await expect(names).toHaveText(['Price letter', 'January price']);
   await expect(list.first()).toContainText('Document');
   await page.getByLabel('Search').fill('same crew every');
@@ -47,6 +47,8 @@ test('a draft is saved by name, found, copied again, redone for another customer
   await expect(page.getByText('Nothing has all of these words.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
 
+  await names.first().click();
+  await expect(page.getByText('Dear Janet,')).toBeVisible();
   await names.last().click();
   await expect(page.getByText("Hi Janet, it's Renee")).toBeVisible();
   await page.getByRole('textbox', { name: 'Cleaning day' }).fill('Monday');

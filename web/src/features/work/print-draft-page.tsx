@@ -24,6 +24,7 @@ export const PrintDraftPage = () => {
   const isTitled = isMarkdown && /^#{1,6}\s/.test(text.trimStart());
   return (
     <div className="sheet">
+      <h1 className="sr-only">Print</h1>
       <p className="actions row">
         <Button onClick={() => print()}>
           <Icon icon={Printer} />
@@ -35,7 +36,7 @@ export const PrintDraftPage = () => {
         </Button>
       </p>
       <article className="sheet-paper">
-        <h1 className={isTitled ? 'sr-only' : ''}>{title || 'Your draft'}</h1>
+        <h2 className={isTitled ? 'sr-only' : ''}>{title || 'Your draft'}</h2>
         {isMarkdown ? (
           <div className="markdown">
             <Markdown text={text} />

@@ -1,7 +1,7 @@
 import Pencil from '@lucide/icons/icons/pencil';
 import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import Trash from '@lucide/icons/icons/trash';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { channelLabels } from '#shared/domain/answer-parts/limits.ts';
 import { type PlaceValues, stillOpen } from '#shared/domain/answer-parts/open-places.ts';
 import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
@@ -33,14 +33,13 @@ export const WorkCard = ({ work, business, onRemove }: Props) => {
     setIsRenaming(false);
     refocus();
   };
-  const title = useId();
   return (
     <li>
       <details className="work-card">
         <summary ref={ref}>
           <Icon icon={channelIcons[channel]} />
           <span className="work-title">
-            <b id={title}>{name}</b>
+            <h2>{name}</h2>
             <span className="meta">
               <span>{channelLabels[channel]}</span>
               <span>{helpers[helper].name}</span>
