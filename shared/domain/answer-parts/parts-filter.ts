@@ -1,27 +1,28 @@
 import { createCodeFilter, withoutCodesIn } from '../block-codes.ts';
-import type { PartEvent } from './part-events.ts';
+import { type PartEvent, withLongText } from './part-events.ts';
 
 /** Takes the codes of data blocks out of the events of an answer, also where a code comes in pieces. */
 export const createPartsFilter = (codes: readonly string[]) => {
   const filter = createCodeFilter(codes);
+  /** The part told last, and its long field as it was let through so far. */
   let index = 0;
-  /** What was held back of the part told last. */
-  const rest = (): PartEvent[] => {
-    const text = filter.end();
+  let shown = '';
+
+  const delta = (text: string): PartEvent[] => {
+    shown += text;
     return text ? [{ event: 'delta', data: { index, text } }] : [];
   };
   return {
     push: ({ event, data }: PartEvent): PartEvent[] => {
-      if (event === 'delta') {
-        const text = filter.push(data.text);
-        return text ? [{ event, data: { index: data.index, text } }] : [];
-      }
-      // An event of the same part repeats its text, with what was held back of it.
-      const held = rest();
-      const before = data.index === index ? [] : held;
+      if (event === 'delta') return delta(filter.push(data.text));
+      const rest = data.index === index ? [] : delta(filter.end());
+      if (data.index !== index) shown = '';
       index = data.index;
-      return [...before, { event, data: { index, part: withoutCodesIn(data.part, codes) } }];
+      // A part that is told again repeats its text, of which the end may still be held back.
+      const part = withLongText(withoutCodesIn(data.part, codes), shown);
+      return [...rest, { event, data: { index, part } }];
     },
-    end: rest,
+    /** What was held back of the part told last. */
+    end: () => delta(filter.end()),
   };
 };
