@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { answerLimits } from './limits.ts';
-import type { Part } from './part.ts';
 
 const { draft, parts } = answerLimits;
 
@@ -27,17 +26,3 @@ export const DraftState = z
   })
   .meta({ id: 'DraftState' });
 export type DraftState = z.infer<typeof DraftState>;
-
-/** The parts with the owner's words in their drafts. */
-export const withOwnWords = (
-  parts: readonly Part[],
-  drafts: readonly DraftState[] = [],
-): Part[] => {
-  const changed = new Map(drafts.map((state) => [state.index, state]));
-  return parts.map((part, index) => {
-    const own = changed.get(index);
-    if (part.kind !== 'draft' || !own) return part;
-    const subject = part.channel === 'email' ? (own.subject ?? part.subject) : part.subject;
-    return { ...part, subject, body: own.body ?? part.body };
-  });
-};

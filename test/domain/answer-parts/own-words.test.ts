@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftNotes } from '#shared/domain/answer-parts/draft-notes.ts';
-import { withOwnWords } from '#shared/domain/answer-parts/draft-state.ts';
+import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
 
 const email: Part = {
