@@ -2,6 +2,7 @@ import pRetry from 'p-retry';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
+import { longTextOf } from '#shared/domain/answer-parts/accept-part.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { api } from '#web/api.ts';
 
@@ -72,6 +73,7 @@ export const askUntilAnswered = async (question: Question, options: Options): Pr
 const attempt = async (question: Question, { signal, onTry, onStart, onText, onSums }: Options) => {
   const silence = createSilence();
   let hasText = false;
+  let last = -1;
   onTry();
   try {
     const both = AbortSignal.any([signal, silence.signal]);
@@ -82,6 +84,12 @@ const attempt = async (question: Question, { signal, onTry, onStart, onText, onS
       if (event === 'done') return data;
       if (event === 'error') throw new Problem(data.code, data.message);
       if (event === 'sums') onSums(data.sums);
+      if (event === 'part' && data.index > last) {
+        last = data.index;
+        if (!hasText) onStart();
+        onText((hasText ? '\n\n' : '') + longTextOf(data.part));
+        hasText = true;
+      }
       if (event === 'delta' && data.text) {
         if (!hasText) onStart();
         hasText = true;
