@@ -22,6 +22,7 @@ export type Rounds = {
   sums: Sums | null;
   /** What the answer has to hand over. */
   deliverables: Deliverables;
+  isStopped: () => Promise<boolean>;
   /** Marks the blocks of a text with the code of the question. */
   coded: (text: string) => string;
   /** The codes of the conversation, which no answer may show. */
@@ -39,21 +40,21 @@ export type Rounds = {
 export async function* answerInRounds(
   request: ProviderRequest,
   helper: HelperId | null,
-  { caller, sums, deliverables, coded, codes, typed }: Rounds,
+  { sums, coded, typed, ...rest }: Rounds,
 ): AsyncGenerator<PartEvent | readonly WorkedSum[], ProviderAnswer> {
   const endsAt = Date.now() + answerMs;
   const messages = [...request.messages];
   for (let round = 1; ; round++) {
     const mayAsk = sums !== null && round <= roundLimit && endsAt - Date.now() > lastAnswerMs;
-    const reader = readAnswer(helper, { codes, typed, takesSums: mayAsk });
+    const reader = readAnswer(helper, { codes: rest.codes, typed, takesSums: mayAsk });
     const pieces = askModel(
       { ...request, messages, endsAt },
-      { ...caller, isRound: () => reader.asked() !== undefined },
+      { ...rest.caller, isRound: () => reader.asked() !== undefined },
     );
     const { answer, asked } = yield* reader.read(pieces);
     if (!sums || !asked) {
       const told = { ...request, messages, endsAt };
-      return yield* owedParts(told, answer, { helper, deliverables, codes, caller });
+      return yield* owedParts(told, answer, { helper, ...rest });
     }
     const worked = await sums.work(asked);
     if (worked.length) yield worked;

@@ -7,6 +7,7 @@ import { isUncounted } from '#shared/domain/stats.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
+import { isStopped } from '../tables/stops-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
 import { appendAnswer } from './append-answer.ts';
 import { buildPrompt } from './build-prompt.ts';
@@ -58,6 +59,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
     const begun = question.isContinuation ? context.replacedTurn : undefined;
     const { answer: answered, sent } = yield* tellAnswer(prompt, question, begun, {
       plan: context.entitlement.plan,
+      isStopped: () => isStopped(lease),
       isCounted: isCharged && !isTaken && !isUncounted(account),
       now,
     });

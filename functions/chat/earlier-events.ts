@@ -1,5 +1,6 @@
 import type { contract } from '#shared/contract/index.ts';
 import { currentEvents, type StreamEvent } from '#shared/contract/route.ts';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
 
 type Event = StreamEvent<typeof contract.chat.ask>;
 
@@ -14,15 +15,18 @@ export const forCaller = (
 ): AsyncIterable<Event> => (accept?.includes(currentEvents) ? events : asEarlier(events));
 
 async function* asEarlier(events: AsyncIterable<Event>): AsyncGenerator<Event> {
-  let last = 0;
+  let last = -1;
   for await (const event of events)
-    if (event.event === 'delta') {
-      const { index, text } = event.data;
-      yield { event: 'delta', data: { index, text: index === last ? text : `\n\n${text}` } };
-      last = index;
-    } else if (event.event === 'sums')
+    if (event.event === 'sums')
       yield { event: 'delta', data: { index: 0, text: '', ...event.data } };
-    else if (event.event !== 'part') yield event.event === 'done' ? withFields(event) : event;
+    else if (event.event === 'done') yield withFields(event);
+    else if (event.event !== 'part') yield event;
+    else if (event.data.index > last) {
+      const text = longTextOf(event.data.part);
+      const gap = last < 0 || !text ? '' : '\n\n';
+      last = event.data.index;
+      yield { event: 'delta', data: { index: last, text: gap + text } };
+    }
 }
 
 const withFields = (event: Extract<Event, { event: 'done' }>): Event => {

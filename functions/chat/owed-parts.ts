@@ -19,6 +19,8 @@ type Owing = {
   deliverables: Deliverables;
   codes: readonly string[];
   caller: Omit<Parameters<typeof askModel>[1], 'isRound'>;
+  /** Whether the owner has stopped the answer. */
+  isStopped: () => Promise<boolean>;
 };
 
 /**
@@ -29,12 +31,13 @@ type Owing = {
 export async function* owedParts(
   request: ProviderRequest & { endsAt: number },
   answer: ProviderAnswer,
-  { helper, deliverables, codes, caller }: Owing,
+  { helper, deliverables, codes, caller, isStopped }: Owing,
 ): AsyncGenerator<PartEvent, ProviderAnswer> {
   const { parts, form, cut } = answer;
   const ending = cut || parts.at(-1)?.cut ? 'cut' : 'complete';
   const missing = missingDeliverables(deliverables, { parts, form, ending });
-  if (!missing.length || request.endsAt - Date.now() < leastMs) return answer;
+  if (!missing.length || request.endsAt - Date.now() < leastMs || (await isStopped()))
+    return answer;
   const last = parts.at(-1)?.kind === 'question' ? parts.slice(-1) : [];
   const place = createPlace(parts.slice(0, parts.length - last.length), last, missing);
   const reader = readAnswer(helper, { codes, typed: [], takesSums: false });

@@ -9,6 +9,7 @@ import type { Turn } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { learnedFacts } from '#shared/domain/learned-facts.ts';
 import { acceptDecisions } from '#shared/domain/memory.ts';
+import { config } from '../lib/config.ts';
 import type { Finish } from '../lib/openai.ts';
 
 /** What a turn takes from the provider's answer. */
@@ -25,6 +26,12 @@ type Reading = {
   takesSums: boolean;
 };
 
+/** The assistant that only shows the way says nothing in another shape, unless its provider knows no schemas. */
+const directorAnswer = {
+  textField: directorText,
+  isStrict: config.OPENAI_FORMAT === 'schema',
+};
+
 /** Knows the sums of an answer before its first words, because they stand first: what is decided at the first words stays. */
 const createSumsDecision = (takesSums: boolean, asked: () => ProposedSums | undefined) => {
   let decided: ProposedSums | null | undefined = takesSums ? undefined : null;
@@ -39,7 +46,7 @@ const createSumsDecision = (takesSums: boolean, asked: () => ProposedSums | unde
  * codes of the conversation's blocks, or the sums it asks for instead; of an answer that asks for sums no part is told.
  */
 export const readAnswer = (helper: HelperId | null, { codes, typed, takesSums }: Reading) => {
-  const reader = createPartsReader(helper === null ? { textField: directorText } : {});
+  const reader = createPartsReader(helper === null ? directorAnswer : {});
   const decide = createSumsDecision(takesSums, reader.asked);
   return {
     /** The sums it asked for; known at its end. */

@@ -31,7 +31,7 @@ export async function* tellAnswer(
   { request, codes, deliverables, learnable, sums, coded }: BuiltPrompt,
   { helper, isContinuation }: Question,
   begun: StoredTurn | undefined,
-  caller: Rounds['caller'],
+  { isStopped, ...caller }: Rounds['caller'] & Pick<Rounds, 'isStopped'>,
 ): AsyncGenerator<Event, Told> {
   const before = begun ? partsOfTurn(begun) : [];
   const pieces = answerInRounds(request, helper, {
@@ -39,6 +39,7 @@ export async function* tellAnswer(
     // The rest of an answer is written with the figures and the deliverables that its beginning has.
     sums: isContinuation ? null : sums,
     deliverables: isContinuation ? [] : deliverables,
+    isStopped,
     coded,
     codes,
     typed: learnable.ownWords,

@@ -27,8 +27,8 @@ export type OwnerData = {
   sent: Sent[];
 };
 
-/** Items of a page. Turns are stored compressed; 100 of the longest, decompressed, stay below a Lambda's response limit. */
-const pageSize = 100;
+/** Items of a page. Turns are stored compressed; so many of the longest, with parts and as Markdown, stay below a Lambda's response limit. */
+const pageSize = 40;
 
 /** One page of everything stored about a user; `next` continues it and is null at its end. */
 export const ownerDataOf = async (sub: string, after: string | undefined, now: Date) => {

@@ -37,6 +37,10 @@ export const stopTurn = async (ref: TurnRef, stop: Stop): Promise<boolean> => {
   return true;
 };
 
+/** Whether the owner has stopped an answer that is being given. */
+export const isStopped = async (ref: TurnRef) =>
+  (await table.get(keyOf(ref), { consistent: true }))?.stop !== undefined;
+
 /** Replaces a stored answer by its beginning; nothing happens when it was deleted or replaced meanwhile. */
 const cutStored = (ref: TurnRef, turn: StoredTurn) =>
   blockedBy(() =>

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { DraftChange, DraftState } from '../domain/answer-parts/draft-state.ts';
-import { answerLimits } from '../domain/answer-parts/limits.ts';
 import { Conversation, Feedback, MessageId, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { route } from './route.ts';
@@ -84,16 +83,12 @@ export const history = {
   changeDraft: route({
     summary: 'Keep your own words for a draft of an answer, or say that you sent it',
     method: 'PUT',
-    path: '/chats/{id}/turns/{message_id}/drafts/{index}',
+    path: '/chats/{id}/turns/{message_id}/draft',
     access: 'member',
     input: Id.extend({
       message_id: MessageId,
       /** The place of the draft among the parts of the answer, from 0. */
-      index: z.coerce
-        .number<number>()
-        .int()
-        .min(0)
-        .max(answerLimits.parts - 1),
+      index: DraftState.shape.index,
       ...DraftChange.shape,
     }),
     output: DraftState,

@@ -5,6 +5,7 @@ import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
 import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { apiPage } from '../../docs/api-page.ts';
 
 test('docs/openapi.json is the contract as it is now', () => {
@@ -75,8 +76,10 @@ const own = async (app: App) => {
   const ada = await asker(app, 'ada');
   const { api, businessId: business_id } = ada;
   app.stack.openai.say(
-    JSON.stringify({
-      content: 'Noted.',
+    spoken('Noted.', {
+      parts: [
+        { kind: 'draft', channel: 'text-message', title: 'Day 3', subject: null, body: 'Hi' },
+      ],
       facts: [{ key: 'crew size', value: 'Four', quote: said }],
       decisions: ['Hire in May'],
     }),
@@ -99,6 +102,7 @@ const own = async (app: App) => {
   const { chat_id: id } = turn;
   await api.history.get({ id });
   await api.history.rate({ id, message_id: turn.id, rating: 'up' });
+  await api.history.changeDraft({ id, message_id: turn.id, index: 1, body: 'Hi Ann', sent: true });
   await api.history.stop({ id, message_id: turn.id, shown: 10 });
   const { items } = await api.memory.list({ business_id });
   const fact = String(items[0]?.id);

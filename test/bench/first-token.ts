@@ -78,7 +78,7 @@ const asking = async (app: App) => {
       });
       let first = Number.NaN;
       for await (const { event } of events)
-        if (event === 'delta' && Number.isNaN(first)) first = performance.now() - start;
+        if (event === 'part' && Number.isNaN(first)) first = performance.now() - start;
       if (Number.isNaN(first)) throw new Error('An answer without words');
       return first;
     };

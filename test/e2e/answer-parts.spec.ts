@@ -40,6 +40,10 @@ test('an owner fills in a name once, and every draft goes out with it', { tag: '
   const ada = await answered(page, app, 'Renee');
   await expectSoundInAllDresses(page);
 
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('Janet')) told.push(request.url());
+  });
   await place(page, 'First name').fill('Janet');
   await expect(text(page)).toContainText("Hi Janet, it's Renee from Renee Plumbing.");
   await expect(mail(page)).toContainText('Your price from January 4, Janet');
@@ -105,6 +109,7 @@ test('an owner fills in a name once, and every draft goes out with it', { tag: '
   expect(turns[0]?.parts?.map(({ kind }) => kind)).toEqual([
     ...['text', 'draft', 'draft', 'draft', 'steps', 'handoff', 'question'],
   ]);
+  expect(told).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
 import type { App } from './app.ts';
 import { spoken } from './spoken.ts';
 
@@ -57,11 +60,11 @@ export const essentialsAsker = async (app: App, name: string) => {
 
 /** The words and the end of a stream. */
 export const answerOf = async (events: AsyncIterable<Event>) => {
-  let text = '';
-  for await (const { event, data } of events) {
-    if (event === 'delta') text += data.text;
-    if (event === 'error') throw Object.assign(new Error(data.message), data);
-    if (event === 'done') return { ...data.turn, ...data, text };
+  let parts: Part[] = [];
+  for await (const one of events) {
+    if (one.event === 'part' || one.event === 'delta') parts = applyPartEvent(parts, one);
+    if (one.event === 'error') throw Object.assign(new Error(one.data.message), one.data);
+    if (one.event === 'done') return { ...one.data.turn, ...one.data, text: markdownOf(parts) };
   }
   throw new Error('The stream ended without done');
 };

@@ -90,10 +90,8 @@ export const knownOwner = async (app: App, name: string) => {
   const facts = ['crew size', 'service area', 'busy months', 'van', 'usual job'];
   for (const half of [facts, facts.map((fact) => `other ${fact}`)]) {
     app.stack.openai.say(
-      JSON.stringify({
-        content: 'Noted.',
+      spoken('Noted.', {
         facts: half.map((key) => ({ key, value: saidOf(key), quote: saidOf(key) })),
-        decisions: [],
       }),
     );
     await owner.ask({ text: half.map(saidOf).join(', ') });

@@ -70,8 +70,7 @@ export const createContinuation = (begun: readonly Part[]) => {
       const part = next && joined(last, next);
       if (!part) return moved(event);
       offset = begun.length - 1;
-      // What joins the two texts depends on the first words, so the part is told with them.
-      if (next.kind !== 'steps' && !longTextOf(next)) return [];
+      // The part is told with the first words, because what joins the two texts depends on them.
       if (isTold && event.event === 'delta') return moved(event);
       isTold = true;
       return [{ event: 'part', data: { index: offset, part } }];

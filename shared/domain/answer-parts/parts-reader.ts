@@ -25,12 +25,15 @@ const openingSoFar = /^\s*(?:`{0,3}|```(?:j|js|jso|json)?\s*)(?:\{\s*)?$/i;
 /** The fields of the answer schema: an answer that has one of them is never taken for other JSON. */
 const ownFields = ['parts', 'calculate', 'add_up', 'facts', 'decisions'];
 
+type ReaderOptions = { textField?: string; isStrict?: boolean };
+
 /**
  * Reads an answer while it arrives in pieces cut anywhere, and tells its parts as they grow; every part told is valid
  * and within the limits. Plain text is told as one text part, and other JSON becomes one when it has ended, because
- * not every provider keeps to a schema. It never throws. `textField`: the answer has no parts but a text in that field.
+ * not every provider keeps to a schema. It never throws. `textField`: the answer has no parts but a text in that field. `isStrict`: whatever
+ * does not keep to the schema shows nothing.
  */
-export const createPartsReader = ({ textField }: { textField?: string } = {}) => {
+export const createPartsReader = ({ textField, isStrict }: ReaderOptions = {}) => {
   const json = createJsonReader();
   const characters = createWholeCharacters();
   const told = createToldParts();
@@ -77,7 +80,7 @@ export const createPartsReader = ({ textField }: { textField?: string } = {}) =>
       else text += mode === 'plain' ? characters.push(piece) : piece;
       if (mode === 'start') begin();
       if (mode === 'json') return tellJson();
-      return mode === 'plain' ? told.tell(text) : [];
+      return mode === 'plain' && !isStrict ? told.tell(text) : [];
     },
     /** The sums asked for so far, undefined for none. They stand first, so they are known before the first part is told. */
     asked: (): ProposedSums | undefined =>
@@ -86,7 +89,8 @@ export const createPartsReader = ({ textField }: { textField?: string } = {}) =>
     end: ({ isCut }: { isCut: boolean }): { events: PartEvent[]; answer: ReadAnswer } => {
       const fields = fieldsOf(json.value());
       const form = mode === 'json' ? formOf(fields, textField) : 'plain';
-      const events = form === 'other-json' ? told.tell(otherShape(fields)) : [];
+      const isOther = form === 'other-json' && !isStrict;
+      const events = isOther ? told.tell(otherShape(fields)) : [];
       const shown = textField ?? 'parts';
       const hasAllParts = Object.hasOwn(fields, shown) && json.path()[0] !== shown;
       const cut = mode === 'json' ? !json.isClosed() && !hasAllParts : isCut;

@@ -86,7 +86,7 @@ const attempt = async (question: Question, { signal, onTry, onStart, onPart, onS
       else {
         if (!hasText) onStart();
         hasText = true;
-        onPart(event === 'part' ? { event, data } : { event, data });
+        onPart({ event, data } as PartEvent);
       }
       silence.begin();
     }

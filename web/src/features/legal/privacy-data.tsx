@@ -28,10 +28,11 @@ export const DataWeKeep = () => (
       </dd>
       <dt>Your chats</dt>
       <dd>
-        On a paid plan or in the trial: your questions, the answers, and facts and decisions the
-        helpers remember, each fact with the words you said it in. Numbers you fill into a prompt
-        are kept under “Your numbers”. On the free plan your chat lives in your browser tab; our
-        copy of a question and its answer is removed after about a day.
+        On a paid plan or in the trial: your questions, the answers with what you changed in their
+        drafts and marked as sent, and facts and decisions the helpers remember, each fact with the
+        words you said it in. Numbers you fill into a prompt are kept under “Your numbers”. On the
+        free plan your chat lives in your browser tab; our copy of a question and its answer is
+        removed after about a day.
       </dd>
       <dt>How much you ask</dt>
       <dd>How many questions you asked and when, to count them against your plan.</dd>
