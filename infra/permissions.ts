@@ -94,6 +94,9 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
   },
   numbers: { table: ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'] },
+  work: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+  },
   billing: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     secrets: ['stripe'],

@@ -26,6 +26,8 @@ const openai = z.strictObject({
   /** Another OpenAI-compatible endpoint; null means the provider's own. */
   baseUrl: httpsUrl('must be an https address').nullable(),
   model: text('must name a model'),
+  /** `none` for a provider that does not know JSON schemas: answers come as one text, without drafts, steps and memory. */
+  format: z.enum(['schema', 'none'], { error: 'must be schema or none' }),
   /** Dollars a day (UTC) for the model: an alarm at half, and no more answers beyond it until an admin raises it. */
   dailyDollars: z
     .number({ error: 'must be a number of dollars' })

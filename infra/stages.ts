@@ -10,6 +10,7 @@ const defaults = {
   openai: {
     baseUrl: null,
     model: 'gpt-5.4-mini',
+    format: 'schema',
     dailyDollars: 50,
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },

@@ -1,23 +1,27 @@
 import { storable } from '#shared/domain/answer.ts';
+import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import type { ProviderAnswer } from './read-answer.ts';
 
 /** How often one answer is continued without being counted. */
 export const continuationLimit = 3;
 
-/** The cut answer of a turn with its continuation; once the limit is reached it can not be continued again. */
+/** The cut answer of a turn with its continuation, whose `parts` are those of both; once the limit is reached it can not be continued again. */
 export const appendAnswer = (
-  turn: Pick<StoredTurn, 'content' | 'facts' | 'decisions' | 'continued'> | undefined,
-  { content, cut, facts, decisions, ...rest }: ProviderAnswer,
+  turn: Pick<StoredTurn, 'facts' | 'decisions' | 'continued' | 'suggestedHelperId'>,
+  { parts, cut, facts, decisions, suggestedHelperId, ...rest }: ProviderAnswer,
 ): ProviderAnswer => {
-  const isLast = (turn?.continued ?? 0) + 1 >= continuationLimit;
-  const whole = `${turn?.content ?? ''}${content}`;
-  const isFull = storable(whole) !== whole;
+  const isLast = (turn.continued ?? 0) + 1 >= continuationLimit;
+  const stored = storable(parts);
+  const isFull =
+    markdownOf(stored) !== markdownOf(parts) || (cut && parts.length >= answerLimits.parts);
   return {
     ...rest,
-    content: storable(whole),
+    parts: stored,
     ...((cut || isFull) && { cut: isLast || isFull ? ('end' as const) : ('continue' as const) }),
-    facts: [...(turn?.facts ?? []), ...facts],
-    decisions: [...(turn?.decisions ?? []), ...decisions],
+    suggestedHelperId: suggestedHelperId ?? turn.suggestedHelperId,
+    facts: [...turn.facts, ...facts],
+    decisions: [...turn.decisions, ...decisions],
   };
 };

@@ -7,19 +7,20 @@ import { questionCounters } from '#shared/domain/stats.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
+import { isStopped } from '../tables/stops-table.ts';
 import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
-import { answerInRounds } from './answer-rounds.ts';
 import { appendAnswer } from './append-answer.ts';
-import { type BuiltPrompt, buildPrompt } from './build-prompt.ts';
+import { buildPrompt } from './build-prompt.ts';
 import { charge, release } from './charge.ts';
-import { withAnswerFields } from './earlier-events.ts';
+import { forCaller } from './earlier-events.ts';
 import { withTyped } from './learnable.ts';
 import { checkContext, loadContext } from './load-context.ts';
 import { type Question, questionOf } from './question.ts';
-import type { ProviderAnswer } from './read-answer.ts';
-import { isKept, repairHeader, turnOf, updateConversation } from './save-turn.ts';
-import { type SentText, storeAnswer } from './store-answer.ts';
+import { repairHeader, updateConversation } from './save-turn.ts';
+import { storeAnswer } from './store-answer.ts';
 import { isGranted, undoGrant } from './taken-along.ts';
+import { tellAnswer } from './tell-answer.ts';
+import { isKept, turnOf } from './turn-of.ts';
 
 type Ask = typeof contract.chat.ask;
 type Event = StreamEvent<Ask>;
@@ -30,7 +31,7 @@ type Event = StreamEvent<Ask>;
  * charged and is replayed when the question is sent again.
  */
 export const ask: StreamHandler<Ask> = (input, caller) =>
-  withAnswerFields(caller.headers.accept, answer(input, caller));
+  forCaller(caller.headers.accept, answer(input, caller));
 
 const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   const question = questionOf(input, user.id, now);
@@ -54,10 +55,11 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
         : quotaView(items.quota ?? {}, context.entitlement, now),
     );
     const worked = prompt.sums?.shown() ?? [];
-    if (worked.length) yield { event: 'delta', data: { text: '', sums: [...worked] } };
+    if (worked.length) yield { event: 'sums', data: { sums: [...worked] } };
     const begun = question.isContinuation ? context.replacedTurn : undefined;
-    const { answer: answered, sent } = yield* deltas(prompt, question, {
+    const { answer: answered, sent } = yield* tellAnswer(prompt, question, begun, {
       plan: context.entitlement.plan,
+      isStopped: () => isStopped(lease),
       counters:
         isCharged && !isTaken ? questionCounters(account, question.helper, context.business) : [],
       now,
@@ -91,46 +93,6 @@ const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B> | B): Promise
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
 };
-
-/** The message for the owner when the provider failed; the provider's own is never shown. */
-const providerFailed = {
-  director: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
-  helper: 'An unknown error occurred while getting AI response.',
-} as const;
-
-/** Asks the provider: yields the answer's text as `delta` events and returns the complete answer; throws `unavailable`. */
-async function* deltas(
-  { request, codes, learnable, sums, coded }: BuiltPrompt,
-  { helper, isContinuation }: Question,
-  caller: Parameters<typeof answerInRounds>[2]['caller'],
-): AsyncGenerator<Event, { answer: ProviderAnswer; sent: SentText }> {
-  const kind = helper === null ? 'director' : 'helper';
-  const pieces = answerInRounds(request, helper, {
-    caller,
-    // The rest of an answer is written with the figures that its beginning has.
-    sums: isContinuation ? null : sums,
-    coded,
-    codes,
-    typed: learnable.ownWords,
-  });
-  const sent: SentText = { text: '', pieces: [] };
-  try {
-    for (;;) {
-      const next = await pieces.next();
-      if (next.done) return { answer: next.value, sent };
-      if (typeof next.value !== 'string') {
-        yield { event: 'delta', data: { text: '', sums: [...next.value] } };
-        continue;
-      }
-      sent.text += next.value;
-      sent.pieces.push({ at: Date.now(), length: sent.text.length });
-      yield { event: 'delta', data: { text: next.value } };
-    }
-  } catch (cause) {
-    if (cause instanceof Problem && cause.code === 'refused') throw cause;
-    throw new Problem('unavailable', providerFailed[kind], { cause });
-  }
-}
 
 /** The `done` event of a stored answer, which is not counted again. */
 const replay = async (

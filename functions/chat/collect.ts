@@ -1,5 +1,6 @@
 import type { contract } from '#shared/contract/index.ts';
 import type { Output, StreamEvent } from '#shared/contract/route.ts';
+import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
 
 type Ask = typeof contract.chat.ask;
 
@@ -8,7 +9,8 @@ export const collect = async (events: AsyncIterable<StreamEvent<Ask>>): Promise<
   for await (const { event, data } of events)
     if (event === 'done') {
       const { content, suggestedHelperId, facts, decisions } = data.turn;
-      return { success: true, content, errorMessage: null, suggestedHelperId, facts, decisions };
+      const told = { content, parts: partsOfTurn(data.turn), suggestedHelperId, facts, decisions };
+      return { success: true, errorMessage: null, ...told };
     }
   return { success: false, errorMessage: null };
 };

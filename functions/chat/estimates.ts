@@ -1,10 +1,11 @@
 import { createAmountCheck } from '#shared/domain/amounts/unsourced-amounts.ts';
 import { estimatedAmounts } from '#shared/domain/answer-parts/estimated-amounts.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import type { AnswerContext } from './answer-context.ts';
-import type { BuiltPrompt } from './build-prompt.ts';
+import type { BuiltPrompt } from './built-prompt.ts';
 
 /** How many are named under an answer. */
 const limit = 10;
@@ -24,7 +25,7 @@ const valuesOf = ({ figures, steps }: WorkedSum) =>
 
 /** The amounts of an answer that stand in nothing the owner said, kept or was shown: the helper's own estimates. */
 export const estimatesIn = (
-  content: string,
+  parts: readonly Part[],
   { shownText, prompt, sums }: BuiltPrompt,
   { business, memory, earlierTurns }: AnswerContext,
 ): Pick<StoredTurn, 'estimates'> => {
@@ -42,7 +43,7 @@ export const estimatesIn = (
     },
     moneyStyleOf(business),
   );
-  const found = estimatedAmounts([{ kind: 'text', markdown: content }], check);
+  const found = estimatedAmounts(parts, check);
   const estimates = found.map(({ text }) => text).slice(0, limit);
   return estimates.length > 0 ? { estimates } : {};
 };

@@ -1,4 +1,5 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
+import type { Deliverables } from '#shared/domain/answer-parts/deliverables.ts';
 import type { SumKind } from '#shared/domain/calculators/calculator.ts';
 import { fallbackTrade, type TradeName, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
@@ -12,6 +13,8 @@ export type FoundPrompt = {
   additionalInputs: readonly PromptInput[];
   /** What works out its sums, the main one first. */
   calculators?: readonly SumKind[] | undefined;
+  /** What its answer hands over. */
+  deliverables?: Deliverables | undefined;
   /** The name of its subcategory, after whose prompts a follow-up is offered; null for a quick-start. */
   subcategory: string | null;
 };
@@ -49,6 +52,7 @@ const findOfTrades = async (helper: HelperId, id: string, trades: readonly Trade
         content: prompt.prompt_content,
         additionalInputs: prompt.additional_inputs,
         calculators: prompt.calculators,
+        deliverables: prompt.deliverables,
         subcategory: prompt.action_type === 'subcategory_card' ? prompt.title : null,
       };
   }

@@ -1,3 +1,7 @@
+import { partsToContinue } from '#shared/domain/answer-parts/continued-parts.ts';
+import { draftNotes } from '#shared/domain/answer-parts/draft-notes.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
 import { withoutCodes, withoutCodesIn } from '#shared/domain/block-codes.ts';
 import type { BusinessDetails } from '#shared/domain/business.ts';
 import { asData } from '#shared/domain/compose.ts';
@@ -31,20 +35,31 @@ export const frameOf = async (
 /** The owner's side of a turn: made of what is stored of it and of nothing else, so that it stays as it was sent. */
 type Asked = Pick<StoredTurn, 'id' | 'text' | 'prompt' | 'sent' | 'created_at'>;
 
-/** The message of a question. */
-export const questionMessage = (
+/** The message of a question, with what the owner made of the drafts of the answer before it. */
+const questionMessage = (
   { id, text, prompt, sent, created_at }: Asked,
+  before: StoredTurn | undefined,
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => {
   const body = sent ?? [asData(text), ...filledRows(prompt)].join('\n');
-  const coded = withCode(withoutCodes(body, codes), codeOf({ messageId: id }));
+  const whole = [before ? draftNotes(before) : '', body].filter(Boolean).join('\n\n');
+  const coded = withCode(withoutCodes(whole, codes), codeOf({ messageId: id }));
   return { role: 'user', content: datedMessage(coded, new Date(created_at), business) };
 };
 
-/** The two messages of a turn. */
-export const messagesOf = (turn: StoredTurn, frame: MessageFrame): ProviderMessage[] => [
-  questionMessage(turn, frame),
-  { role: 'assistant', content: withoutCodes(turn.content, frame.codes) },
+/** The earlier turns (newest first) as messages, and the question after them. */
+export const conversation = (
+  earlier: readonly StoredTurn[],
+  asked: Asked,
+  frame: MessageFrame,
+): ProviderMessage[] => [
+  ...earlier
+    .toReversed()
+    .flatMap((turn, nth, turns) => [
+      questionMessage(turn, turns[nth - 1], frame),
+      { role: 'assistant' as const, content: withoutCodes(turn.content, frame.codes) },
+    ]),
+  questionMessage(asked, earlier[0], frame),
 ];
 
 /** Turns stored before `sent` was: of their prompt only the owner's inputs are repeated. */
@@ -54,11 +69,14 @@ const filledRows = (prompt: StoredTurn['prompt']) =>
     .map(([id, value]) => `${id.replaceAll('_', ' ')}: ${asData(value)}`);
 
 /** The cut answer, and the request for its rest. */
-export const goOnAfter = ({ content }: StoredTurn): ProviderMessage[] => [
-  { role: 'assistant', content },
+export const goOnAfter = (turn: StoredTurn, { codes }: MessageFrame): ProviderMessage[] => [
+  {
+    role: 'assistant',
+    content: withoutCodes(markdownOf(partsToContinue(partsOfTurn(turn))), codes),
+  },
   {
     role: 'user',
     content:
-      'Your answer was cut off. Write only what follows its last character, in the same form, and repeat nothing.',
+      'Your answer was cut off. Give only what follows its last word and repeat nothing: first the rest of its last part, as a part of the same kind, then the parts that were still to come.',
   },
 ];

@@ -1,38 +1,21 @@
-import { answerSchemas, emptyAnswer, storable, suggestedHelper } from '#shared/domain/answer.ts';
-import { createJsonReader } from '#shared/domain/answer-parts/json-reader.ts';
-import { acceptSums, type ProposedSums } from '#shared/domain/answer-parts/proposals.ts';
-import { fieldsOf, listOf } from '#shared/domain/answer-parts/values.ts';
-import { createAnswerReader } from '#shared/domain/answer-reader.ts';
-import { createCodeFilter, withoutCodes, withoutCodesIn } from '#shared/domain/block-codes.ts';
+import { directorText, handedTo, namedHelper } from '#shared/domain/answer.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { createPartsFilter } from '#shared/domain/answer-parts/parts-filter.ts';
+import { createPartsReader, type ReadAnswer } from '#shared/domain/answer-parts/parts-reader.ts';
+import type { ProposedSums } from '#shared/domain/answer-parts/proposals.ts';
+import { withoutCodesIn } from '#shared/domain/block-codes.ts';
 import type { Turn } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { learnedFacts } from '#shared/domain/learned-facts.ts';
 import { acceptDecisions } from '#shared/domain/memory.ts';
+import { config } from '../lib/config.ts';
 import type { Finish } from '../lib/openai.ts';
 
-/** The fields of a turn that come from the provider's answer. */
-export type ProviderAnswer = Pick<
-  Turn,
-  'content' | 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'
->;
-
-/** Knows the sums of an answer before its first words, because they stand first. */
-const createSumsReader = (takesSums: boolean) => {
-  const json = createJsonReader();
-  let asked: ProposedSums | null | undefined = takesSums ? undefined : null;
-  return {
-    push: (piece: string) => {
-      if (asked === undefined) json.push(piece);
-    },
-    /** The sums it asks for; undefined for none. What is decided at the first words stays. */
-    decide: () => {
-      if (asked === undefined) {
-        const { calculate, add_up } = fieldsOf(json.value());
-        asked = listOf(calculate).length + listOf(add_up).length ? acceptSums(json.value()) : null;
-      }
-      return asked ?? undefined;
-    },
-  };
+/** What a turn takes from the provider's answer. */
+export type ProviderAnswer = Pick<Turn, 'cut' | 'suggestedHelperId' | 'facts' | 'decisions'> & {
+  parts: Part[];
+  form: ReadAnswer['form'];
 };
 
 type Reading = {
@@ -43,48 +26,62 @@ type Reading = {
   takesSums: boolean;
 };
 
+/** The assistant that only shows the way says nothing in another shape, unless its provider knows no schemas. */
+const directorAnswer = {
+  textField: directorText,
+  isStrict: config.OPENAI_FORMAT === 'schema',
+};
+
+/** Knows the sums of an answer before its first words, because they stand first: what is decided at the first words stays. */
+const createSumsDecision = (takesSums: boolean, asked: () => ProposedSums | undefined) => {
+  let decided: ProposedSums | null | undefined = takesSums ? undefined : null;
+  return () => {
+    decided = decided === undefined ? (asked() ?? null) : decided;
+    return decided ?? undefined;
+  };
+};
+
 /**
- * Reads one answer of the provider: yields the shown text as it arrives and returns the complete answer, both without
- * the codes of the conversation's blocks, or the sums it asks for instead; of an answer that asks for sums no text is shown.
+ * Reads one answer of the provider: yields its parts as they grow and returns the complete answer, both without the
+ * codes of the conversation's blocks, or the sums it asks for instead; of an answer that asks for sums no part is told.
  */
 export const readAnswer = (helper: HelperId | null, { codes, typed, takesSums }: Reading) => {
-  const kind = helper === null ? 'director' : 'helper';
-  const sums = createSumsReader(takesSums);
+  const reader = createPartsReader(helper === null ? directorAnswer : {});
+  const decide = createSumsDecision(takesSums, reader.asked);
   return {
     /** The sums it asked for; known at its end. */
-    asked: sums.decide,
+    asked: decide,
     read: async function* (
       pieces: AsyncGenerator<string, Finish>,
-    ): AsyncGenerator<string, { answer: ProviderAnswer; asked: ProposedSums | undefined }> {
-      const reader = createAnswerReader(answerSchemas[kind].shown, { plain: kind === 'helper' });
-      const filter = createCodeFilter(codes);
+    ): AsyncGenerator<PartEvent, { answer: ProviderAnswer; asked: ProposedSums | undefined }> {
+      const filter = createPartsFilter(codes);
       let next = await pieces.next();
       for (; !next.done; next = await pieces.next()) {
-        sums.push(next.value);
-        const text = filter.push(reader.push(next.value));
-        if (text && !sums.decide()) yield text;
+        const events = reader.push(next.value).flatMap(filter.push);
+        if (events.length && !decide()) yield* events;
       }
-      const rest = filter.end();
-      const asked = sums.decide();
-      if (rest && !asked) yield rest;
-      return { answer: answerOf(helper, reader.end(), next.value, { codes, typed }), asked };
+      const { events, answer } = reader.end({ isCut: next.value === 'length' });
+      const asked = decide();
+      if (!asked) yield* [...events.flatMap(filter.push), ...filter.end()];
+      const clean = withoutCodesIn(answer, codes);
+      return { answer: answerOf(helper, clean, next.value, typed), asked };
     },
   };
 };
 
 const answerOf = (
   helper: HelperId | null,
-  end: { text: string; whole: Record<string, unknown> | undefined },
+  { parts, fields, form, cut }: ReadAnswer,
   finish: Finish,
-  { codes, typed }: Pick<Reading, 'codes' | 'typed'>,
-): ProviderAnswer => {
-  const text = withoutCodes(end.text, codes);
-  const whole = withoutCodesIn(end.whole ?? {}, codes);
-  return {
-    content: text.trim() ? storable(text) : emptyAnswer,
-    ...(helper && finish === 'length' && { cut: 'continue' as const }),
-    suggestedHelperId: suggestedHelper(whole, helper),
-    facts: helper ? learnedFacts(whole, typed) : [],
-    decisions: helper ? acceptDecisions(whole.decisions) : [],
-  };
-};
+  typed: readonly string[],
+): ProviderAnswer =>
+  helper === null
+    ? { parts, form, suggestedHelperId: namedHelper(fields), facts: [], decisions: [] }
+    : {
+        parts,
+        form,
+        ...(finish === 'length' && cut && { cut: 'continue' as const }),
+        suggestedHelperId: handedTo(parts, helper),
+        facts: learnedFacts(fields, typed),
+        decisions: acceptDecisions(fields.decisions),
+      };

@@ -1,75 +1,19 @@
 import { ulid } from 'ulid';
 import type { ConversationGoal } from '#shared/domain/business-rows.ts';
-import { chatTitle, followUpLine, previewOf } from '#shared/domain/conversation.ts';
+import { chatTitle, previewOf } from '#shared/domain/conversation.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { mergeMemory } from '#shared/domain/memory.ts';
-import { expiry } from '#shared/domain/retention.ts';
 import { log } from '../lib/log.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { saveConversation } from '../tables/conversations-table.ts';
 import { saveMemory } from '../tables/memory-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import type { AnswerContext } from './answer-context.ts';
-import type { BuiltPrompt } from './build-prompt.ts';
+import type { BuiltPrompt } from './built-prompt.ts';
 import { goalOfPrompt, noGoal } from './conversation-goal.ts';
-import { estimatesIn } from './estimates.ts';
 import { keepTypedNumbers } from './keep-typed-numbers.ts';
 import type { Question } from './question.ts';
-import type { ProviderAnswer } from './read-answer.ts';
-
-/** Whether a turn is saved in the history: on plans with history, and never a turn of the director. */
-export const isKept = ({ helper }: Question, { entitlement }: Pick<AnswerContext, 'entitlement'>) =>
-  helper !== null && entitlement.saves_history;
-
-/** The turn to store once its answer is complete. */
-export const turnOf = (
-  question: Question,
-  context: AnswerContext,
-  built: BuiltPrompt,
-  answer: ProviderAnswer,
-  answered: Date,
-): StoredTurn => {
-  const { conversation, earlierTurns } = context;
-  const hasFollowUp = conversation?.followed_up || earlierTurns.some((turn) => turn.follow_up);
-  return {
-    id: question.messageId,
-    chat_id: question.conversationId,
-    business_id: question.businessId,
-    helper_id: question.helper,
-    text: built.shownText,
-    prompt: built.prompt,
-    ...(built.sent && { sent: built.sent }),
-    content: answer.content,
-    cut: answer.cut,
-    ...built.sums?.stored(),
-    ...(question.helper && estimatesIn(answer.content, built, context)),
-    suggestedHelperId: answer.suggestedHelperId,
-    facts: answer.facts,
-    decisions: answer.decisions,
-    follow_up: built.subcategory && !hasFollowUp ? followUpLine(built.subcategory) : null,
-    feedback: null,
-    created_at: question.now.toISOString(),
-    answered_at: answered.toISOString(),
-    seq: lengthBefore(context, isKept(question, context)) + 1,
-    // A question can be edited before its first answer is stored: the id hides that turn once it is stored.
-    replaces: context.replacedTurn
-      ? (context.replacedTurn.replaces ?? context.replacedTurn.id)
-      : question.replaces,
-    ...(question.isContinuation && { continued: (context.replacedTurn?.continued ?? 0) + 1 }),
-    ttl: isKept(question, context) ? undefined : expiry('unsaved', answered),
-  };
-};
-
-/** The number of turns before this one. For a turn that is kept, turns that expire do not count. */
-const lengthBefore = (
-  { earlierTurns, conversation, replacedTurn }: AnswerContext,
-  kept: boolean,
-) => {
-  const last = earlierTurns.find(({ ttl }) => !kept || ttl === undefined);
-  if (last) return last.seq;
-  // Only turns that expire were read; the header has the number of the kept ones before them.
-  return earlierTurns.length && !replacedTurn ? (conversation?.message_count ?? 0) / 2 : 0;
-};
+import { isKept } from './turn-of.ts';
 
 /** Updates the header of a saved conversation to its newest turn; safe to repeat. */
 const saveHeader = (

@@ -1,19 +1,20 @@
 import { Problem } from '#shared/contract/problem.ts';
 import { storable } from '#shared/domain/answer.ts';
-import { cutAnswer, type SentPieces } from '#shared/domain/stopped-answer.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
+import { keptParts, type SentEvents } from '#shared/domain/stopped-answer.ts';
 import { complete } from '../tables/lease-results-table.ts';
 import type { Lease } from '../tables/leases-table.ts';
 import type { StoredTurn } from '../tables/turns-table.ts';
 import { giveBack } from './charge.ts';
 
-/** The text of an answer as it was sent, and when. */
-export type SentText = { text: string; pieces: SentPieces[number][] };
-
 type Answered = {
   /** The turn with the whole answer. */
   whole: StoredTurn;
-  sent: SentText;
-  /** The turn whose answer this one continues; its text stays and is not counted. */
+  /** Its parts as they were sent, and when. */
+  sent: SentEvents;
+  /** The turn whose answer this one continues; its parts stay and are not counted. */
   begun: StoredTurn | undefined;
   /** When the question was charged. */
   now: Date;
@@ -28,14 +29,11 @@ export const storeAnswer = async (lease: Lease, { whole, sent, begun, now }: Ans
   let turn = whole;
   let isCounted = true;
   if (typeof outcome === 'object') {
-    const before = begun?.content ?? '';
-    // The owner saw the continued answer from its start.
-    const shown = Math.max(0, outcome.shown - before.length);
-    const cut = cutAnswer(sent.text, sent.pieces, { ...outcome, shown });
-    turn = stoppedTurn(whole, storable(before + cut.content), begun);
+    const kept = keptParts(begun ? partsOfTurn(begun) : [], sent, outcome);
     // Nothing was seen: the question is released like one that failed.
-    if (!turn.content.trim()) throw new Problem('still-answering');
-    isCounted = begun !== undefined || cut.isCounted;
+    if (!kept.parts.length) throw new Problem('still-answering');
+    turn = stoppedTurn(whole, storable(kept.parts), begun);
+    isCounted = begun !== undefined || kept.isCounted;
     // Released before the answer is stored: the charge of a stored one stays.
     if (!isCounted) await giveBack(lease, now);
     outcome = await complete(lease, turn);
@@ -48,16 +46,20 @@ export const storeAnswer = async (lease: Lease, { whole, sent, begun, now }: Ans
 /** A turn whose answer ends where its owner stopped it; what only the whole answer holds is left out. */
 const stoppedTurn = (
   turn: StoredTurn,
-  content: string,
+  parts: Part[],
   begun: StoredTurn | undefined,
-): StoredTurn => ({
-  ...turn,
-  content,
-  stopped: true,
-  cut: undefined,
-  estimates: turn.estimates?.filter((amount) => content.includes(amount)),
-  suggestedHelperId: null,
-  facts: begun?.facts ?? [],
-  decisions: begun?.decisions ?? [],
-  follow_up: null,
-});
+): StoredTurn => {
+  const content = markdownOf(parts);
+  return {
+    ...turn,
+    content,
+    parts,
+    stopped: true,
+    cut: undefined,
+    estimates: turn.estimates?.filter((amount) => content.includes(amount)),
+    suggestedHelperId: null,
+    facts: begun?.facts ?? [],
+    decisions: begun?.decisions ?? [],
+    follow_up: null,
+  };
+};

@@ -1,6 +1,7 @@
 import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
+import { changeDraft } from './change-draft.ts';
 import { clear } from './clear.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
@@ -10,6 +11,6 @@ import { stop } from './stop.ts';
 
 export const handler = feature(
   contract.history,
-  { list, get, clear, remove, rate, stop },
+  { list, get, clear, remove, rate, stop, changeDraft },
   { refuseDeleted },
 );

@@ -20,6 +20,8 @@ export const Config = z.object({
   /** An OpenAI-compatible endpoint; empty means the provider's own. */
   OPENAI_BASE_URL: z.union([z.literal(''), z.url()]),
   OPENAI_MODEL: z.string().min(1),
+  /** Whether the model is held to the schema of an answer, or asked for Markdown because its provider knows no schemas. */
+  OPENAI_FORMAT: z.enum(['schema', 'none']),
   /** What the provider charges for the model, in dollars per million tokens, as JSON. */
   MODEL_PRICES: z
     .string()

@@ -16,6 +16,7 @@ export const sortPrefix = {
   number: 'NUMBER#',
   sent: 'SENT#',
   turn: 'TURN#',
+  work: 'WORK#',
 } as const;
 
 const ownerKey = (userId: string, sk: string): Key => ({ pk: ownerPartition(userId), sk });
@@ -34,6 +35,10 @@ export const memoryKey = (userId: string, businessId: string, entryId: string) =
 export const numberPrefix = (businessId: string) => `${sortPrefix.number}${businessId}#`;
 export const numberKey = (userId: string, businessId: string, entryId: string) =>
   ownerKey(userId, numberPrefix(businessId) + entryId);
+/** The prefix of the sort keys of what an owner saved for a business. */
+export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
+export const workKey = (userId: string, businessId: string, id: string) =>
+  ownerKey(userId, workPrefix(businessId) + id);
 /** The prefix of the sort keys of a conversation's turns. */
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
 export const turnKey = (userId: string, conversationId: string, messageId: string) =>

@@ -83,7 +83,9 @@ export async function* askProvider(
         messages,
         stream: true,
         stream_options: { include_usage: true },
-        response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
+        ...(config.OPENAI_FORMAT === 'schema' && {
+          response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
+        }),
         ...lengthAndEffort(config),
         // Compatible providers may refuse a field they do not know.
         ...(!config.OPENAI_BASE_URL && { prompt_cache_key: cacheKey }),

@@ -1,14 +1,15 @@
 import { Business, type BusinessDetails } from '#shared/domain/business.ts';
 import { unknownPlace } from '#shared/domain/business-place.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
+import { unknownSignature } from '#shared/domain/signature.ts';
 import type { Item } from '../lib/keys.ts';
 import { businessKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 
 const Stored = Business.omit({ is_active: true });
-/** The business of an item; one stored before places were known has none. */
+/** The business of an item; one stored by an earlier release has no place and no signature. */
 export const storedBusiness = (item: Item): StoredBusiness =>
-  Stored.parse({ ...unknownPlace, ...item });
+  Stored.parse({ ...unknownPlace, ...unknownSignature, ...item });
 
 /** A business of this owner, or undefined; the key contains the owner, so another owner's business is never found. */
 export const findBusiness = async (owner: string, id: string) => {

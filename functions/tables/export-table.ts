@@ -4,6 +4,7 @@ import { type Conversation, MemoryEntry, type Turn } from '#shared/domain/chat.t
 import type { Sent } from '#shared/domain/feedback.ts';
 import { NumberEntry } from '#shared/domain/numbers/known.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
+import { SavedWork } from '#shared/domain/saved-work.ts';
 import { cursor } from '../lib/cursor.ts';
 import type { Item } from '../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
@@ -20,13 +21,14 @@ export type OwnerData = {
   businesses: StoredBusiness[];
   knowledge: MemoryEntry[];
   numbers: NumberEntry[];
+  work: SavedWork[];
   chats: Conversation[];
   turns: Turn[];
   sent: Sent[];
 };
 
-/** Items of a page. Turns are stored compressed; 100 of the longest, decompressed, stay below a Lambda's response limit. */
-const pageSize = 100;
+/** Items of a page. Turns are stored compressed; so many of the longest, with parts and as Markdown, stay below a Lambda's response limit. */
+const pageSize = 40;
 
 /** One page of everything stored about a user; `next` continues it and is null at its end. */
 export const ownerDataOf = async (sub: string, after: string | undefined, now: Date) => {
@@ -43,6 +45,7 @@ export const ownerDataOf = async (sub: string, after: string | undefined, now: D
     businesses: [],
     knowledge: [],
     numbers: [],
+    work: [],
     chats: [],
     turns: [],
     sent: [],
@@ -58,6 +61,7 @@ const addItem = (data: OwnerData, item: Item, now: Date) => {
   if (sk.startsWith(sortPrefix.business)) data.businesses.push(storedBusiness(item));
   if (sk.startsWith(sortPrefix.memory)) data.knowledge.push(MemoryEntry.parse(item));
   if (sk.startsWith(sortPrefix.number)) data.numbers.push(NumberEntry.parse(item));
+  if (sk.startsWith(sortPrefix.work)) data.work.push(SavedWork.parse(item));
   if (sk.startsWith(sortPrefix.sent)) data.sent.push(storedSent(item));
   if (sk.startsWith(sortPrefix.conversation))
     data.chats.push(...[storedConversation(item) ?? []].flat());

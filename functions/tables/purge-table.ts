@@ -5,6 +5,7 @@ import {
   numberPrefix,
   ownerPartition,
   sortPrefix,
+  workPrefix,
 } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { removeConversation } from './conversation-removal-table.ts';
@@ -12,7 +13,7 @@ import { removeMessage, removeSuggestion } from './inbox-table.ts';
 import { sentOf } from './sent-table.ts';
 
 /**
- * Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, quota and
+ * Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, saved work, quota and
  * what they sent to the operator. False when `isOver` said so before the last one was gone.
  */
 export const removeOwnerItems = async (sub: string, isOver = () => false) => {
@@ -23,7 +24,7 @@ export const removeOwnerItems = async (sub: string, isOver = () => false) => {
   return removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, memory entries and numbers. */
+/** Removes the items of one business of an owner: conversations, other turns, memory entries, numbers and saved work. */
 export const removeBusinessItems = async (sub: string, businessId: string) => {
   const pk = ownerPartition(sub);
   await removeConversations(sub, businessId);
@@ -32,6 +33,7 @@ export const removeBusinessItems = async (sub: string, businessId: string) => {
   await removeConversations(sub, businessId);
   await removeWhere(pk, memoryPrefix(businessId));
   await removeWhere(pk, numberPrefix(businessId));
+  await removeWhere(pk, workPrefix(businessId));
 };
 
 const removeConversations = async (sub: string, businessId: string) => {

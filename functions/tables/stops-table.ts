@@ -1,3 +1,6 @@
+import { cutParts } from '#shared/domain/answer-parts/cut-parts.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
 import type { Stop } from '#shared/domain/stopped-answer.ts';
 import { table } from '../lib/table.ts';
 import { blockedBy, returnBlocker } from './blocked-write.ts';
@@ -22,15 +25,21 @@ export const stopTurn = async (ref: TurnRef, stop: Stop): Promise<boolean> => {
   if (!blocker) return true;
   if (!isAnswered(blocker)) return false;
   const turn = storedTurn(blocker);
-  if (!turn.stopped && stop.shown > 0 && stop.shown < turn.content.length)
+  const parts = cutParts(partsOfTurn(turn), stop.shown);
+  if (!turn.stopped && parts.length && stop.shown < turn.content.length)
     await cutStored(ref, {
       ...turn,
-      content: turn.content.slice(0, stop.shown),
+      content: markdownOf(parts),
+      parts,
       stopped: true,
       cut: undefined,
     });
   return true;
 };
+
+/** Whether the owner has stopped an answer that is being given. */
+export const isStopped = async (ref: TurnRef) =>
+  (await table.get(keyOf(ref), { consistent: true }))?.stop !== undefined;
 
 /** Replaces a stored answer by its beginning; nothing happens when it was deleted or replaced meanwhile. */
 const cutStored = (ref: TurnRef, turn: StoredTurn) =>

@@ -1,3 +1,5 @@
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { fromStoredParts, toStoredParts } from '#shared/domain/answer-parts/stored-parts.ts';
 import { Turn } from '#shared/domain/chat.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
 import type { SumRequest } from '#shared/domain/sums/work-out.ts';
@@ -6,6 +8,7 @@ import type { Item } from '../lib/keys.ts';
 import { ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { attemptOf, isAnswered } from './codec.ts';
+import { draftAttributes, draftsOf } from './draft-attributes.ts';
 import { pack, unpack } from './pack.ts';
 
 /** The ids of a turn: owner, conversation and message. */
@@ -50,6 +53,8 @@ export const turnFields = ({
   ttl,
   replaces,
   continued,
+  parts = [],
+  drafts,
   ...turn
 }: StoredTurn) => {
   const { id: _, chat_id: __, ...content } = turn;
@@ -58,12 +63,19 @@ export const turnFields = ({
     business_id,
     seq,
     ttl,
-    packed: pack(Object.fromEntries(filled)),
+    packed: pack({
+      ...Object.fromEntries(filled),
+      ...(!isContent(parts, turn.content) && { parts: toStoredParts(parts) }),
+    }),
+    ...draftAttributes(drafts),
     ...(feedback && { feedback }),
     ...(replaces && { replaces }),
     ...(continued && { continued }),
   };
 };
+/** One text part is read from `content` again; the releases before this one know `content` alone. */
+const isContent = ([part, ...more]: readonly Part[], content: string) =>
+  !part || (part.kind === 'text' && !more.length && !part.cut && part.markdown === content);
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && !value.length);
 /** The fields of a turn that `turnFields` leaves out when they are empty. */
 const emptyFields = {
@@ -78,10 +90,16 @@ const emptyFields = {
 
 /** The turn of an item; only for items that are answered. */
 export const storedTurn = (item: Item): StoredTurn => {
-  const packed = unpack(item.packed) as Pick<StoredTurn, 'sent' | 'isTaken' | 'in_force'>;
-  const { sent, isTaken, in_force } = packed;
+  const packed = unpack(item.packed) as Pick<
+    StoredTurn,
+    'content' | 'sent' | 'isTaken' | 'in_force'
+  > & { parts?: unknown };
+  const { sent, isTaken, in_force, content } = packed;
+  const drafts = draftsOf(item);
+  const parts = fromStoredParts(packed.parts, content);
   return {
-    ...Turn.parse({ ...emptyFields, ...idsOf(item), ...packed, ...item }),
+    ...Turn.parse({ ...emptyFields, ...idsOf(item), ...packed, ...item, parts }),
+    ...(drafts.length > 0 && { drafts }),
     ...(sent && { sent }),
     ...(isTaken && { isTaken }),
     ...(in_force && { in_force }),

@@ -16,9 +16,12 @@ export type LocalSettings = {
   readonly real: RealServices;
 };
 
+/** Whether the model is held to a JSON schema. */
+export type AnswerFormat = 'schema' | 'none';
+
 /** Services in use instead of their stand-ins. */
 export type RealServices = {
-  readonly openai?: { apiKey: string; baseUrl: string; model: string };
+  readonly openai?: { apiKey: string; baseUrl: string; model: string; format: AnswerFormat };
   readonly stripe?: { apiKey: string; webhookSecret: string };
   readonly dataUrl?: string;
 };
@@ -65,12 +68,18 @@ const adminSecondFactor = ({ ADMIN_SECOND_FACTOR: text = 'optional' }: Environme
   throw new Error(`ADMIN_SECOND_FACTOR must be required or optional, not "${text}".`);
 };
 
+const answerFormat = ({ OPENAI_FORMAT: text = 'schema' }: Environment): AnswerFormat => {
+  if (text === 'schema' || text === 'none') return text;
+  throw new Error(`OPENAI_FORMAT must be schema or none, not "${text}".`);
+};
+
 const realServices = (env: Environment): RealServices => ({
   ...(env.OPENAI_API_KEY && {
     openai: {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL ?? '',
       model: env.OPENAI_MODEL || 'gpt-5.4-mini',
+      format: answerFormat(env),
     },
   }),
   ...(env.STRIPE_SECRET_KEY && { stripe: testStripe(env.STRIPE_SECRET_KEY, env) }),

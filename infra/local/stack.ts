@@ -29,7 +29,11 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     mailUrl: mail.url,
     queueUrl: queue.url,
     bucketUrl: bucket.url,
-    openai: real.openai ?? { baseUrl: openai.baseUrl, model: 'stand-in' },
+    openai: real.openai ?? {
+      baseUrl: openai.baseUrl,
+      model: 'stand-in',
+      format: options.answerFormat ?? 'schema',
+    },
     stripeOrigin: real.stripe ? '' : stripe.url,
     lookupKeys: options.lookupKeys ?? usualLookupKeys,
     adminSecondFactor: options.adminSecondFactor ?? false,

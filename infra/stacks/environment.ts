@@ -20,6 +20,7 @@ export const environmentOf = (
   LEDGER_BUCKET: ledger.bucketName,
   OPENAI_BASE_URL: settings.openai.baseUrl ?? '',
   OPENAI_MODEL: settings.openai.model,
+  OPENAI_FORMAT: settings.openai.format,
   MODEL_PRICES: JSON.stringify(settings.openai.prices),
   MODEL_DAILY_DOLLARS: String(settings.openai.dailyDollars),
   REPLY_TOKENS: String(settings.replyTokens),

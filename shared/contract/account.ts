@@ -7,6 +7,7 @@ import { Sent } from '../domain/feedback.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { NumberEntry } from '../domain/numbers/known.ts';
 import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plans.ts';
+import { SavedWork } from '../domain/saved-work.ts';
 import { route } from './route.ts';
 
 export const account = {
@@ -77,6 +78,7 @@ export const account = {
       businesses: z.array(Business),
       knowledge: z.array(MemoryEntry),
       numbers: z.array(NumberEntry),
+      work: z.array(SavedWork),
       chats: z.array(Conversation),
       turns: z.array(Turn),
       sent: z.array(Sent),
@@ -85,7 +87,7 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers and the sign-in',
+      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, saved work and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',

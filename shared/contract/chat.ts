@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { answerLimits } from '../domain/answer-parts/limits.ts';
+import { Part } from '../domain/answer-parts/part.ts';
 import { Fact, FilledPrompt, MessageId, MessageText, QuotaView, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { AttachedFigures, WorkedSum } from '../domain/sums/sum.ts';
@@ -6,11 +8,19 @@ import { problems } from './problem.ts';
 import { route } from './route.ts';
 
 const Answer = z.object({
+  /** The whole answer as Markdown, made of its parts. */
   content: z.string(),
+  parts: z.array(Part),
   suggestedHelperId: z.enum(helperIds).nullable(),
   facts: z.array(Fact),
   decisions: z.array(z.string()),
 });
+
+/** The place of a part in its answer, from 0. */
+const PartIndex = z
+  .int()
+  .min(0)
+  .max(answerLimits.parts - 1);
 
 export const chat = {
   ask: route({
@@ -39,8 +49,16 @@ export const chat = {
     }),
     output: Answer.partial().extend({ success: z.boolean(), errorMessage: z.string().nullable() }),
     events: {
-      /** More of the answer; or, with an empty text, sums that were worked out for it. */
-      delta: z.object({ text: z.string(), sums: z.array(WorkedSum).optional() }),
+      /** Sums that were worked out for the answer. */
+      sums: z.object({ sums: z.array(WorkedSum) }),
+      /** A part as it is so far: replaces what was told of it. A continuation begins with the parts it goes on from. */
+      part: z.object({ index: PartIndex, part: Part }),
+      /** What the long field of a part gained: `markdown`, `body` or `text`. `sums` is for tabs opened before release 4. */
+      delta: z.object({
+        index: PartIndex,
+        text: z.string(),
+        sums: z.array(WorkedSum).optional(),
+      }),
       /** A tab opened before release 4 gets the fields of `Answer` beside the turn, until the next release. */
       done: Answer.partial().extend({ turn: Turn, quota: QuotaView, saved: z.boolean() }),
       error: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DraftChange, DraftState } from '../domain/answer-parts/draft-state.ts';
 import { Conversation, Feedback, MessageId, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { route } from './route.ts';
@@ -64,7 +65,7 @@ export const history = {
     access: 'member',
     input: Id.extend({
       message_id: MessageId,
-      /** How many characters of the answer were shown when it was stopped. */
+      /** How many characters of the answer were shown when it was stopped: the length of `markdownOf` its parts. */
       shown: z.int().min(0).max(1_000_000),
     }),
     output: z.object({ id: z.uuid() }),
@@ -77,6 +78,20 @@ export const history = {
     access: 'member',
     input: Id.extend({ message_id: MessageId, ...Feedback.shape }),
     output: Feedback,
+    problems: ['not-found'],
+  }),
+  changeDraft: route({
+    summary: 'Keep your own words for a draft of an answer, or say that you sent it',
+    method: 'PUT',
+    path: '/chats/{id}/turns/{message_id}/draft',
+    access: 'member',
+    input: Id.extend({
+      message_id: MessageId,
+      /** The place of the draft among the parts of the answer, from 0. */
+      index: DraftState.shape.index,
+      ...DraftChange.shape,
+    }),
+    output: DraftState,
     problems: ['not-found'],
   }),
 };

@@ -10,6 +10,7 @@ import { history } from './history.ts';
 import { memory } from './memory.ts';
 import { numbers } from './numbers.ts';
 import type { Endpoint, Route } from './route.ts';
+import { work } from './work.ts';
 
 /** Feature, then operation: `businesses.switch` is functions/businesses/switch.ts. */
 export const contract = {
@@ -20,6 +21,7 @@ export const contract = {
   history,
   memory,
   numbers,
+  work,
   billing,
   feedback,
   admin,

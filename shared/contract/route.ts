@@ -47,7 +47,7 @@ export const route = <const R extends Route>(
 ): R => definition;
 
 /** The Accept header that asks for the events of this release; `text/event-stream` alone asks for those of the release before. */
-export const currentEvents = 'text/event-stream;version=2';
+export const currentEvents = 'text/event-stream;version=3';
 
 /** What a client needs to send a request; without schemas, so that the browser does not load zod for it. */
 export type Endpoint = Pick<Route, 'method' | 'path'> & { readonly streams?: true };

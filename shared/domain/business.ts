@@ -26,6 +26,10 @@ export const BusinessDetails = z.strictObject({
   tools_software_in_use: choices(25),
   primary_service_channels: choices(15),
   typical_customer_type: z.enum(customerTypes).nullable(),
+  /** Who signs what goes out to customers, and how they are reached; empty when unknown. */
+  owner_name: text(80),
+  phone: text(40),
+  website: text(200),
   /** ISO 3166-1, two letters. */
   country: code(/^[A-Z]{2}$/),
   /** ISO 4217, three letters. */

@@ -1,6 +1,7 @@
 import type { Account } from './account.ts';
 import type { Business, BusinessDetails } from './business.ts';
 import { unknownPlace } from './business-place.ts';
+import { unknownSignature } from './signature.ts';
 
 /** A business as stored. Which one is active is stored in the account only. */
 export type StoredBusiness = Omit<Business, 'is_active'>;
@@ -26,6 +27,7 @@ export const blankDetails = (name: string, type: string): BusinessDetails => ({
   tools_software_in_use: [],
   primary_service_channels: [],
   typical_customer_type: null,
+  ...unknownSignature,
   ...unknownPlace,
 });
 

@@ -8,6 +8,21 @@ import ical, {
 import { addDays } from './local-date.ts';
 import type { Task } from './tasks.ts';
 
+/** What an entry is made of: a task, or a step that is no task yet. */
+export type CalendarTask = Pick<
+  Task,
+  | 'title'
+  | 'detail'
+  | 'due'
+  | 'minutes'
+  | 'who'
+  | 'state'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
+  | 'id'
+>;
+
 /** The calendar that the tasks are entries of. */
 export type CalendarFile = {
   /** The name a calendar program shows, for example that of the business. */
@@ -40,17 +55,20 @@ const escapedName = (name: string) =>
     .trim()
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`);
 
-const minutesLine = ({ minutes, who }: Task) =>
+const minutesLine = ({ minutes, who }: CalendarTask) =>
   [...(minutes === null ? [] : [`${minutes} minutes`]), ...(who === null ? [] : [who])].join(', ');
 
-const described = (task: Task, url: string) =>
+const described = (task: CalendarTask, url: string) =>
   [task.detail, minutesLine(task), url].filter(Boolean).map(plain).join('\n');
 
 /**
  * The tasks as entries of a whole day each, which block no time. An entry keeps its id; each change of the task raises
  * its SEQUENCE, by which programs know the newer one, and the same tasks always give the same bytes.
  */
-export const calendarText = (tasks: readonly Task[], { name, host, url }: CalendarFile): string => {
+export const calendarText = (
+  tasks: readonly CalendarTask[],
+  { name, host, url }: CalendarFile,
+): string => {
   const calendar = ical({
     prodId: { company: 'Sevenhands', product: 'Your week', language: 'EN' },
     name: escapedName(name),

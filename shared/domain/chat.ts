@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { DraftState } from './answer-parts/draft-state.ts';
+import { Part } from './answer-parts/part.ts';
 import { helperIds } from './helper-ids.ts';
 import { messageLimit } from './plans.ts';
 import { TypedNumbers, WorkedSum } from './sums/sum.ts';
@@ -43,7 +45,12 @@ export const Turn = z
     /** What the owner wrote, or the prompt's title and outcome; what the page shows. */
     text: z.string(),
     prompt: FilledPrompt.extend({ title: z.string() }).nullable(),
+    /** The whole answer as Markdown, made of its parts. */
     content: z.string(),
+    /** Absent in answers of earlier releases: then `content` is the one text part, see `partsOfTurn`. */
+    parts: z.array(Part).optional(),
+    /** What the owner did with its drafts, in their order; absent for drafts left as they are. */
+    drafts: z.array(DraftState).optional(),
     /** The answer ended at its longest length: it can be continued, or it cannot any more. Absent for a whole answer. */
     cut: z.enum(['continue', 'end']).optional(),
     /** The sums that were worked out for it. */

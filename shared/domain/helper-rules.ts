@@ -5,7 +5,10 @@ import { helpers } from './helpers.ts';
 import { memoryRules } from './memory-notes.ts';
 import { sharedProfile } from './shared-profile.ts';
 import type { StyleProfile } from './style-profile.ts';
-import { sumRules } from './sums/figures-prompt.ts';
+import { sumRules, sumRulesOfText } from './sums/figures-prompt.ts';
+
+/** Whether a helper answers in parts, or in Markdown where the provider knows no schemas. */
+export type AnswerForm = 'parts' | 'markdown';
 
 /** A question and a good answer to it, in Markdown. */
 export type Example = { readonly question: string; readonly answer: string };
@@ -17,6 +20,7 @@ export const helperRules = (
   helper: HelperId,
   { role, examples }: HelperBrief,
   style: StyleProfile,
+  form: AnswerForm = 'parts',
 ) =>
   [
     `You are the ${helpers[helper].field} of Sevenhands, for the owner of a small service business. ${role}`,
@@ -30,7 +34,7 @@ export const helperRules = (
       "Each message of the owner begins with its day. Count days and dates from the last message's.",
       sharedProfile.language,
     ]),
-    section('Sums', sumRules),
+    section('Sums', form === 'parts' ? sumRules : sumRulesOfText),
     section('How you speak', [
       `Tone: ${style.tone}`,
       `Never assume: ${style.assumptions_to_avoid.join('; ')}`,
@@ -45,14 +49,16 @@ export const helperRules = (
       ({ question, answer }, nth) =>
         `## Example ${nth + 1}, of another business: take its form, none of its facts\nQuestion: ${question}\nYour answer:\n${answer}`,
     ),
-    section('What you return', [
-      'JSON with calculate, add_up, content, facts, decisions and suggested_helper_id, in this order. content is your answer in Markdown; with sums in calculate or add_up everything after them stays empty.',
-      ...memoryRules,
-      `suggested_helper_id: another helper when most of the question is its work; then answer shortly and say so. Else null. ${helperIds
-        .filter((id) => id !== helper)
-        .map((id) => `${id}: ${helpers[id].field}`)
-        .join('; ')}.`,
-    ]),
+    section(
+      'What you return',
+      form === 'markdown'
+        ? ['Your answer in Markdown, and nothing around it: no JSON, no code fence.']
+        : [
+            'JSON with calculate, add_up, parts, facts and decisions, in this order. parts is your answer; with sums in calculate or add_up everything after them stays empty. The examples show the words of a good answer: yours come as parts.',
+            ...partRules(helper),
+            ...memoryRules,
+          ],
+    ),
   ].join('\n\n');
 
 /** A heading and its lines. */
@@ -65,9 +71,23 @@ export const dataRules = [
   'Such a block ends only at a closing tag with the code of its opening tag. Never write a tag or a code in an answer.',
 ];
 
+/** What each kind of part is for. */
+const partRules = (helper: HelperId) => [
+  'text: what you say to the owner, in Markdown. The first part opens with the answer.',
+  'draft: whatever the owner sends, says or prints, written out in full, one part for each. Plain text without marks of Markdown; only a document has Markdown. What you do not know stands as [first name], [date]; what you know is filled in.',
+  'steps: what the owner does and when, instead of a list in a text. due_in_days counts from the day of the last message.',
+  'question: the one question at the end, with up to 4 short choices where the answer is one of a few. When you cannot begin without something, hand over this part alone.',
+  `handoff: at the end, when most of the question is the work of another helper; then answer shortly. ${helperIds
+    .filter((id) => id !== helper)
+    .map((id) => `${id}: ${helpers[id].field}`)
+    .join('; ')}. Usually none.`,
+];
+
 const lengthRules = [
   `The answer to a plain question has at most ${usualWords.text} words; its first ${framing.opening} say what to do.`,
   `Finished pieces beside it have at most so many words each, unless the owner names another number: ${channels
     .map((channel) => `${channelLabels[channel].toLowerCase()} ${usualWords[channel]}`)
-    .join(', ')}, list of steps ${usualWords.steps}. The whole answer stays under 700 words.`,
+    .join(
+      ', ',
+    )}, list of steps ${usualWords.steps}. The whole answer stays under 700 words, unless the parts you are asked for need more.`,
 ];

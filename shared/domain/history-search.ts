@@ -2,11 +2,17 @@
 import type { Turn } from './chat.ts';
 
 /** The fields of a turn that are searched. */
-export type SearchedTurn = Pick<Turn, 'text' | 'prompt' | 'content'>;
+export type SearchedTurn = Pick<Turn, 'text' | 'prompt' | 'content' | 'drafts'>;
 
-/** The text of a turn that is searched: the question, what was filled in, and the answer. */
-export const turnText = ({ text, prompt, content }: SearchedTurn) =>
-  [text, ...Object.values(prompt?.additionalInputs ?? {}), prompt?.constraints, content]
+/** The text of a turn that is searched: the question, what was filled in, the answer, and what its owner made of the drafts. */
+export const turnText = ({ text, prompt, content, drafts = [] }: SearchedTurn) =>
+  [
+    text,
+    ...Object.values(prompt?.additionalInputs ?? {}),
+    prompt?.constraints,
+    content,
+    ...drafts.flatMap(({ subject, body }) => [subject, body]),
+  ]
     .filter(Boolean)
     .join('\n');
 

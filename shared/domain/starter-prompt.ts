@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Deliverables } from './answer-parts/deliverables.ts';
 import { sumKinds } from './calculators/calculator.ts';
 import { tradeNames } from './choices.ts';
 import { helperIds } from './helper-ids.ts';
@@ -70,6 +71,8 @@ export const StarterPrompt = z
     prompt_content: boundedText('prompt_content'),
     additional_inputs: z.array(PromptInput).max(promptBounds.inputs),
     calculators: PromptCalculators.optional(),
+    /** What its answer hands over, as parts. */
+    deliverables: Deliverables.optional(),
     order_index: z.int().min(0),
     defaultSpecificOutcome: boundedText('defaultSpecificOutcome'),
     created_at: z.iso.datetime(),

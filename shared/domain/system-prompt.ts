@@ -9,7 +9,7 @@ import { businessRows, type ConversationGoal, languageRule, wishRows } from './b
 import type { MemoryEntry } from './chat.ts';
 import { block } from './data-blocks.ts';
 import type { HelperId } from './helper-ids.ts';
-import { type HelperBrief, helperRules } from './helper-rules.ts';
+import { type AnswerForm, type HelperBrief, helperRules } from './helper-rules.ts';
 import { memoryNote } from './memory-notes.ts';
 import type { StyleProfile } from './style-profile.ts';
 
@@ -24,6 +24,7 @@ export type SystemPromptInput = {
   goal: ConversationGoal;
   /** When the question was asked; old entries are marked. */
   now: Date;
+  form?: AnswerForm;
   /** The code of this conversation's notes; nothing that the owner typed may contain it. */
   code: string;
 };
@@ -37,10 +38,11 @@ export const helperPrompt = ({
   memory,
   goal,
   now,
+  form,
   code,
 }: SystemPromptInput) =>
   [
-    helperRules(helper, brief, style),
+    helperRules(helper, brief, style, form),
     '# This conversation',
     languageRule(business),
     block('business_notes', code, businessRows(business)),

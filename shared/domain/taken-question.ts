@@ -6,7 +6,7 @@ import type { HelperId } from './helper-ids.ts';
 const takenWithinMs = 10 * 60_000;
 
 /** The answer that named a helper, as it is stored. */
-type Source = Pick<Turn, 'text' | 'helper_id' | 'suggestedHelperId' | 'answered_at'> & {
+type Source = Pick<Turn, 'text' | 'parts' | 'helper_id' | 'suggestedHelperId' | 'answered_at'> & {
   business_id: string;
   /** Its own question was taken along, uncounted. */
   isTaken?: boolean | undefined;
@@ -14,6 +14,17 @@ type Source = Pick<Turn, 'text' | 'helper_id' | 'suggestedHelperId' | 'answered_
 type Asked = { businessId: string; helper: HelperId | null; text: string };
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The text that takes a question to another helper: the owner's words, and what the answer says the helper must know. */
+export const handoffText = (text: string, brief: string) =>
+  [text.trim(), brief.trim()].filter(Boolean).join('\n\n');
+
+/** The ways in which a question is repeated: in the owner's words, alone or with the brief of a handoff. */
+const repetitions = ({ text, parts = [] }: Source) =>
+  [
+    text,
+    ...parts.flatMap((part) => (part.kind === 'handoff' ? [handoffText(text, part.brief)] : [])),
+  ].map(words);
 
 /**
  * Whether a question only repeats the one that `source` answered, to the helper which that answer named, soon enough.
@@ -25,5 +36,5 @@ export const isRepeatedElsewhere = (source: Source, asked: Asked, now: Date): bo
   source.helper_id !== asked.helper &&
   source.business_id === asked.businessId &&
   !source.isTaken &&
-  words(source.text) === words(asked.text) &&
+  repetitions(source).includes(words(asked.text)) &&
   now.getTime() - Date.parse(source.answered_at) <= takenWithinMs;

@@ -26,6 +26,7 @@ const actionOf = (prompt: Prompt, icon: string, place: Place): Undated => ({
   prompt_content: prompt.content,
   additional_inputs: prompt.additionalInputs,
   ...(prompt.calculators && { calculators: prompt.calculators }),
+  ...(prompt.deliverables && { deliverables: prompt.deliverables }),
   defaultSpecificOutcome: prompt.defaultSpecificOutcome,
 });
 

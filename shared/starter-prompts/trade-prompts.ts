@@ -19,6 +19,7 @@ export const tradePromptsOf = (helper: HelperId, tradeName: SpecificTrade): Trad
       id: `${helper}.${trade.slug}.${slug}`,
       version: 1,
       ...(template.calculators && { calculators: template.calculators }),
+      ...(template.deliverables && { deliverables: template.deliverables }),
       title: text.title,
       description: text.description,
       icon: template.icon,

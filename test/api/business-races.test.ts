@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, said } from '#test/support/chat.ts';
 import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { until } from '#test/support/workers.ts';
 
 /** An owner of three businesses; the one described first is `first`, and the newest is active. */
@@ -129,10 +130,8 @@ test('details that are saved while another tab deletes the business do not bring
   await expectSound(app, ada, [second, third]);
 });
 
-const reply = JSON.stringify({
-  content: 'Call them today.',
+const reply = spoken('Call them today.', {
   facts: [{ key: 'crew size', value: 'four people', quote: said }],
-  decisions: [],
 });
 
 test('an answer that is written while its business is deleted leaves nothing behind and costs nothing', async () => {

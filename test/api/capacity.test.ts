@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { formatChargeId } from '#shared/domain/turns.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 
 // What a question may cost the table, counted by the local engine: docs/performance.md and docs/decisions/0056.
 
@@ -45,7 +46,7 @@ test.each(owners)('a typical answer for an owner $who', async ({ make, writes })
   const ada = await make(app, 'ada');
   const { meter } = app.stack.data;
   const ask = async (more: Parameters<Asker['ask']>[0], facts: object[] = []) => {
-    app.stack.openai.say(() => JSON.stringify({ content: typical, facts, decisions: [] }));
+    app.stack.openai.say(() => spoken(typical, { facts }));
     meter.reset();
     await ada.ask(more);
     const { PutItem, UpdateItem, ...reads } = meter.byOperation();
@@ -75,7 +76,7 @@ test('a question in a long conversation reads as few turns as it needs, in one r
   const ada = await asker(app, 'ada');
   const { meter } = app.stack.data;
   const chat_id = randomUUID();
-  app.stack.openai.say(() => JSON.stringify({ content: typical, facts: [], decisions: [] }));
+  app.stack.openai.say(() => spoken(typical));
   for (let nth = 0; nth < 12; nth++) await ada.ask({ chat_id });
   meter.reset();
   await ada.ask({ chat_id });

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import type { DataCall } from '#infra/local/data/faults.ts';
 import { startApp } from '#test/support/app.ts';
-import { asker, freeAsker, said } from '#test/support/chat.ts';
+import { answerWith, asker, freeAsker, said } from '#test/support/chat.ts';
 
 const quiet = {
   id: 'sales.follow-up.quote-gone-quiet',
@@ -122,11 +122,17 @@ test('the general assistant has nothing remembered, whatever its answer brings a
 test('a helper may name another helper, but not itself and nobody unknown', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  const reply = { content: 'Call them.', suggested_helper_id: 'finance', facts: [], decisions: [] };
-  app.stack.openai.say(JSON.stringify(reply));
-  expect(await ada.ask()).toMatchObject({ content: 'Call them.', suggestedHelperId: 'finance' });
-  for (const suggested_helper_id of ['sales', 'lawyer', null, 7]) {
-    app.stack.openai.say(JSON.stringify({ ...reply, suggested_helper_id }));
-    expect(await ada.ask()).toMatchObject({ content: 'Call them.', suggestedHelperId: null });
+  const handing = (helper_id: unknown) =>
+    answerWith(app, 'Call them.', {
+      parts: [{ kind: 'handoff', helper_id, brief: 'Two quotes.' }],
+    });
+  handing('finance');
+  expect(await ada.ask()).toMatchObject({
+    content: 'Call them.\n\n**Take this to Finance**: Two quotes.',
+    suggestedHelperId: 'finance',
+  });
+  for (const helper_id of ['sales', 'lawyer', null, 7]) {
+    handing(helper_id);
+    expect(await ada.ask()).toMatchObject({ suggestedHelperId: null });
   }
 });

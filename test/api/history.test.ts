@@ -3,9 +3,9 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, seedChat } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 
-const saying = (app: App, content: string) =>
-  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+const saying = (app: App, content: string) => app.stack.openai.say(spoken(content));
 const many = <T>(count: number, make: (nth: number) => T) =>
   Array.from({ length: count }, (_, nth) => make(nth));
 

@@ -3,12 +3,12 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 
 type Learned = { facts?: { key: string; value: string; quote?: string }[]; decisions?: string[] };
 const saying = (app: App, { facts = [], decisions = [] }: Learned) =>
   app.stack.openai.say(
-    JSON.stringify({
-      content: 'Noted.',
+    spoken('Noted.', {
       facts: facts.map((fact) => ({ quote: said, ...fact })),
       decisions,
     }),

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
 import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { apiPage } from '../../docs/api-page.ts';
 
 test('docs/openapi.json is the contract as it is now', () => {
@@ -74,8 +76,10 @@ const own = async (app: App) => {
   const ada = await asker(app, 'ada');
   const { api, businessId: business_id } = ada;
   app.stack.openai.say(
-    JSON.stringify({
-      content: 'Noted.',
+    spoken('Noted.', {
+      parts: [
+        { kind: 'draft', channel: 'text-message', title: 'Day 3', subject: null, body: 'Hi' },
+      ],
       facts: [{ key: 'crew size', value: 'Four', quote: said }],
       decisions: ['Hire in May'],
     }),
@@ -98,6 +102,7 @@ const own = async (app: App) => {
   const { chat_id: id } = turn;
   await api.history.get({ id });
   await api.history.rate({ id, message_id: turn.id, rating: 'up' });
+  await api.history.changeDraft({ id, message_id: turn.id, index: 1, body: 'Hi Ann', sent: true });
   await api.history.stop({ id, message_id: turn.id, shown: 10 });
   const { items } = await api.memory.list({ business_id });
   const fact = String(items[0]?.id);
@@ -124,6 +129,18 @@ const own = async (app: App) => {
   });
   await api.numbers.list({ business_id });
   await api.numbers.remove({ business_id, entry: 'payments' });
+  const work = await api.work.save({
+    business_id,
+    id: ulid(),
+    name: 'Text to regulars',
+    channel: 'text-message',
+    subject: null,
+    body: 'From January your clean is $178.',
+    helper_id: 'sales',
+  });
+  await api.work.list({ business_id });
+  await api.work.rename({ business_id, id: work.id, name: 'New price' });
+  await api.work.remove({ business_id, id: work.id });
   await api.history.clear({ id });
   await api.history.remove({ id });
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker, type Question, said } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -10,6 +14,8 @@ afterAll(() => app.stack.close());
 
 const content = Array.from({ length: 120 }, (_, nth) => `Step ${nth + 1}: call them.`).join(' ');
 
+const cutNote = '\n\n_This answer was cut off here._';
+
 /** Asks, stops once at least `after` characters have arrived, and reads on to the end. */
 const stopAfter = async (
   owner: Asker,
@@ -18,26 +24,26 @@ const stopAfter = async (
   more: Partial<Question> = {},
 ) => {
   app.stack.openai.say(
-    JSON.stringify({
-      content,
+    spoken(content, {
       facts: [{ key: 'crew', value: 'four', quote: said }],
       decisions: ['Call'],
     }),
   );
   const question = owner.question(more);
-  let seen = '';
+  let parts: Part[] = [];
   let stoppedAt = 0;
   const codes: string[] = [];
-  for await (const { event, data } of await owner.api.chat.ask(question)) {
-    codes.push(event);
-    if (event !== 'delta') continue;
-    seen += data.text;
-    if (stoppedAt || seen.length < after) continue;
-    stoppedAt = seen.length;
+  for await (const one of await owner.api.chat.ask(question)) {
+    codes.push(one.event);
+    if (one.event !== 'delta' && one.event !== 'part') continue;
+    parts = applyPartEvent(parts, one);
+    const seen = markdownOf(parts).length;
+    if (stoppedAt || seen < after) continue;
+    stoppedAt = seen;
     const { chat_id: id, message_id } = question;
     await owner.api.history.stop({ id, message_id, shown: shown(stoppedAt) });
   }
-  return { question, stoppedAt, seen, codes };
+  return { question, stoppedAt, codes };
 };
 
 test('a stopped answer ends where its owner saw it end, and what it did not say is not remembered', async () => {
@@ -88,7 +94,7 @@ test('stopped before anything was seen, nothing is kept and nothing counted', as
 
 test('a stop that comes after the answer was stored cuts it, once', async () => {
   const cy = await asker(app, 'cy');
-  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+  app.stack.openai.say(spoken(content));
   const { chat_id: id, id: message_id } = await cy.ask();
   await cy.api.history.stop({ id, message_id, shown: 50 });
   await cy.api.history.stop({ id, message_id, shown: 20 });
@@ -99,18 +105,21 @@ test('a stop that comes after the answer was stored cuts it, once', async () => 
 
 test('a stopped continuation keeps the answer it continues, and is not counted', async () => {
   const fay = await asker(app, 'fay');
+  app.stack.openai.say(spoken(content));
   app.stack.openai.fail({ kind: 'length' });
   const { chat_id, turn } = await fay.ask();
-  const begun = turn.content;
-  const { question, stoppedAt } = await stopAfter(fay, 100, (seen) => begun.length + seen, {
-    chat_id,
-    continues: turn.id,
-    text: undefined,
-  });
+  // The last word may be unfinished: it is written again.
+  const joined = turn.content.replace(cutNote, '').replace(/[^\s.]+$/, '');
+  const after = joined.length + 100;
+  const more = { chat_id, continues: turn.id, text: undefined };
+  const { question, stoppedAt } = await stopAfter(fay, after, (seen) => seen, more);
   const { turns } = await fay.api.history.get({ id: chat_id });
-  expect(turns).toMatchObject([
-    { id: question.message_id, content: `${begun}${content.slice(0, stoppedAt)}`, stopped: true },
-  ]);
+  const [kept] = turns;
+  expect(turns).toMatchObject([{ id: question.message_id, stopped: true }]);
+  expect(kept?.content.startsWith(`${joined}${joined.endsWith('.') ? ' ' : ''}Step 1: call`)).toBe(
+    true,
+  );
+  expect(kept?.content.length).toBe(stoppedAt);
   expect(turns[0]?.cut).toBeUndefined();
   expect(turns[0]?.decisions).toEqual(turn.decisions);
   expect((await fay.quota()).total).toBe(1);

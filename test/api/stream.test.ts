@@ -16,7 +16,7 @@ const startStream = async (take: (bytes: Buffer, stream: Writable) => void) => {
     contract.chat.ask,
     async function* () {
       for (let nth = 0; nth < 5; nth++) {
-        yield { event: 'delta', data: { text: `${nth}` } };
+        yield { event: 'delta', data: { index: 0, text: `${nth}` } };
         await sleep(20);
         produced.push(nth);
       }

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 
 const textOf = ({ content }: { content: unknown }) => String(content);
 const lastMessages = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
 const lastText = (app: App) => textOf(lastMessages(app).at(-1) ?? { content: '' });
 const calls = (app: App) => app.stack.openai.requests().length;
 
-const answer = (more: object = {}) =>
-  JSON.stringify({
-    calculate: [],
-    add_up: [],
-    content: 'You lose money on it.',
-    facts: [],
-    decisions: [],
-    ...more,
-  });
+const answer = ({
+  content = 'You lose money on it.',
+  ...more
+}: {
+  content?: string;
+  [field: string]: unknown;
+} = {}) => JSON.stringify({ ...JSON.parse(spoken(content)), ...more });
 const asking = (...calculate: object[]) => answer({ calculate, content: '' });
 const pairs = (values: Record<string, number>) =>
   Object.entries(values).map(([id, value]) => ({ id, value }));

@@ -4,6 +4,7 @@ import type { DataCall } from '#infra/local/data/faults.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, essentialsAsker, freeAsker, said, seedChat } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
+import { spoken } from '#test/support/spoken.ts';
 
 // What DynamoDB may do at any time: answer from a copy that lags behind, and leave part of a batch undone.
 
@@ -147,7 +148,7 @@ test('what an owner sees after a change is the change, however far the reads lag
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const facts = [{ key: 'crew size', value: 'four people', quote: said }];
-  app.stack.openai.say(JSON.stringify({ content: 'Yes.', facts, decisions: [] }));
+  app.stack.openai.say(spoken('Yes.', { facts }));
   const { turn } = await ada.ask();
   const place = { business_id: ada.businessId };
   const [known] = (await ada.api.memory.list(place)).items;

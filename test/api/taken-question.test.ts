@@ -72,8 +72,8 @@ test('twenty a minute holds for uncounted ones, and a refused one keeps its gran
 test('a helper that names another hands the question on, and the next one in the chain is counted', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada', { plan: 'free', selected_helpers: ['sales', 'marketing'] });
-  const naming = (suggested_helper_id: string) =>
-    answerWith(app, 'Not my field.', { suggested_helper_id });
+  const naming = (helper_id: string) =>
+    answerWith(app, 'Not my field.', { parts: [{ kind: 'handoff', helper_id, brief: '' }] });
   naming('marketing');
   const first = await ada.ask({ text });
   expect(first.suggestedHelperId).toBe('marketing');

@@ -72,7 +72,7 @@ test('an error in the middle of an answer tells the page no word of its own, and
   const run = streamFeature(
     contract.chat.ask,
     async function* () {
-      yield { event: 'delta', data: { text: 'First, ' } };
+      yield { event: 'delta', data: { index: 0, text: 'First, ' } };
       JSON.parse(words);
     },
     async () => ({ success: true, errorMessage: null }),

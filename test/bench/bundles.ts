@@ -22,7 +22,7 @@ export const bundles = (): Table => {
     mailUrl: 'http://127.0.0.1:9',
     queueUrl: 'http://127.0.0.1:9',
     bucketUrl: 'http://127.0.0.1:9',
-    openai: { baseUrl: 'http://127.0.0.1:9', model: 'none' },
+    openai: { baseUrl: 'http://127.0.0.1:9', model: 'none', format: 'schema' },
     stripeOrigin: '',
     lookupKeys: usualLookupKeys,
     adminSecondFactor: false,

@@ -86,9 +86,8 @@ const asking = async (app: App) => {
         text,
       });
       let first = Number.NaN;
-      for await (const { event, data } of events)
-        if (event === 'delta' && data.text && Number.isNaN(first))
-          first = performance.now() - start;
+      for await (const { event } of events)
+        if (event === 'part' && Number.isNaN(first)) first = performance.now() - start;
       if (Number.isNaN(first)) throw new Error('An answer without words');
       return first;
     };

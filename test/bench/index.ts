@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { answerParts } from './answer-parts.ts';
 import { bundles } from './bundles.ts';
 import { capacity } from './capacity.ts';
 import { commands, tests } from './commands.ts';
@@ -22,6 +23,7 @@ const suites: Record<string, () => Promise<Table | Table[]> | Table> = {
   pages,
   streaming,
   firstToken,
+  answerParts,
   capacity,
   bundles,
   promptCache,

@@ -14,6 +14,7 @@ import { contractEndpoints } from '../../web/vite/endpoints.ts';
 import { markdown, ms, quantiles, ratio, type Table } from './report.ts';
 
 type Kind = 'ours' | 'plain';
+type Sample = 'text' | 'parts';
 /** Milliseconds of the main thread: all of it, and the part spent in scripts. */
 type Cost = { task: number; script: number };
 
@@ -39,16 +40,21 @@ const costOf = async (session: CDPSession): Promise<Cost> => {
   return { task: time('TaskDuration'), script: time('ScriptDuration') };
 };
 
-const measure = async (page: Page, session: CDPSession, kind: Kind): Promise<Cost> => {
+const measure = async (
+  page: Page,
+  session: CDPSession,
+  [kind, sample]: readonly [Kind, Sample],
+): Promise<Cost> => {
   await session.send('HeapProfiler.collectGarbage');
   const before = await costOf(session);
   const shown = await page.evaluate(
-    ([which, gap]) =>
-      (window as unknown as { run: (kind: string, gap: number) => Promise<number> }).run(
-        which,
-        gap,
-      ),
-    [kind, gapMs] as const,
+    ([which, what, gap]) =>
+      (
+        window as unknown as {
+          run: (kind: string, sample: string, gap: number) => Promise<number>;
+        }
+      ).run(which, what, gap),
+    [kind, sample, gapMs] as const,
   );
   const after = await costOf(session);
   if (shown < 5000) throw new Error(`Only ${shown} characters were shown`);
@@ -56,19 +62,23 @@ const measure = async (page: Page, session: CDPSession, kind: Kind): Promise<Cos
 };
 
 /** The most the formatting may cost, as a multiple of the floor. */
-const budget = 1.6;
+const budgets: Readonly<Record<Sample, number>> = { text: 1.6, parts: 1.2 };
+const titles: Readonly<Record<Sample, string>> = {
+  text: 'An answer of 2,000 tokens, streamed as Markdown',
+  parts: 'An answer of six parts, streamed',
+};
 
-const costsOf = async (page: Page) => {
+const costsOf = async (page: Page, sample: Sample) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const costs: Record<Kind, Cost[]> = { plain: [], ours: [] };
   for (let round = 0; round < rounds; round++)
     for (const kind of ['plain', 'ours'] as const)
-      costs[kind].push(await measure(page, session, kind));
+      costs[kind].push(await measure(page, session, [kind, sample]));
   return costs;
 };
 
-const tableOf = (costs: Record<Kind, Cost[]>): Table => {
+const tableOf = (costs: Record<Kind, Cost[]>, sample: Sample): Table => {
   const middle = (kind: Kind, part: keyof Cost) =>
     quantiles(costs[kind].map((cost) => cost[part])).p50;
   const row = (what: string, part: keyof Cost) => {
@@ -76,14 +86,13 @@ const tableOf = (costs: Record<Kind, Cost[]>): Table => {
     return { what, ours: ms(ours), floor: ms(floor), ratio: ratio(ours, floor) };
   };
   return {
-    title: 'An answer of 2,000 tokens, streamed as Markdown',
-    note: `Main-thread time in Chromium with a token every ${gapMs} ms, median of ${rounds} alternating runs. Floor: the same words unformatted. Budget ${budget} ×.`,
+    title: titles[sample],
+    note: `Main-thread time in Chromium with a token every ${gapMs} ms, median of ${rounds} alternating runs. Floor: the same words unformatted. Budget ${budgets[sample]} ×.`,
     rows: [row('main thread, total', 'task'), row('main thread, scripts only', 'script')],
   };
 };
 
-/** What 2,000 tokens of Markdown cost the main thread in our chat beside the same words unformatted, in one browser. */
-export const streaming = async (): Promise<Table> => {
+const streamed = async (sample: Sample): Promise<Table> => {
   const folder = await buildPage();
   const server = createServer(createBuiltSite(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -97,7 +106,7 @@ export const streaming = async (): Promise<Table> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`http://127.0.0.1:${port}/index.html`);
     await page.waitForFunction('window.run');
-    return tableOf(await costsOf(page));
+    return tableOf(await costsOf(page, sample), sample);
   } finally {
     await browser.close();
     server.close();
@@ -105,4 +114,10 @@ export const streaming = async (): Promise<Table> => {
   }
 };
 
-if (import.meta.main) console.log(markdown(await streaming()));
+/** What an answer costs the main thread in our chat beside the same words unformatted: one text, and six parts. */
+export const streaming = async (): Promise<Table[]> => [
+  await streamed('text'),
+  await streamed('parts'),
+];
+
+if (import.meta.main) for (const table of await streaming()) console.log(markdown(table));

@@ -1,12 +1,24 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutAnswer } from '#shared/domain/stopped-answer.ts';
+import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import { cutParts } from '#shared/domain/answer-parts/cut-parts.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import { Part } from '#shared/domain/answer-parts/part.ts';
+import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { keptParts } from '#shared/domain/stopped-answer.ts';
+import { writtenAnswer } from '#test/support/answers.ts';
 
-const text = 'a'.repeat(1000);
+const textOf = (markdown: string): Part[] => (markdown ? [{ kind: 'text', markdown }] : []);
+const delta = (text: string): PartEvent => ({ event: 'delta', data: { index: 0, text } });
 const sent = [
-  { at: 10, length: 100 },
-  { at: 20, length: 399 },
-  { at: 30, length: 400 },
-  { at: 40, length: 1000 },
+  {
+    at: 9,
+    event: { event: 'part', data: { index: 0, part: { kind: 'text', markdown: '' } } } as const,
+  },
+  { at: 10, event: delta('a'.repeat(100)) },
+  { at: 20, event: delta('a'.repeat(299)) },
+  { at: 30, event: delta('a') },
+  { at: 40, event: delta('a'.repeat(600)) },
 ];
 
 test.for([
@@ -16,10 +28,40 @@ test.for([
   { at: 30, shown: 10, kept: 10, isCounted: true },
   { at: 99, shown: 5000, kept: 1000, isCounted: true },
 ])('a stop at $at after $shown seen characters keeps $kept', ({ at, shown, kept, isCounted }) => {
-  const cut = cutAnswer(text, sent, { at, shown });
-  expect(cut).toEqual({ content: text.slice(0, kept), isCounted });
+  const { parts, isCounted: counted } = keptParts([], sent, { at, shown });
+  expect({ parts, counted }).toEqual({ parts: textOf('a'.repeat(kept)), counted: isCounted });
 });
 
 test('half of a character is not kept', () => {
-  expect(cutAnswer('ab😀', [{ at: 1, length: 4 }], { at: 1, shown: 3 }).content).toBe('ab');
+  expect(cutParts(textOf('ab😀'), 3)).toEqual(textOf('ab'));
+});
+
+test('what a stopped continuation goes on from stays, and counts for nothing', () => {
+  const begun = textOf('b'.repeat(500));
+  const more: PartEvent = {
+    event: 'part',
+    data: { index: 1, part: { kind: 'text', markdown: 'c' } },
+  };
+  const all = [...begun, ...textOf('c')];
+  expect(keptParts(begun, [{ at: 1, event: more }], { at: 2, shown: 9_999 })).toEqual({
+    parts: all,
+    isCounted: false,
+  });
+  expect(keptParts(begun, [{ at: 1, event: more }], { at: 2, shown: 100 }).parts).toEqual(begun);
+});
+
+test('any answer can be cut at any length: what stays is valid, no longer, and its beginning', () => {
+  fc.assert(
+    fc.property(writtenAnswer, fc.nat(600), (written, length) => {
+      const whole = acceptParts(written.parts);
+      const parts = cutParts(whole, length);
+      expect(Part.array().safeParse(parts).error).toBeUndefined();
+      expect(markdownOf(parts).length).toBeLessThanOrEqual(length);
+      expect(parts.map(({ kind }) => kind)).toEqual(
+        whole.slice(0, parts.length).map(({ kind }) => kind),
+      );
+      expect(cutParts(whole, 1_000_000)).toEqual(whole);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectSoundInAllDresses, freshEmail, password, signIn } from '#test/support/browser.ts';
 import { open, type PlaywrightApp, test } from '#test/support/playwright-app.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { messages } from '#web/messages.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -116,10 +117,8 @@ test('everything stored is handed over, as data and as a page to read', async ({
       operational_context: `n${nth}`,
     });
   app.stack.openai.say(
-    JSON.stringify({
-      content: 'Reply with <b>tags</b>',
+    spoken('Reply with <b>tags</b>', {
       facts: [{ key: 'crew', value: 'four at R&D', quote: 'What about' }],
-      decisions: [],
     }),
   );
   await open(page, dana, '/dashboard/sales?view=chat');

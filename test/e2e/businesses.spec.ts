@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { helperIds } from '#shared/domain/helper-ids.ts';
 import { expectSoundInAllDresses } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
+import { spoken } from '#test/support/spoken.ts';
 
 /** The sidebar, which a phone has to open first. */
 const sidebar = async (page: Page) => {
@@ -103,10 +104,8 @@ test('switching changes helpers, chats, memory and prompts at once', async ({ pa
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });
   await dana.client.businesses.switch({ business_id: String(old) });
   app.stack.openai.say(
-    JSON.stringify({
-      content: 'Call them on Friday.',
+    spoken('Call them on Friday.', {
       facts: [{ key: 'crew size', value: 'three plumbers', quote: 'follow up' }],
-      decisions: [],
     }),
   );
   await open(page, dana, '/dashboard/sales?view=chat');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { spoken } from '#test/support/spoken.ts';
 import { expectAccessibleInBothThemes, expectNoOverflow } from '../support/browser.ts';
 import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
 
@@ -7,8 +8,7 @@ const long = Array.from(
   { length: 30 },
   (_, nth) => `Step ${nth + 1}: call the next customer.`,
 ).join('\n\n');
-const say = ({ stack }: PlaywrightApp, content: string) =>
-  stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+const say = ({ stack }: PlaywrightApp, content: string) => stack.openai.say(spoken(content));
 const input = (page: Page) => page.getByLabel('Message Sales');
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Sales' });
 const ask = async (page: Page, text: string) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { spoken } from '#test/support/spoken.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -34,7 +35,7 @@ const long = Array.from(
 ).join('\n\n');
 
 const say = ({ stack }: PlaywrightApp, content?: string) =>
-  stack.openai.say(content && JSON.stringify({ content, facts: [], decisions: [] }));
+  stack.openai.say(content && spoken(content));
 const input = (page: Page) => page.getByLabel('Message Sales');
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Sales' });
 const replies = (page: Page) => page.getByRole('button', { name: 'Copy this reply' });

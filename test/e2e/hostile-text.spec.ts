@@ -24,7 +24,7 @@ test.afterAll(() => {
 const open = (browser: Browser, email = hostile.email) => openAs(browser, hostile, email);
 
 const talk: Where = {
-  markdown: '.message-list .message-body.markdown',
+  markdown: '.message-list .parts > .markdown',
   ours: '.message-actions, .last-turn-actions, .cut-notice, .noted, .suggested-helper, .hint',
   text: '.user-message .plain-text, .user-message .prompt-title, .noted li > span:first-child',
 };
@@ -72,6 +72,54 @@ test('answers while they are written, of a helper and of the general assistant',
       Math.ceil((each * ownStrings.length) / batchCount) * 2,
       found,
     );
+  }
+  await window.close();
+});
+
+test('drafts, steps, questions and handoffs, saved work and a draft on paper', async ({
+  browser,
+}) => {
+  const window = await open(browser);
+  const { page } = window;
+  const [chat] = hostile.chats.filter(({ kind }) => kind === 'parts');
+  if (!chat) throw new Error('Nothing has parts');
+  const where: Where = {
+    markdown: '.parts > .markdown, .draft-paper, .sheet-paper .markdown',
+    text: '.draft-head h3, .step-list b, .step-list p, .question-part h3, .chip, .handoff small',
+  };
+  await page.goto(`/dashboard/sales?memoryId=${chat.id}`);
+  await expect(page.locator('.user-message').first()).toBeVisible();
+  await pressAll(page, 'Show earlier messages');
+  await expect(page.locator('.user-message')).toHaveCount(chat.turns);
+  for (const field of await page.locator('.place-fields input').all())
+    await field.fill('"><img src=x onerror=alert(1)> [link](javascript:alert(1))');
+  const found = await audit(page, where);
+  expect(found.markdown).toBeGreaterThanOrEqual(chat.turns * 2);
+  expect(found.texts).toBeGreaterThanOrEqual(chat.turns * 6);
+  await holds(window, 'parts of answers', chat.strings, found);
+
+  await page.goto('/dashboard/work');
+  await expect(page.locator('.work-card').first()).toBeVisible();
+  await page.evaluate(() => {
+    for (const card of document.querySelectorAll('details')) card.open = true;
+  });
+  const works = await audit(page, { ...where, text: '.work-title h2' });
+  await holds(window, 'saved work', works.texts * 2, works);
+
+  const sheets = await page.getByRole('link', { name: 'Print' }).count();
+  for (let nth = 0; nth < Math.min(sheets, isFull ? sheets : 5); nth++) {
+    await page.goto('/dashboard/work');
+    await page
+      .locator('details')
+      .nth(nth)
+      .evaluate((card: HTMLDetailsElement) => {
+        card.open = true;
+      });
+    const print = page.locator('details').nth(nth).getByRole('link', { name: 'Print' });
+    if (!(await print.count())) continue;
+    await print.click();
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+    await holds(window, 'a draft on paper', 1, await audit(page, where));
   }
   await window.close();
 });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
-import { suggestedHelper } from '#shared/domain/answer.ts';
+import { namedHelper } from '#shared/domain/answer.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
 import { GrowingMarkdown } from '#web/features/chat/markdown.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
@@ -103,10 +103,8 @@ guarantee('the front desk can only point at one of the seven helpers', (tally) =
     {},
     ['sales'],
   ];
-  for (const id of odd)
-    tally.check(`${id}`, suggestedHelper({ suggested_helper_id: id }, null) === null);
-  for (const id of helperIds)
-    tally.check(id, suggestedHelper({ suggested_helper_id: id }, null) === id);
+  for (const id of odd) tally.check(`${id}`, namedHelper({ suggested_helper_id: id }) === null);
+  for (const id of helperIds) tally.check(id, namedHelper({ suggested_helper_id: id }) === id);
 });
 
 control('Markdown that lets every address through and shows pictures', (tally) => {

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { asker } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof } from './support/proof-app.ts';
 
@@ -53,8 +54,7 @@ const writeEverywhere = async (address: string, nth: number) => {
   const { app } = proof;
   const owner = await asker(app, `writer${nth}`);
   app.stack.openai.say(
-    JSON.stringify({
-      content: `See ${address}`,
+    spoken(`See ${address}`, {
       facts: [{ key: 'page', value: address, quote: 'for me' }],
       decisions: [address],
     }),

@@ -1,15 +1,12 @@
 import { expect } from 'vitest';
 import type { App } from './app.ts';
 import { type Asker, answerOf, type Question } from './chat.ts';
+import { spoken } from './spoken.ts';
 import { stateOf } from './stored.ts';
 
-/** An answer as the provider sends it, and its text. */
-export const reply = JSON.stringify({
-  content: 'Call them **today** and ask one question: "Did we miss something?" 😀',
-  facts: [],
-  decisions: [],
-});
-export const content = JSON.parse(reply).content as string;
+/** The text of an answer, and the answer as the provider sends it. */
+export const content = 'Call them **today** and ask one question: "Did we miss something?" 😀';
+export const reply = spoken(content);
 
 /** What the page is told after a failure that may pass. */
 export const unavailable = { code: 'unavailable', retryable: true };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PlaywrightApp } from './playwright-app.ts';
+import { spoken } from './spoken.ts';
 
 /** The chat of the helper Sales. */
 export const chatView = '/dashboard/sales?view=chat';
@@ -10,7 +11,7 @@ export const long = Array.from(
 ).join('\n\n');
 /** Makes the model answer with this text until called without one. */
 export const say = ({ stack }: PlaywrightApp, content?: string) =>
-  stack.openai.say(content && JSON.stringify({ content, facts: [], decisions: [] }));
+  stack.openai.say(content && spoken(content));
 
 export const input = (page: Page) => page.getByLabel('Message Sales');
 export const replies = (page: Page) => page.getByRole('button', { name: 'Copy this reply' });

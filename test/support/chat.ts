@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
 import type { App } from './app.ts';
+import { spoken } from './spoken.ts';
 
 export type Question = Input<Contract['chat']['ask']>;
 type Event = StreamEvent<Contract['chat']['ask']>;
@@ -56,11 +60,11 @@ export const essentialsAsker = async (app: App, name: string) => {
 
 /** The words and the end of a stream. */
 export const answerOf = async (events: AsyncIterable<Event>) => {
-  let text = '';
-  for await (const { event, data } of events) {
-    if (event === 'delta') text += data.text;
-    if (event === 'error') throw Object.assign(new Error(data.message), data);
-    if (event === 'done') return { ...data.turn, ...data, text };
+  let parts: Part[] = [];
+  for await (const one of events) {
+    if (one.event === 'part' || one.event === 'delta') parts = applyPartEvent(parts, one);
+    if (one.event === 'error') throw Object.assign(new Error(one.data.message), one.data);
+    if (one.event === 'done') return { ...one.data.turn, ...one.data, text: markdownOf(parts) };
   }
   throw new Error('The stream ended without done');
 };
@@ -80,7 +84,7 @@ export const outcomes = async (askings: readonly Promise<unknown>[]) => {
 export const seedChat = async (app: App, ada: Asker, turns: number, content = 'An answer.') => {
   const chat_id = randomUUID();
   const { sub } = ada;
-  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [] }));
+  app.stack.openai.say(spoken(content));
   const { turn } = await ada.ask({ chat_id, text: 'Question 1' });
   const row = await app.table.row(`USER#${sub}`, `TURN#${chat_id}#${turn.id}`);
   if (!row) throw new Error('The first turn is missing');
@@ -96,7 +100,7 @@ export const seedChat = async (app: App, ada: Asker, turns: number, content = 'A
 
 /** Makes the provider answer every question with this text. */
 export const answerWith = (app: App, content: string, more = {}) =>
-  app.stack.openai.say(JSON.stringify({ content, facts: [], decisions: [], ...more }));
+  app.stack.openai.say(spoken(content, more));
 
 /** A text as sent to the provider, without the day before it and with one word for every code of its blocks. */
 export const uncoded = (text: unknown) =>

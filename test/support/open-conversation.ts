@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
 import type { ConversationPlace } from '#web/features/chat/conversation-state.ts';
 import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
 import { visibleTurns } from '#web/features/chat/local-turn.ts';
@@ -30,7 +31,15 @@ export const newPlace = (more: Partial<ConversationPlace> = {}): ConversationPla
 export const open = (place = newPlace()) => {
   const conversation = createLocalConversation(place);
   const shown = () => visibleTurns(conversation.state().turns);
-  return { ...conversation, shown, last: () => shown().at(-1) };
+  const { live } = conversation;
+  return {
+    ...conversation,
+    shown,
+    last: () => shown().at(-1),
+    /** The words that have arrived, and those that are painted. */
+    arrived: () => markdownOf(live.whole()),
+    painted: () => markdownOf(live.shown()),
+  };
 };
 /** The tab after a reload. */
 export const reload = ({ place }: { place: ConversationPlace }) => open(place);

@@ -13,6 +13,7 @@ const line = ([event, data]: Event) =>
 /** An answer as the server streams it, sent by hand: for moments no back end can be stopped at. */
 export const stream = () => {
   let out!: ReadableStreamDefaultController<Uint8Array>;
+  let isBegun = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       out = controller;
@@ -20,7 +21,12 @@ export const stream = () => {
   });
   return {
     response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
-    words: (text: string) => out.enqueue(line(['delta', { text }])),
+    /** More of an answer that is one text. */
+    words: (text: string) => {
+      const part = { kind: 'text', markdown: text };
+      out.enqueue(line(isBegun ? ['delta', { index: 0, text }] : ['part', { index: 0, part }]));
+      isBegun = true;
+    },
     send: (...event: Event) => out.enqueue(line(event)),
     end: () => out.close(),
     cut: () => out.error(new TypeError('network error')),

@@ -3,6 +3,7 @@ import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { createCacheMeter } from '#infra/local/openai/cache-meter.ts';
 import type { App } from './app.ts';
 import { type Asker, asker } from './chat.ts';
+import { spoken } from './spoken.ts';
 
 const questions = [
   'A quote of 480 for a water heater went out on Tuesday and I heard nothing. What do I write?',
@@ -51,7 +52,7 @@ export const tenTurns = async (
   between?: Between,
 ) => {
   const chat_id = randomUUID();
-  app.stack.openai.say(JSON.stringify({ content: answer, facts: [], decisions: [] }));
+  app.stack.openai.say(spoken(answer));
   const turns: ReturnType<typeof count>[] = [];
   for (const [nth, text] of questions.entries()) {
     if (nth) await between?.(owner, nth + 1);
@@ -89,10 +90,8 @@ export const knownOwner = async (app: App, name: string) => {
   const facts = ['crew size', 'service area', 'busy months', 'van', 'usual job'];
   for (const half of [facts, facts.map((fact) => `other ${fact}`)]) {
     app.stack.openai.say(
-      JSON.stringify({
-        content: 'Noted.',
+      spoken('Noted.', {
         facts: half.map((key) => ({ key, value: saidOf(key), quote: saidOf(key) })),
-        decisions: [],
       }),
     );
     await owner.ask({ text: half.map(saidOf).join(', ') });

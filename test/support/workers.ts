@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnswered } from '#functions/tables/codec.ts';
 import type { App } from './app.ts';
 import { type Asker, answerOf, type Question } from './chat.ts';
+import { spoken } from './spoken.ts';
 import { stateOf } from './stored.ts';
 
 /** Longer than any lease. */
@@ -15,9 +16,7 @@ export const startWorkers = async (app: App) => {
   const { storedTurn } = await import('#functions/tables/turns-table.ts');
   let replies = 0;
   // Every call to the provider gives another reply, so that two replies to one message cannot pass for one.
-  app.stack.openai.say(() =>
-    JSON.stringify({ content: `Reply ${++replies} to you`, facts: [], decisions: [] }),
-  );
+  app.stack.openai.say(() => spoken(`Reply ${++replies} to you`));
   const start = Date.now();
   const callerAt = (ada: Pick<Asker, 'sub'>, ms: number) =>
     ({ user: { id: ada.sub }, now: new Date(start + ms), headers: {} }) as never;

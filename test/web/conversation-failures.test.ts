@@ -160,7 +160,7 @@ describe('failures', () => {
     await pass(100);
     first.cut();
     await pass(1000);
-    expect(chat.live.shown()).toBe('First, call.');
+    expect(chat.painted()).toBe('First, call.');
     await pass(5000);
     expect(chat.last()?.content).toBe('First, call. Then write.');
     expect(new Set(asked.map(({ message_id }) => message_id)).size).toBe(1);

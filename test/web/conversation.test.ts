@@ -74,7 +74,7 @@ describe('asking', () => {
     one.words('About quotes');
     other.words('About invoices');
     await pass(100);
-    expect([sales.live.whole(), finance.live.whole()]).toEqual(['About quotes', 'About invoices']);
+    expect([sales.arrived(), finance.arrived()]).toEqual(['About quotes', 'About invoices']);
     sales.stop();
     const [, question] = asked;
     if (question) other.send(...done(question, { content: 'Send them weekly.' }));

@@ -2,15 +2,15 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadAnswerText } from '#web/features/chat/answer-text.tsx';
+import { loadAnswerParts } from '#web/features/chat/answer-parts.tsx';
 import { type LocalTurn, newTurn } from '#web/features/chat/local-turn.ts';
 import { MessageList } from '#web/features/chat/message-list.tsx';
 import { RefusalNotice } from '#web/features/chat/refusal-notice.tsx';
-import { createStreamingText } from '#web/features/chat/streaming-text.ts';
+import { createStreamingParts } from '#web/features/chat/streaming-parts.ts';
 
 // What is loaded later is there for every test: one that looks for a missing button must not pass because it looks too early.
 beforeAll(async () => {
-  await loadAnswerText();
+  await loadAnswerParts();
   show(answered());
   await screen.findByRole('button', { name: 'Copy this reply' });
   cleanup();
@@ -32,7 +32,7 @@ const answered = (more: Partial<LocalTurn> = {}) =>
 
 const show = (...turns: LocalTurn[]) => {
   const heard = { onRetry: vi.fn(), onContinue: vi.fn(), onRate: vi.fn(async () => {}) };
-  const live = createStreamingText();
+  const live = createStreamingParts();
   const page = (list: LocalTurn[]) => (
     <MessageList
       speaker={{ helper: 'sales', name: 'Sales' }}
@@ -68,7 +68,10 @@ test('an answer grows in place and keeps what was drawn when it is done', () => 
   expect(within(log()).queryByText('Sales')).toBeNull();
   expect(screen.getByText('Sales is typing')).toBeTruthy();
   act(() => {
-    live.add('First words.\n\nMore');
+    live.tell({
+      event: 'part',
+      data: { index: 0, part: { kind: 'text', markdown: 'First words.\n\nMore' } },
+    });
     vi.advanceTimersByTime(100);
   });
   const first = screen.getByText('First words.');

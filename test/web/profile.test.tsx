@@ -200,6 +200,7 @@ describe('the owner’s data as a page', () => {
       businesses: [{ ...blankDetails('<b>Bo & Co</b>', 'Plumber') } as never],
       knowledge: [],
       numbers: [],
+      work: [],
       chats: [{ id: 'one', helper_id: 'sales', title: '<i>Quotes</i>' } as never],
       turns: [
         turn('one', 'second', '2026-02-02'),
@@ -232,6 +233,7 @@ describe('the owner’s data as a page', () => {
           { ...blankDetails('Bo & Co', 'Plumber'), id: 'b1', company_size: 'solo' } as never,
         ],
         numbers: [],
+        work: [],
         knowledge: [
           {
             business_id: 'b1',

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
 import { done, isStop, stopped, stream } from '#test/support/scripted-chat.ts';
 import { askUntilAnswered, type Question } from '#web/features/chat/ask.ts';
 import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
@@ -63,7 +65,7 @@ test('words of a stopped answer do not show before those of the next one', async
   const { chat, first, answerSecond } = await stopAndAskOn();
   first.words(' Then write.');
   await pass(100);
-  expect([chat.live.whole(), chat.live.shown()]).toEqual(['', '']);
+  expect([markdownOf(chat.live.whole()), markdownOf(chat.live.shown())]).toEqual(['', '']);
   await answerSecond();
 });
 
@@ -75,7 +77,7 @@ test('words of a stopped answer do not show among those of the next one', async 
   await pass(100);
   second.words(' weekly.');
   await pass(100);
-  expect(chat.live.whole()).toBe('Send it weekly.');
+  expect(markdownOf(chat.live.whole())).toBe('Send it weekly.');
   await answerSecond();
 });
 
@@ -107,7 +109,7 @@ test('whoever gives up in the middle of what has arrived hears no more of it', a
   const answer = stream();
   playDeafServer(answer);
   const stopped = new AbortController();
-  const heard: string[] = [];
+  const heard: PartEvent[] = [];
   const question = {
     message_id: 'x',
     chat_id: 'y',
@@ -120,8 +122,8 @@ test('whoever gives up in the middle of what has arrived hears no more of it', a
     onTry: () => {},
     onStart: () => {},
     onSums: () => {},
-    onText: (piece) => {
-      heard.push(piece);
+    onPart: (event) => {
+      heard.push(event);
       stopped.abort(new Error('The owner stopped'));
     },
   });
@@ -132,7 +134,7 @@ test('whoever gives up in the middle of what has arrived hears no more of it', a
   answer.end();
   await pass(20_000);
   expect(await outcome).toBe('The owner stopped');
-  expect(heard).toEqual(['One']);
+  expect(heard).toMatchObject([{ data: { part: { markdown: 'One' } } }]);
 });
 
 test('the rest of a cut answer is asked for under its own id, and is shown after what there was', async () => {
@@ -155,9 +157,9 @@ test('the rest of a cut answer is asked for under its own id, and is shown after
   expect(continued).toMatchObject({ continues: question.message_id });
   expect(continued).not.toHaveProperty('text');
   expect(continued).not.toHaveProperty('replaces');
-  rest.words(' oldest one.');
+  rest.send('delta', { index: 0, text: ' oldest one.' });
   await pass(100);
-  expect(chat.live.whole()).toBe('Call the oldest one.');
+  expect(markdownOf(chat.live.whole())).toBe('Call the oldest one.');
   rest.send(...done(continued, { text: 'Whom do I call?', content: 'Call the oldest one.' }));
   rest.end();
   await pass();

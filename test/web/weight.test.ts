@@ -95,8 +95,8 @@ describe('what a visitor downloads', () => {
       ])
         chunksOf(source, needed);
       expect(weigh([...needed])).toBeLessThanOrEqual(180 * kB);
-      expect(chunksOf('src/features/chat/markdown.tsx').size).toBeGreaterThan(1);
-      expect([...needed].filter((file) => file.includes('markdown'))).toEqual([]);
+      expect(chunksOf('src/features/chat/parts/part-list.tsx').size).toBeGreaterThan(1);
+      expect([...needed].filter((file) => /markdown|part-list|word-/.test(file))).toEqual([]);
     },
   );
 });

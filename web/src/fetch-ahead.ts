@@ -8,7 +8,7 @@ import { routes } from './routes.tsx';
 const parts = [
   () => import('./features/history/print-page.tsx'),
   () => import('./features/chat/prompts/customize-dialog.tsx'),
-  () => import('./features/chat/markdown.tsx'),
+  () => import('./features/chat/parts/part-list.tsx'),
 ];
 
 const fetchAll = async () => {

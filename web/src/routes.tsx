@@ -80,6 +80,16 @@ export const routes: readonly AppRoute[] = [
     ),
   ),
   dashboard(
+    '/work',
+    'Saved work',
+    lazyPage(() => import('./features/work/work-page.tsx'), 'WorkPage'),
+  ),
+  dashboard(
+    '/print',
+    'Print',
+    lazyPage(() => import('./features/work/print-draft-page.tsx'), 'PrintDraftPage'),
+  ),
+  dashboard(
     '/usage',
     'Your questions',
     lazyPage(() => import('./features/usage/usage-page.tsx'), 'UsagePage'),

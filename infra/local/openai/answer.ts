@@ -1,5 +1,10 @@
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { adviceOn } from './advice.ts';
+import { askedParts } from './asked-parts.ts';
 import { direct } from './director.ts';
+import { draftFor } from './drafts.ts';
 import { customerService } from './replies/customer-service.ts';
 import { finance } from './replies/finance.ts';
 import { hiringHr } from './replies/hiring-hr.ts';
@@ -7,11 +12,13 @@ import { marketing } from './replies/marketing.ts';
 import { operations } from './replies/operations.ts';
 import { sales } from './replies/sales.ts';
 import { socialMedia } from './replies/social-media.ts';
-import { compose, type ReplyContext, type Topic } from './reply.ts';
+import type { ReplyContext, Topic } from './reply.ts';
 import {
   asksForHelper,
+  asksForText,
   type ChatRequest,
   helperOf,
+  lastWords,
   questionOf,
   replyContextOf,
   systemOf,
@@ -28,51 +35,46 @@ const topics: Record<HelperId, readonly Topic[]> = {
   'hiring-hr': hiringHr,
 };
 
-/** The content of a reply as the model would write it: JSON in the asked-for shape. */
-export const answerTo = (request: ChatRequest): string =>
-  JSON.stringify(asksForHelper(request) ? direct(questionOf(request)) : advise(request));
-
-const none = { calculate: [], add_up: [] };
+/** The content of a reply as the model would write it: JSON in the asked-for shape, or Markdown where none is asked for. */
+export const answerTo = (request: ChatRequest): string => {
+  if (asksForHelper(request)) return JSON.stringify(direct(questionOf(request)));
+  const answer = advise(request);
+  return asksForText(request) ? markdownOf(answer.parts) : JSON.stringify(answer);
+};
 
 /** "What if I charge 200?" is a sum that the model asks for, once, before it answers. */
 const sumIn = (question: string) => {
   const price = /what if i charged? [$€£]?(\d+(?:\.\d+)?)/i.exec(question)?.[1];
   const inputs = [{ id: 'average_job_value', value: Number(price) }];
-  return price && { calculate: [{ calculator: 'price-check', inputs }], add_up: [] };
+  return price ? [{ calculator: 'price-check', inputs }] : [];
 };
 
 const advise = (request: ChatRequest) => {
+  const none = { calculate: [], add_up: [], parts: [], facts: [], decisions: [] };
   const of = replyContextOf(request);
-  const workedOut = workedOutOf(request);
-  const sum = workedOut ? undefined : sumIn(of.question);
-  if (sum) return { ...sum, content: '', facts: [], decisions: [], suggested_helper_id: null };
+  if (isOwed(request)) return { ...none, parts: owed(request, of) };
+  const calculate = workedOutOf(request) || asksForText(request) ? [] : sumIn(of.question);
+  if (calculate.length) return { ...none, calculate };
   const helper = helperOf(systemOf(request)) ?? 'marketing';
   const known = topics[helper];
   const topic = known.find(({ words }) => words.test(of.question)) ?? (known.at(-1) as Topic);
   const other = topic === known.at(-1) ? direct(of.question).suggested_helper_id : null;
-  const first = workedOut?.length ? workedOut.join(' ') : opening(of);
-  return {
-    ...none,
-    content: `${first}\n\n${compose(topic, of)}`,
-    facts: factsIn(of.question),
-    decisions: decisionsIn(of.question),
-    suggested_helper_id: other === helper ? null : other,
-  };
+  const parts: Part[] = adviceOn(topic, of, of.question);
+  if (other && other !== helper && !of.prompt)
+    parts.push({ kind: 'handoff', helper_id: other, brief: of.question.slice(0, 200) });
+  return { ...none, parts, facts: factsIn(of.question), decisions: decisionsIn(of.question) };
 };
 
-const openings = [
-  ({ name }: ReplyContext) => `Here is what I would do for ${name}.`,
-  ({ name, aTrade }: ReplyContext) =>
-    `I read this with ${name} in mind: ${aTrade}, with the hours you really have.`,
-  ({ name }: ReplyContext) => `Short answer first, then something you can use today at ${name}.`,
-];
+const isOwed = (request: ChatRequest) =>
+  lastWords(request).startsWith('These parts are still missing');
 
-/** Another opening for another question, and the reply starts from the goal when one was given. */
-const opening = (of: ReplyContext) => {
-  if (of.goal) return `Your goal: ${of.goal}. I keep to that.`;
-  const open = openings[of.question.length % openings.length] as (typeof openings)[number];
-  return open(of);
-};
+/** The parts that an answer left out. */
+const owed = (request: ChatRequest, of: ReplyContext): Part[] =>
+  askedParts(lastWords(request)).map((one, nth) =>
+    one.kind === 'draft'
+      ? draftFor(one, nth, of)
+      : { kind: 'text', markdown: `What was still missing: ${of.goal || of.name}.` },
+  );
 
 const patterns: readonly (readonly [string, RegExp])[] = [
   [
@@ -94,7 +96,7 @@ const patterns: readonly (readonly [string, RegExp])[] = [
 const factsIn = (question: string) =>
   patterns.flatMap(([key, pattern]) => {
     const [quote, value = ''] = pattern.exec(question) ?? [];
-    return quote ? [{ key, value: value.trim(), quote: quote.trim() }] : [];
+    return quote ? [{ quote: quote.trim(), key, value: value.trim() }] : [];
   });
 
 /** What the owner says they have decided, as a sentence of theirs. */

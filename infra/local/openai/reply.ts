@@ -1,3 +1,5 @@
+import type { Channel } from '#shared/domain/answer-parts/limits.ts';
+
 /** What a reply can speak about: the business as the system prompt describes it, and the owner's own words. */
 export type ReplyContext = {
   /** The name of the business, or "your business". */
@@ -19,7 +21,18 @@ export type ReplyContext = {
   /** The first sum of money the owner names, or a note that it must be confirmed. */
   readonly amount: string;
   readonly goal: string;
+  /** What was worked out for the question, a sentence for each sum. */
+  readonly figures: readonly string[];
+  /** What the owner filled into a starter prompt, with the names of its blanks. */
+  readonly typed: readonly Typed[];
+  /** What the owner pasted. */
+  readonly pasted: readonly string[];
+  /** The title of the starter prompt; empty for a question of the owner's own. */
+  readonly prompt: string;
 };
+
+/** A blank of a starter prompt that the owner filled in. */
+export type Typed = { readonly label: string; readonly value: string };
 
 /** One thing a helper can be asked about; `words` decides when it fits, the last topic of a helper fits always. */
 export type Topic = {
@@ -27,51 +40,20 @@ export type Topic = {
   readonly bottom: (of: ReplyContext) => string;
   /** At most three things to do today. */
   readonly steps: (of: ReplyContext) => readonly string[];
-  /** A table or a block that can be sent as it is, with its heading. */
-  readonly artefact: (of: ReplyContext) => { readonly title: string; readonly text: string };
+  /** A table, or with a channel something that can be sent as it is. */
+  readonly artefact: (of: ReplyContext) => {
+    readonly title: string;
+    readonly text: string;
+    readonly channel?: Channel;
+  };
   /** The line of a skeptical partner. */
   readonly doubt: (of: ReplyContext) => string;
   readonly next: (of: ReplyContext) => string;
 };
 
-/** Text ready to be copied and sent. */
-export const block = (text: string) => `\`\`\`text\n${text.trim()}\n\`\`\``;
-
 /** A Markdown table. */
 export const table = (head: readonly string[], ...rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The whole reply in Markdown: bottom line, first steps, something to use, a plan if one was asked for, a doubt, a question. */
-export const compose = (topic: Topic, of: ReplyContext) => {
-  const { title, text } = topic.artefact(of);
-  const steps = topic.steps(of).map((step, index) => `${index + 1}. ${step}`);
-  return [
-    `**Bottom line:** ${topic.bottom(of)}`,
-    `## Do this first\n\n${steps.join('\n')}`,
-    `## ${title}\n\n${text}`,
-    ...(/\b(plan|30|60|90)\b/i.test(of.question) ? [plan(of)] : []),
-    `**What would make this fail:** ${topic.doubt(of)}`,
-    `**Next question:** ${capital(topic.next(of))}`,
-  ].join('\n\n');
-};
-
-const plan = ({ name }: ReplyContext) => `## 30/60/90 days
-
-${table(
-  ['By day', 'What is done', 'Who', 'Stop if'],
-  [
-    '30',
-    'The first steps above ran twice and you wrote down the result',
-    `You, for ${name}`,
-    'Nothing moved after two honest tries',
-  ],
-  [
-    '60',
-    'The part that worked has a fixed day in the week',
-    'You or your lead hand',
-    'It costs more hours than it brings in',
-  ],
-  ['90', 'One number is better than today, or you drop it', 'You', 'You cannot say which number'],
-)}`;
+/** A sentence with a capital at its beginning. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

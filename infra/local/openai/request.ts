@@ -1,5 +1,6 @@
 import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
+import { askedPrompt } from './asked-prompt.ts';
 import type { ReplyContext } from './reply.ts';
 
 type Part = { type: string; text?: string };
@@ -29,11 +30,14 @@ const untilQuestion = ({ messages }: ChatRequest) => {
   return first < 0 ? messages : messages.slice(0, first);
 };
 
+/** What the product itself asks for in the owner's place is no question. */
+const isQuestion = ({ role, content }: ChatRequest['messages'][number]) =>
+  role === 'user' &&
+  !/^(These parts are still missing|Your answer was cut off)/.test(textOf(content));
+
 /** The owner's last message: the day, and the words after it. */
 const lastMessage = (request: ChatRequest) => {
-  const text = textOf(
-    untilQuestion(request).findLast(({ role }) => role === 'user')?.content ?? '',
-  );
+  const text = textOf(untilQuestion(request).findLast(isQuestion)?.content ?? '');
   const [, day = 'today', words = text] = /^Today is ([^\n]+?)\.?\n\n([\s\S]*)$/.exec(text) ?? [];
   return { day, words };
 };
@@ -49,12 +53,36 @@ export const workedOutOf = ({ messages }: ChatRequest) => {
   const round = messages.findLastIndex(isRound);
   if (round < 0) return undefined;
   const said = textOf(messages[round + 1]?.content ?? '');
-  return [...said.matchAll(/^(?![-<])[^:\n]+: (.+)$/gm)].map(([, headline = '']) => headline);
+  return headlines(said);
 };
+
+/** The last message, whatever it is: a question, figures, or a request for what is missing. */
+export const lastWords = ({ messages }: ChatRequest) => textOf(messages.at(-1)?.content ?? '');
 
 /** Whether the reply is to name a helper instead of giving advice. */
 export const asksForHelper = (request: ChatRequest) =>
-  JSON.stringify(request.response_format ?? {}).includes('"response":');
+  request.response_format
+    ? JSON.stringify(request.response_format).includes('"response":')
+    : systemOf(request).includes('JSON with response');
+
+/** Whether the reply is to be plain text. */
+export const asksForText = ({ response_format: format }: ChatRequest) => !format;
+
+/** Sums that came with the question, a sentence for each. */
+const figuresIn = (question: string) => {
+  const [, rows = ''] = /<figures_text_\w+>\n([\s\S]*?)<\/figures_text/.exec(question) ?? [];
+  return headlines(rows);
+};
+
+/** The headlines of sums: rows of one are indented by a hyphen. */
+const headlines = (rows: string) =>
+  [...rows.matchAll(/^(?![-<])[^:\n]+: (.+)$/gm)].map(([, headline = '']) => headline);
+
+/** What the owner pasted: blocks of data that hold nothing of ours. */
+const pastedIn = (question: string) =>
+  [...question.matchAll(/<([a-z]+)_text_(\w+)>([\s\S]*?)<\/\1_text_\2>/g)].flatMap(
+    ([, name = '', , text = '']) => (['figures', 'draft'].includes(name) ? [] : [text.trim()]),
+  );
 
 /** The helper the system text speaks as: the first of the seven whose title it names. */
 export const helperOf = (system: string): HelperId | undefined =>
@@ -87,6 +115,7 @@ const tradeName = (type: string) => tradeNames[type.toLowerCase()] ?? type.toLow
 export const replyContextOf = (request: ChatRequest): ReplyContext => {
   const system = systemOf(request);
   const question = questionOf(request);
+  const asked = askedPrompt(question);
   const trade = tradeName(detail(system, 'business type', 'type', 'trade') ?? '');
   return {
     name: detail(system, 'business name', 'business', 'name') ?? 'your business',
@@ -103,6 +132,10 @@ export const replyContextOf = (request: ChatRequest): ReplyContext => {
       detail(system, 'tools and software', 'tools[^:]*', 'software') ?? 'a phone and a calendar',
     question,
     amount: /[$€£]\s?\d[\d,.]*\d|[$€£]\s?\d/.exec(question)?.[0] ?? '[confirm the amount]',
+    figures: workedOutOf(request) ?? figuresIn(question),
+    typed: asked?.typed ?? [],
+    pasted: pastedIn(question),
+    prompt: asked?.title ?? '',
     goal: /Goal:\s*(.+)/i.exec(question)?.[1]?.trim().replace(/\.$/, '') ?? '',
   };
 };

@@ -1,5 +1,6 @@
 import type { Environment } from '#functions/lib/config.ts';
 import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
+import type { AnswerFormat } from '../settings.ts';
 
 /** Names of the secrets on this machine. */
 export const secretIds = {
@@ -23,7 +24,7 @@ type Services = {
   mailUrl: string;
   queueUrl: string;
   bucketUrl: string;
-  openai: { baseUrl: string; model: string };
+  openai: { baseUrl: string; model: string; format: AnswerFormat };
   stripeOrigin: string;
   lookupKeys: LookupKeys;
   adminSecondFactor: boolean;
@@ -48,6 +49,7 @@ export const setEnvironment = (services: Services) => {
     LEDGER_BUCKET: ledgerBucket,
     OPENAI_BASE_URL: services.openai.baseUrl,
     OPENAI_MODEL: services.openai.model,
+    OPENAI_FORMAT: services.openai.format,
     MODEL_PRICES: JSON.stringify({ input: 0.75, cachedInput: 0.075, output: 4.5 }),
     MODEL_DAILY_DOLLARS: '20',
     REPLY_TOKENS: '1500',

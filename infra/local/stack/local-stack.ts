@@ -8,7 +8,7 @@ import type { Mail } from '../mail/inbox.ts';
 import type { LocalMail } from '../mail.ts';
 import type { LocalOpenai, OpenaiOptions } from '../openai.ts';
 import type { LocalQueue } from '../queue.ts';
-import type { RealServices } from '../settings.ts';
+import type { AnswerFormat, RealServices } from '../settings.ts';
 import type { LocalStripe } from '../stripe.ts';
 
 export type StackOptions = {
@@ -26,6 +26,8 @@ export type StackOptions = {
   samePages?: boolean;
   /** Services used instead of their stand-ins, which then are idle. */
   real?: RealServices;
+  /** Whether the stand-in of the model is asked for JSON by a schema, or for Markdown. */
+  answerFormat?: AnswerFormat;
   /** The lookup keys of the prices at the payment provider. */
   lookupKeys?: LookupKeys;
   /** Wait before a failed webhook is sent again. */

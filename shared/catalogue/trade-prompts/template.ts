@@ -1,5 +1,6 @@
 import type { SumKind } from '../../domain/calculators/calculator.ts';
 import type { PromptInput } from '../../domain/starter-prompt.ts';
+import type { Prompt } from '../schema.ts';
 import type { TradeFacts } from '../trades/facts.ts';
 
 /** The sentences of a trade's prompt that are written by hand; the template holds the rest. */
@@ -22,6 +23,8 @@ export type TradePromptTemplate = {
   readonly icon: string;
   /** What works out its sums, the main one first. */
   readonly calculators?: SumKind[];
+  /** What its answer hands over, as parts. */
+  readonly deliverables?: Prompt['deliverables'];
   readonly content: (text: TradePromptText, trade: TradeFacts) => string;
   readonly inputs: (trade: TradeFacts) => PromptInput[];
 };

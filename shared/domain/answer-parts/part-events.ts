@@ -1,5 +1,5 @@
 /** The events that report an answer while it is written. */
-import { longTextOf } from './accept-part.ts';
+import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 
 export type PartEvent =
@@ -9,7 +9,7 @@ export type PartEvent =
   | { event: 'delta'; data: { index: number; text: string } };
 
 /** The same part with another long field. */
-const withLongText = (part: Part, text: string): Part => {
+export const withLongText = (part: Part, text: string): Part => {
   if (part.kind === 'text') return { ...part, markdown: text };
   if (part.kind === 'draft') return { ...part, body: text };
   return part.kind === 'question' ? { ...part, text } : part;
@@ -25,12 +25,13 @@ export const applyPartEvent = (parts: readonly Part[], { event, data }: PartEven
   return [...parts];
 };
 
-/** What there is to tell when a part has grown from `before`: at most its fields, then its text. */
+/** What there is to tell when a part has grown from `before`: a new part with its first words, else at most its fields, then its text. */
 export const partNews = (index: number, before: Part | undefined, part: Part): PartEvent[] => {
-  const had = before ? longTextOf(before) : '';
+  if (!before) return [{ event: 'part', data: { index, part } }];
+  const had = longTextOf(before);
   const gained = longTextOf(part).slice(had.length);
   const events: PartEvent[] = [];
-  if (!before || itemsOf(before) !== itemsOf(part) || before.cut !== part.cut)
+  if (itemsOf(before) !== itemsOf(part) || before.cut !== part.cut)
     events.push({ event: 'part', data: { index, part: withLongText(part, had) } });
   if (gained) events.push({ event: 'delta', data: { index, text: gained } });
   return events;

@@ -2,23 +2,16 @@ import { kindOf, partFields } from './accept-part.ts';
 import { createJsonReader } from './json-reader.ts';
 import type { Part } from './part.ts';
 import type { PartEvent } from './part-events.ts';
-import {
-  acceptProposedDecisions,
-  acceptProposedFacts,
-  acceptSums,
-  type ProposedFact,
-  type ProposedSums,
-} from './proposals.ts';
+import { acceptSums, asksForSums, type ProposedSums } from './proposals.ts';
 import { createToldParts } from './told-parts.ts';
-import { fieldsOf, listOf, longestText } from './values.ts';
+import { type Fields, fieldsOf, listOf, longestText } from './values.ts';
 import { createWholeCharacters } from './whole-characters.ts';
 
 /** A whole answer, within its limits. */
 export type ReadAnswer = {
   parts: Part[];
-  sums: ProposedSums;
-  facts: ProposedFact[];
-  decisions: string[];
+  /** All its fields, unchecked; none unless it is a whole JSON object, because half a fact is none. */
+  fields: Fields;
   /** Whether it kept to the schema, was other JSON, or plain text. */
   form: 'parts' | 'other-json' | 'plain';
   /** Whether its parts stop before their end; then the last one is marked. */
@@ -32,12 +25,15 @@ const openingSoFar = /^\s*(?:`{0,3}|```(?:j|js|jso|json)?\s*)(?:\{\s*)?$/i;
 /** The fields of the answer schema: an answer that has one of them is never taken for other JSON. */
 const ownFields = ['parts', 'calculate', 'add_up', 'facts', 'decisions'];
 
+type ReaderOptions = { textField?: string; isStrict?: boolean };
+
 /**
  * Reads an answer while it arrives in pieces cut anywhere, and tells its parts as they grow; every part told is valid
  * and within the limits. Plain text is told as one text part, and other JSON becomes one when it has ended, because
- * not every provider keeps to a schema. It never throws.
+ * not every provider keeps to a schema. It never throws. `textField`: the answer has no parts but a text in that field. `isStrict`: whatever
+ * does not keep to the schema shows nothing.
  */
-export const createPartsReader = () => {
+export const createPartsReader = ({ textField, isStrict }: ReaderOptions = {}) => {
   const json = createJsonReader();
   const characters = createWholeCharacters();
   const told = createToldParts();
@@ -71,39 +67,42 @@ export const createPartsReader = () => {
     return events;
   };
 
+  const tellJson = (): PartEvent[] => {
+    if (!textField) return tellEntries();
+    const text = fieldsOf(json.value())[textField];
+    return typeof text === 'string' ? told.tell(text) : [];
+  };
+
   return {
     /** Takes the next piece and gives what there is to tell. */
     push: (piece: string): PartEvent[] => {
       if (mode === 'json') json.push(piece);
       else text += mode === 'plain' ? characters.push(piece) : piece;
       if (mode === 'start') begin();
-      if (mode === 'json') return tellEntries();
-      return mode === 'plain' ? told.tell(text) : [];
+      if (mode === 'json') return tellJson();
+      return mode === 'plain' && !isStrict ? told.tell(text) : [];
     },
-    /** The sums asked for so far. They stand first, so they are known before the first part is told. */
-    sums: () => acceptSums(json.value()),
+    /** The sums asked for so far, undefined for none. They stand first, so they are known before the first part is told. */
+    asked: (): ProposedSums | undefined =>
+      asksForSums(json.value()) ? acceptSums(json.value()) : undefined,
     /** The last events and the whole answer. `isCut`: the provider stopped for want of room. */
     end: ({ isCut }: { isCut: boolean }): { events: PartEvent[]; answer: ReadAnswer } => {
       const fields = fieldsOf(json.value());
-      const form = mode === 'json' ? formOf(fields) : 'plain';
-      const events = form === 'other-json' ? told.tell(otherShape(fields)) : [];
-      const hasAllParts = Object.hasOwn(fields, 'parts') && json.path()[0] !== 'parts';
+      const form = mode === 'json' ? formOf(fields, textField) : 'plain';
+      const isOther = form === 'other-json' && !isStrict;
+      const events = isOther ? told.tell(otherShape(fields)) : [];
+      const shown = textField ?? 'parts';
+      const hasAllParts = Object.hasOwn(fields, shown) && json.path()[0] !== shown;
       const cut = mode === 'json' ? !json.isClosed() && !hasAllParts : isCut;
       if (cut) events.push(...told.markLast());
-      return { events, answer: { parts: told.parts(), ...besides(fields), form, cut } };
+      const whole = mode === 'json' && json.isClosed() ? fields : {};
+      return { events, answer: { parts: told.parts(), fields: whole, form, cut } };
     },
   };
 };
 
-const formOf = (fields: object) =>
-  ownFields.some((name) => Object.hasOwn(fields, name)) ? 'parts' : 'other-json';
-
-/** What an answer holds besides its parts. */
-const besides = (fields: object) => ({
-  sums: acceptSums(fields),
-  facts: acceptProposedFacts(fields),
-  decisions: acceptProposedDecisions(fields),
-});
+const formOf = (fields: object, textField = '') =>
+  [textField, ...ownFields].some((name) => Object.hasOwn(fields, name)) ? 'parts' : 'other-json';
 
 /**
  * A part that is being written, as far as it is certain: nothing before its small fields are whole and its long field

@@ -16,8 +16,11 @@ export const plainTextOf = (part: Part): string => {
   return part.channel === 'text-message' ? straightened(body) : body;
 };
 
-/** A whole answer as plain text. */
-export const plainTextOfAnswer = (parts: readonly Part[]): string => plainText(markdownOf(parts));
+/** A whole answer as plain text; `dueText` writes the days of its steps. */
+export const plainTextOfAnswer = (
+  parts: readonly Part[],
+  dueText?: (days: number) => string,
+): string => plainText(markdownOf(parts, dueText));
 
 /** Markdown without its marks: words, line breaks, list numbers and addresses stay; a table has a tab between its cells. */
 const plainText = (markdown: string): string => {

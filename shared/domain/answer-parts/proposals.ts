@@ -18,10 +18,16 @@ export type ProposedSums = { calculate: CalculatorSum[]; addUp: AddUpSum[] };
 /** A fact about the business, with the owner's words it was taken from. */
 export type ProposedFact = { key: string; value: string; quote: string };
 
-const { calculate, addUp, facts, decisions } = answerLimits;
+const { calculate, addUp, facts } = answerLimits;
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
+
+/** Whether an answer asks for sums, readable ones or not. */
+export const asksForSums = (answer: unknown) => {
+  const { calculate, add_up } = fieldsOf(answer);
+  return listOf(calculate).length + listOf(add_up).length > 0;
+};
 
 /** The sums an answer asks for. */
 export const acceptSums = (answer: unknown): ProposedSums => ({
@@ -75,10 +81,3 @@ export const acceptProposedFacts = (answer: unknown): ProposedFact[] =>
     })
     .filter(({ key, value, quote }) => key && value && quote)
     .slice(0, facts.items);
-
-/** The decisions an answer proposes. */
-export const acceptProposedDecisions = (answer: unknown): string[] =>
-  listOf(fieldsOf(answer).decisions)
-    .map((entry) => lineOf(entry, decisions.text))
-    .filter(Boolean)
-    .slice(0, decisions.items);

@@ -15,6 +15,12 @@ export const sumRules: readonly string[] = [
   `The calculators: ${calculatorIds.map((id) => `${id} (${calculators[id].question} Takes ${calculators[id].required.join(', ')})`).join('; ')}.`,
 ];
 
+/** The same where an answer cannot ask for sums. */
+export const sumRulesOfText: readonly string[] = [
+  ...sumRules.slice(0, 1),
+  'A sum that is not among the figures: say that it stands at Your numbers (/dashboard/numbers) and is worked out there. A missing number is asked of the owner, never guessed.',
+];
+
 /** The figures in force as a data block, still without a code; empty without any. */
 export const figuresBlock = (
   sums: readonly WorkedSum[],

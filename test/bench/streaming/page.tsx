@@ -1,21 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
 import '#web/styles/index.css';
 import '#web/styles/app.css';
 import '#web/features/chat/chat.css';
+import { accountQuery } from '#web/account.ts';
 import { type LocalTurn, newTurn } from '#web/features/chat/local-turn.ts';
 import { MessageList } from '#web/features/chat/message-list.tsx';
-import { createStreamingText, type StreamingText } from '#web/features/chat/streaming-text.ts';
+import { createStreamingParts, type StreamingParts } from '#web/features/chat/streaming-parts.ts';
 import { useAutoscroll } from '#web/features/chat/use-autoscroll.ts';
+import { queryClient } from '#web/query-client.ts';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
-import { tokens } from './sample.ts';
+import { answers } from './sample.ts';
 
 const speaker = { helper: 'sales', name: 'Sales' } as const;
 const question = newTurn('01KAGPZQJ3000000000000000A', { text: 'How?' }, new Date());
 const nothing = async () => {};
 
 /** What the chat shows. */
-const Ours = ({ live, turn }: { live: StreamingText; turn: LocalTurn }) => {
+const Ours = ({ live, turn }: { live: StreamingParts; turn: LocalTurn }) => {
   const { isAway } = useAutoscroll(document.body);
   return (
     <main className="talk" data-away={isAway}>
@@ -33,8 +39,8 @@ const Ours = ({ live, turn }: { live: StreamingText; turn: LocalTurn }) => {
 };
 
 /** The floor: the same words in the same place at the same moments, unformatted; somebody is typing here too. */
-const Plain = ({ live }: { live: StreamingText }) => {
-  const text = useSyncExternalStore(live.subscribe, live.shown);
+const Plain = ({ live }: { live: StreamingParts }) => {
+  const text = useSyncExternalStore(live.subscribe, live.shown).map(longTextOf).join('\n\n');
   const { isAway } = useAutoscroll(document.body);
   return (
     <main className="talk" data-away={isAway}>
@@ -52,27 +58,44 @@ const Plain = ({ live }: { live: StreamingText }) => {
   );
 };
 
-/** Streams the sample into one of the two, a token every `gapMs`; resolves when the last one is on screen. */
-const run = async (kind: 'ours' | 'plain', gapMs: number) => {
+/** Streams a sample into one of the two, a token every `gapMs`; resolves when the last one is on screen. */
+const run = async (kind: 'ours' | 'plain', sample: keyof typeof answers, gapMs: number) => {
+  const events = answers[sample];
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const live = createStreamingText();
+  const live = createStreamingParts();
   const show = (turn: LocalTurn) =>
-    root.render(kind === 'ours' ? <Ours {...{ live, turn }} /> : <Plain live={live} />);
+    root.render(
+      kind === 'ours' ? (
+        <QueryClientProvider client={queryClient}>
+          <MemoryRouter>
+            <Ours {...{ live, turn }} />
+          </MemoryRouter>
+        </QueryClientProvider>
+      ) : (
+        <Plain live={live} />
+      ),
+    );
   show(question);
   const start = performance.now();
-  for (let nth = 0; nth < tokens.length; ) {
+  for (let nth = 0; nth < events.length; ) {
     await new Promise((resolve) => setTimeout(resolve, gapMs));
     // A timer is late now and then; what came meanwhile arrives together, as it does on a network.
-    const due = Math.min(tokens.length, Math.ceil((performance.now() - start) / gapMs));
-    for (; nth < due; nth++) live.add(tokens[nth] ?? '');
+    const due = Math.min(events.length, Math.ceil((performance.now() - start) / gapMs));
+    for (const event of events.slice(nth, due)) live.tell(event);
+    nth = due;
   }
-  show({ ...question, state: 'answered', content: live.whole() });
+  show({ ...question, state: 'answered', content: markdownOf(live.whole()), parts: live.whole() });
   await new Promise((resolve) => setTimeout(resolve, 300));
   const shown = host.innerText.length;
   root.unmount();
   host.remove();
   return shown;
 };
+
+// Parts ask which business they are for; the one here has no name.
+const view = { account: { active_business_id: null }, businesses: [] };
+queryClient.setQueryData(accountQuery.queryKey, view as never);
+queryClient.setQueryDefaults(accountQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
 
 Object.assign(window, { run });

@@ -97,7 +97,7 @@ test('a draft whose subject comes after its words is told when the subject is wh
     ' quote',
     '"}]}',
   ]);
-  expect(pushed.map(({ length }) => length)).toEqual([0, 0, 2]);
+  expect(pushed.map(({ length }) => length)).toEqual([0, 0, 1]);
   expect(replay(events)).toEqual(parts);
 });
 

@@ -4,6 +4,7 @@ import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
 import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
 import { Part } from '#shared/domain/answer-parts/part.ts';
 import { createPartsReader } from '#shared/domain/answer-parts/parts-reader.ts';
+import { acceptProposedFacts } from '#shared/domain/answer-parts/proposals.ts';
 import {
   piecesOf,
   readIn,
@@ -25,11 +26,10 @@ test('an answer is told part by part: small fields first, then words, lists item
     ',{"title":"Wri',
     'te","detail":"","due_in_days":2,"minutes":5,"who":null}]}],"facts":[],"decisions":[]}',
   ]);
-  const draft = { kind: 'draft', channel: 'email', title: 'Quote', subject: null, body: '' };
+  const draft = { kind: 'draft', channel: 'email', title: 'Quote', subject: null, body: 'Dear ' };
   const write = { ...call, title: 'Write', due_in_days: 2 };
   expect(events).toEqual([
     { event: 'part', data: { index: 0, part: draft } },
-    { event: 'delta', data: { index: 0, text: 'Dear ' } },
     { event: 'delta', data: { index: 0, text: 'Ann' } },
     { event: 'part', data: { index: 1, part: { kind: 'steps', items: [call] } } },
     { event: 'part', data: { index: 1, part: { kind: 'steps', items: [call, write] } } },
@@ -44,7 +44,7 @@ test('a question is told before its choices, a handoff when its brief is whole',
     'know"}]}',
   ]);
   expect(pushed.map((events) => events.map(({ event }) => event))).toEqual([
-    ['part', 'delta'],
+    ['part'],
     ['part', 'delta'],
     ['part'],
     ['part'],
@@ -58,12 +58,11 @@ test('a question is told before its choices, a handoff when its brief is whole',
 test('however an answer is written and cut in pieces, it reads as the whole of it', () => {
   fc.assert(
     fc.property(writtenJson, sizes, ({ value, json }, cuts) => {
-      const { events, parts, facts, decisions, form } = readIn(piecesOf(json, cuts));
+      const { events, parts, fields, form } = readIn(piecesOf(json, cuts));
       expect(parts).toEqual(acceptParts(value.parts));
       expect(replay(events)).toEqual(parts);
       expect(form).toBe('parts');
-      expect(facts.length).toBeLessThanOrEqual(value.facts.length);
-      expect(decisions.length).toBeLessThanOrEqual(value.decisions.length);
+      expect(JSON.stringify(fields)).toBe(JSON.stringify(value));
     }),
     { numRuns: 300 },
   );
@@ -109,7 +108,7 @@ test('sums are known before the first part, facts come with their quote', () => 
     '{"calculate":[{"calculator":"hour-cost","inputs":[{"id":"wage_hour","value":21.5}]}],',
   );
   reader.push('"add_up":[{"lines":[{"label":"Fuel","amount":48,"times":4}]}],"parts":[');
-  expect(reader.sums()).toEqual({
+  expect(reader.asked()).toEqual({
     calculate: [{ calculator: 'hour-cost', inputs: [{ id: 'wage_hour', value: 21.5 }] }],
     addUp: [
       {
@@ -121,15 +120,30 @@ test('sums are known before the first part, facts come with their quote', () => 
     ],
   });
   const fact = { key: 'crew size', value: '4', quote: 'there are four of us' };
-  const { facts, decisions } = readIn([
-    JSON.stringify({
-      parts: [],
-      facts: [fact, { key: 'no quote', value: 'x' }],
-      decisions: ['No Saturdays', 7],
-    }),
-  ]);
-  expect(facts).toEqual([fact]);
-  expect(decisions).toEqual(['No Saturdays']);
+  const answer = JSON.stringify({
+    parts: [],
+    facts: [fact, { key: 'no quote', value: 'x' }],
+    decisions: ['No Saturdays', 7],
+  });
+  const { fields } = readIn([answer]);
+  expect(acceptProposedFacts(fields)).toEqual([fact]);
+  expect(fields.decisions).toEqual(['No Saturdays', 7]);
+  expect(readIn([answer.slice(0, -1)]).fields, 'half a fact is none').toEqual({});
+  expect(reader.asked() && createPartsReader().asked()).toBeUndefined();
+});
+
+test('an answer of one text field is told as one text while it grows', () => {
+  const reader = createPartsReader({ textField: 'response' });
+  const events = ['{"response":"Go to ', 'Sales.","suggested_helper_id":"sa', 'les"}'].map(
+    reader.push,
+  );
+  expect(replay(events.flat())).toEqual(textPart('Go to Sales.'));
+  expect(events.map((all) => all.length)).toEqual([1, 1, 0]);
+  expect(reader.end({ isCut: false }).answer).toMatchObject({
+    parts: textPart('Go to Sales.'),
+    fields: { suggested_helper_id: 'sales' },
+    cut: false,
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, seedChat } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 
 /**
  * The built product in a process of its own, with owners who can ask and one long conversation: `node server.ts
@@ -53,7 +54,7 @@ const start = async () => {
     const content = isLong
       ? noise(60_000)
       : 'Call them **on Tuesday** and ask one question. '.repeat(8);
-    return JSON.stringify({ content, facts: [], decisions: [] });
+    return spoken(content);
   });
   const names = people.map((_, nth) => `owner${nth}`);
   const askers = await Promise.all(

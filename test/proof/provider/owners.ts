@@ -5,6 +5,7 @@ import { endpoints } from '#shared/contract/index.ts';
 import type { TurnState } from '#shared/domain/turns.ts';
 import type { App } from '#test/support/app.ts';
 import { type Asker, freeAsker, type Question } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { stateOf } from '../../support/stored.ts';
 import { concurrentCharges } from '../histories/concurrent-charges.ts';
 import { faultyFetch, type NetworkFault } from './network.ts';
@@ -13,7 +14,7 @@ import { faultyFetch, type NetworkFault } from './network.ts';
 export const faster = 20;
 
 const content = 'Call them **today** and ask: "Did we miss something?" Then wait a week. 😀';
-const reply = JSON.stringify({ content, facts: [], decisions: [] });
+const reply = spoken(content);
 /** How many pieces the provider's answer comes in. */
 export const pieces = Math.ceil(reply.length / 14) + 1;
 
@@ -91,7 +92,7 @@ export const startOwners = async (app: App) => {
         signal: new AbortController().signal,
         onTry: nothing,
         onStart: nothing,
-        onText: nothing,
+        onPart: nothing,
         onSums: nothing,
       }).then(
         (answer) => ({ content: answer.turn.content }),

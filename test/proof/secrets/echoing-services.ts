@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openServer, readBody } from '#infra/local/server.ts';
+import { spoken } from '#test/support/spoken.ts';
 import { canaries } from './canaries.ts';
 
 /** How a service behaves: any failure repeats in its error what was sent, keys included, as real services do. */
@@ -40,10 +41,8 @@ const startEchoing = async (
 export const startModel = () =>
   startEchoing(
     ({ response }) => {
-      const content = JSON.stringify({
-        content: canaries.answer,
+      const content = spoken(canaries.answer, {
         facts: [{ key: 'dog', value: canaries.fact, quote: canaries.question }],
-        decisions: [],
       });
       const chunk = (delta: object, finish_reason: string | null) =>
         `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;

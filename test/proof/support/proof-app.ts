@@ -3,13 +3,13 @@ import { ulid } from 'ulid';
 import type { StackOptions } from '#infra/local/stack/local-stack.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { asker } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
 import type { Ids, Wired } from './samples.ts';
 
 /** What the provider answers in these proofs: always the same, with something to remember. */
-export const plainAnswer = JSON.stringify({
-  content: 'Call them on Tuesday.',
+export const plainAnswer = spoken('Call them on Tuesday.', {
+  parts: [{ kind: 'draft', channel: 'text-message', title: 'Day 3', subject: null, body: 'Hi' }],
   facts: [{ key: 'crew size', value: 'secret of a plumber', quote: 'The secret' }],
-  decisions: [],
 });
 
 /** An owner with one of everything that has an id. */
@@ -23,11 +23,21 @@ export const seedOwner = async (app: App, name: string) => {
     today: new Date().toISOString().slice(0, 10),
     numbers: [{ id: 'owner_pay', value: '4321' }],
   });
-  const ids: Pick<Ids, 'business' | 'chat' | 'message' | 'fact' | 'user'> = {
+  const work = await owner.api.work.save({
+    business_id: owner.businessId,
+    id: ulid(),
+    name: 'A saved text',
+    channel: 'text-message',
+    subject: null,
+    body: `The secret of ${name}`,
+    helper_id: 'sales',
+  });
+  const ids: Pick<Ids, 'business' | 'chat' | 'message' | 'fact' | 'work' | 'user'> = {
     business: owner.businessId,
     chat: turn.chat_id,
     message: turn.id,
     fact: items[0]?.id ?? '',
+    work: work.id,
     user: owner.sub,
   };
   return { ...owner, ids };

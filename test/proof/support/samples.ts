@@ -9,6 +9,7 @@ export type Ids = {
   chat: string;
   message: string;
   fact: string;
+  work: string;
   user: string;
   suggestion: string;
   contact: string;
@@ -22,6 +23,7 @@ export const unknownIds = (): Ids => ({
   chat: randomUUID(),
   message: ulid(),
   fact: ulid(),
+  work: ulid(),
   user: randomUUID(),
   suggestion: ulid(),
   contact: ulid(),
@@ -89,6 +91,7 @@ const samples: Samples = {
     clear: ({ chat }) => ({ id: chat }),
     remove: ({ chat }) => ({ id: chat }),
     stop: ({ chat, message }) => ({ id: chat, message_id: message, shown: 10 }),
+    changeDraft: ({ chat, message }) => ({ id: chat, message_id: message, index: 1, body: 'Hi' }),
     rate: ({ chat, message }) => ({ id: chat, message_id: message, rating: 'up', reason: 'Yes' }),
   },
   memory: {
@@ -131,6 +134,20 @@ const samples: Samples = {
       numbers: [{ id: 'monthly_sales', value: '5100' }],
     }),
     remove: ({ business }) => ({ business_id: business, entry: 'owner_pay' }),
+  },
+  work: {
+    list: ({ business }) => ({ business_id: business }),
+    save: ({ business }) => ({
+      business_id: business,
+      id: ulid(),
+      name: 'Text to regulars',
+      channel: 'email',
+      subject: 'Your price from January',
+      body: 'Hi Janet, from January your clean is $178.',
+      helper_id: 'sales',
+    }),
+    rename: ({ business, work }) => ({ business_id: business, id: work, name: 'A better name' }),
+    remove: ({ business, work }) => ({ business_id: business, id: work }),
   },
   billing: {
     checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { asksForHelper } from '#infra/local/openai/request.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import { savedWorkLimit } from '#shared/domain/saved-work.ts';
 import { type App, emailOf, startApp } from '../app.ts';
-import { asker } from '../chat.ts';
+import { type Asker, asker } from '../chat.ts';
 import { batchIn, replyTo } from './batches.ts';
+import { hostileParts, packedWith, perAnswer } from './hostile-parts.ts';
 import { everywhere, markdownExamples, naughtyStrings, ownStrings, someOf } from './strings.ts';
 
 /**
@@ -20,7 +23,13 @@ export type Hostile = {
   email: string;
   admin: string;
   /** Conversations by id: to talk on, or to be read on paper; those of our own strings say so. */
-  chats: { id: string; kind: 'talk' | 'paper'; strings: number; turns: number; isOwn: boolean }[];
+  chats: {
+    id: string;
+    kind: 'talk' | 'paper' | 'parts';
+    strings: number;
+    turns: number;
+    isOwn: boolean;
+  }[];
   rows: { history: number; memory: number; businesses: number; inbox: number; mails: number };
   strings: { own: number; others: number };
 };
@@ -71,7 +80,9 @@ const seedOwner = async (app: App, own: readonly string[], others: readonly stri
       const turn = ulid(start + nth * 1000);
       const text = group.join('\n\n');
       const key = { sk: `TURN#${id}#${turn}`, id: turn, chat_id: id, seq: nth + 1 };
-      return { ...rowOf('TURN#'), ...key, text, content: text, follow_up: group[0] ?? null };
+      const row = rowOf('TURN#');
+      const packed = packedWith(row.packed, { content: text });
+      return { ...row, ...key, packed, text, follow_up: group[0] ?? null };
     });
     await putAll(app, [header(id, 'A hostile conversation', 'x', 0), ...turns]);
     const strings = groups.reduce((sum, group) => sum + group.length, 0);
@@ -84,6 +95,9 @@ const seedOwner = async (app: App, own: readonly string[], others: readonly stri
     const paper = await chat(texts.map((text) => [text]));
     chats.push({ kind: 'paper', isOwn: texts === own, ...paper });
   }
+
+  const { id, turns } = await seedParts(app, owner, rowOf, header);
+  chats.push({ kind: 'parts', isOwn: true, id, strings: turns * perAnswer, turns });
 
   const shown = plain(120, seed);
   await putAll(
@@ -131,6 +145,42 @@ const seedOwner = async (app: App, own: readonly string[], others: readonly stri
   );
   const rowsOf = { history: shown.length, memory: memory.length, businesses: businesses.length };
   return { chats, rows: rowsOf };
+};
+
+type RowOf = (prefix: string) => Record<string, unknown>;
+type Header = (
+  id: string,
+  title: string,
+  preview: string,
+  at: number,
+) => Parameters<App['table']['put']>[0];
+
+/** A conversation whose answers have hostile parts, and the same drafts as saved work. */
+const seedParts = async (app: App, { sub, businessId }: Asker, rowOf: RowOf, header: Header) => {
+  const id = randomUUID();
+  const groups = inGroups(isFull ? ownStrings : someOf(ownStrings, 200, seed + 4), perAnswer);
+  const start = Date.now() - groups.length * 1000;
+  const row = rowOf('TURN#');
+  const answers = groups.map((group, nth) => hostileParts(group, nth));
+  const turns = answers.map((parts, nth) => {
+    const turn = ulid(start + nth * 1000);
+    const key = { sk: `TURN#${id}#${turn}`, id: turn, chat_id: id, seq: nth + 1 };
+    return {
+      ...row,
+      ...key,
+      packed: packedWith(row.packed, { content: markdownOf(parts), parts }),
+    };
+  });
+  const at = new Date().toISOString();
+  const drafts = answers.flat().filter((part) => part.kind === 'draft');
+  const works = drafts.slice(0, savedWorkLimit).map(({ kind: _, title, ...draft }) => {
+    const work = ulid();
+    const key = { pk: `USER#${sub}`, sk: `WORK#${businessId}#${work}`, id: work };
+    const of = { business_id: businessId, helper_id: 'sales', created_at: at, updated_at: at };
+    return { ...key, ...of, ...draft, name: title || 'x' };
+  });
+  await putAll(app, [header(id, 'Hostile parts', 'x', 0), ...(turns as never[]), ...works]);
+  return { id, turns: turns.length };
 };
 
 /** What the admin reads of visitors, and the mails about it. */

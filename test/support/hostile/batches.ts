@@ -1,3 +1,4 @@
+import { spoken } from '../spoken.ts';
 import { ownStrings } from './strings.ts';
 
 /** How many strings come in one answer that is written before the owner's eyes. */
@@ -27,9 +28,10 @@ export const replyTo = (nth: number, isHelper: boolean) => {
   const texts = batch(nth);
   const content = texts.join('\n\n');
   const [first = ''] = texts;
-  return JSON.stringify(
-    isHelper
-      ? { content, facts: [hostileFact(first, nth)], decisions: [] }
-      : { response: content, suggested_helper_id: '"><img src=x onerror=alert(1)>' },
-  );
+  return isHelper
+    ? spoken(content, { facts: [hostileFact(first, nth)] })
+    : JSON.stringify({
+        response: content,
+        suggested_helper_id: '"><img src=x onerror=alert(1)>',
+      });
 };

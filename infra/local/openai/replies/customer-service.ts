@@ -1,4 +1,4 @@
-import { block, type Topic, table } from '../reply.ts';
+import { type Topic, table } from '../reply.ts';
 
 /** What the customer service stand-in knows to say. */
 export const customerService: readonly Topic[] = [
@@ -13,9 +13,8 @@ export const customerService: readonly Topic[] = [
     ],
     artefact: ({ name }) => ({
       title: 'Ready to send',
-      text: block(
-        `Hi [first name], I read your message and I am sorry the job did not leave you happy. I want to see it myself. I can be there on [day] at [time], or [day] at [time]. Which suits you? [your name], ${name}`,
-      ),
+      channel: 'text-message',
+      text: `Hi [first name], I read your message and I am sorry the job did not leave you happy. I want to see it myself. I can be there on [day] at [time], or [day] at [time]. Which suits you? [your name], ${name}`,
     }),
     doubt: () =>
       'Offering a refund in the first minute. It ends the talk and you never learn what to change. And if somebody may be hurt or property is at risk, call your insurer before you promise anything.',
@@ -54,9 +53,8 @@ export const customerService: readonly Topic[] = [
     ],
     artefact: ({ name }) => ({
       title: 'Ready to use',
-      text: block(
-        `Thanks for writing to ${name}. I am on a job and answer between 12 and 1 and after 5. If water is running or something is unsafe, call [number] now.`,
-      ),
+      channel: 'text-message',
+      text: `Thanks for writing to ${name}. I am on a job and answer between 12 and 1 and after 5. If water is running or something is unsafe, call [number] now.`,
     }),
     doubt: () => 'Promising two hours and forgetting weekends. Write the hours into the promise.',
     next: () => 'on which channel do most customers write to you, and who reads it?',

@@ -1,4 +1,4 @@
-import { block, type Topic, table } from '../reply.ts';
+import { type Topic, table } from '../reply.ts';
 
 /** What the finance stand-in knows to say. */
 export const finance: readonly Topic[] = [
@@ -13,9 +13,8 @@ export const finance: readonly Topic[] = [
     ],
     artefact: ({ name, amount }) => ({
       title: 'Ready to send',
-      text: block(
-        `Hi [first name], the invoice for [job] over ${amount} was due on [date]. Is something about it unclear, or can you pay it by [day]? Here is the link: [payment link]. Thank you, [your name], ${name}`,
-      ),
+      channel: 'text-message',
+      text: `Hi [first name], the invoice for [job] over ${amount} was due on [date]. Is something about it unclear, or can you pay it by [day]? Here is the link: [payment link]. Thank you, [your name], ${name}`,
     }),
     doubt: () =>
       'Starting new work for people who still owe you. A rule of "no new job while one is open" does more than any reminder.',

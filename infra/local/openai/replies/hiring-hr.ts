@@ -1,4 +1,4 @@
-import { block, type Topic, table } from '../reply.ts';
+import { type Topic, table } from '../reply.ts';
 
 /** What the hiring stand-in knows to say. */
 export const hiringHr: readonly Topic[] = [
@@ -13,9 +13,8 @@ export const hiringHr: readonly Topic[] = [
     ],
     artefact: ({ name, place, aTrade }) => ({
       title: 'Ready to post',
-      text: block(
-        `${name} in ${place} looks for ${aTrade} hand.\nPay: [range per hour]. Days: Monday to Friday, start [time].\nYou need: [licence or none], you can lift [weight], you come when you said you would.\nYou get: paid on [day], tools, somebody who shows you.\nText "work" to [number] and I call you the same day.`,
-      ),
+      channel: 'social-post',
+      text: `${name} in ${place} looks for ${aTrade} hand.\nPay: [range per hour]. Days: Monday to Friday, start [time].\nYou need: [licence or none], you can lift [weight], you come when you said you would.\nYou get: paid on [day], tools, somebody who shows you.\nText "work" to [number] and I call you the same day.`,
     }),
     doubt: () =>
       'Hiring the first one who shows up because you are tired. A paid half-day together tells you more than an hour of talking. Check working-trial and pay rules with your state labour office or an adviser first.',
@@ -55,9 +54,8 @@ export const hiringHr: readonly Topic[] = [
     ],
     artefact: () => ({
       title: 'Words for the talk',
-      text: block(
-        `"Ten minutes, nothing is wrong. What slowed you down this week? ... What would you change first if it was your company? ... I will try [one thing] until Friday and tell you how it went."`,
-      ),
+      channel: 'call-script',
+      text: `"Ten minutes, nothing is wrong. What slowed you down this week? ... What would you change first if it was your company? ... I will try [one thing] until Friday and tell you how it went."`,
     }),
     doubt: () => 'Asking and then changing nothing. After the second time nobody answers.',
     next: () => 'who would hurt most if they left on Monday?',

@@ -1,4 +1,4 @@
-import { block, type Topic, table } from '../reply.ts';
+import { type Topic, table } from '../reply.ts';
 
 /** What the marketing stand-in knows to say. */
 export const marketing: readonly Topic[] = [
@@ -13,9 +13,8 @@ export const marketing: readonly Topic[] = [
     ],
     artefact: ({ name }) => ({
       title: 'Ready to send',
-      text: block(
-        `Hi [first name], thanks for having ${name} out. If you have a minute, an honest review helps neighbours choose: [your review link]. And if something was not right, tell me first and I will fix it.`,
-      ),
+      channel: 'text-message',
+      text: `Hi [first name], thanks for having ${name} out. If you have a minute, an honest review helps neighbours choose: [your review link]. And if something was not right, tell me first and I will fix it.`,
     }),
     doubt: () =>
       'You ask once, get two reviews and stop. It only works as the last step of every job, not as a campaign.',
@@ -33,9 +32,8 @@ export const marketing: readonly Topic[] = [
     ],
     artefact: ({ name, place }) => ({
       title: 'Ready to send',
-      text: block(
-        `Hi [first name], it is [your name] from ${name}. We are back in ${place} the week of [date] and I have two open slots. Shall I put you down, or is everything fine at your place? Reply STOP and I will not write again.`,
-      ),
+      channel: 'text-message',
+      text: `Hi [first name], it is [your name] from ${name}. We are back in ${place} the week of [date] and I have two open slots. Shall I put you down, or is everything fine at your place? Reply STOP and I will not write again.`,
     }),
     doubt: () =>
       'Sending all 30 at once and not answering within an hour. Ten people who get a quick reply beat thirty who wait.',

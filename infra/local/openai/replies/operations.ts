@@ -1,4 +1,4 @@
-import { block, type Topic, table } from '../reply.ts';
+import { type Topic, table } from '../reply.ts';
 
 /** What the operations stand-in knows to say. */
 export const operations: readonly Topic[] = [
@@ -37,9 +37,8 @@ export const operations: readonly Topic[] = [
     ],
     artefact: ({ name }) => ({
       title: 'Ready to print',
-      text: block(
-        `${name}: before you leave\n[ ] Walked the job with the customer\n[ ] The part that failed last time checked twice\n[ ] Photos before and after\n[ ] Area clean, nothing of ours left\n[ ] Customer knows what happens next\n[ ] Parts used written down\n[ ] Next date agreed\n[ ] Van locked`,
-      ),
+      channel: 'document',
+      text: `${name}: before you leave\n[ ] Walked the job with the customer\n[ ] The part that failed last time checked twice\n[ ] Photos before and after\n[ ] Area clean, nothing of ours left\n[ ] Customer knows what happens next\n[ ] Parts used written down\n[ ] Next date agreed\n[ ] Van locked`,
     }),
     doubt: () =>
       'A list longer than one screen of a phone. Nobody ticks line 20 in the rain. For safety steps, check the rules that apply where you work.',

@@ -1,4 +1,4 @@
-import { block, type Topic, table } from '../reply.ts';
+import { type Topic, table } from '../reply.ts';
 
 /** What the sales stand-in knows to say. */
 export const sales: readonly Topic[] = [
@@ -13,9 +13,8 @@ export const sales: readonly Topic[] = [
     ],
     artefact: ({ name }) => ({
       title: 'Ready to send',
-      text: block(
-        `Today: Hi [first name], it is [your name] from ${name}. Do you have any question about the quote? I can hold [day] for you until [date].\n\nDay 3: Hi [first name], two people usually decide this on price or on timing. Which one is it for you? I can help with either.\n\nDay 10: Hi [first name], I will close this one so you stop hearing from me. If it comes up again, reply here and I will pick it up where we left it.`,
-      ),
+      channel: 'text-message',
+      text: `Today: Hi [first name], it is [your name] from ${name}. Do you have any question about the quote? I can hold [day] for you until [date].\n\nDay 3: Hi [first name], two people usually decide this on price or on timing. Which one is it for you? I can help with either.\n\nDay 10: Hi [first name], I will close this one so you stop hearing from me. If it comes up again, reply here and I will pick it up where we left it.`,
     }),
     doubt: () =>
       'They chose someone who came the same day. Then no message wins it back, and the fix is a faster first visit, not a better follow-up.',
@@ -59,9 +58,8 @@ export const sales: readonly Topic[] = [
     ],
     artefact: ({ name }) => ({
       title: 'Words for the phone',
-      text: block(
-        `"${name}, [your name]. What happened, and where are you? ... Jobs like that are usually between [low] and [high]; what moves it is [one thing]. I can come by [day] or [day]. Which suits you?"`,
-      ),
+      channel: 'call-script',
+      text: `"${name}, [your name]. What happened, and where are you? ... Jobs like that are usually between [low] and [high]; what moves it is [one thing]. I can come by [day] or [day]. Which suits you?"`,
     }),
     doubt: () =>
       'Giving a range so wide that it says nothing. If high is more than double low, ask one more question first.',

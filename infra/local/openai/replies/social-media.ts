@@ -1,4 +1,4 @@
-import { block, type Topic, table } from '../reply.ts';
+import { type Topic, table } from '../reply.ts';
 
 /** What the social media stand-in knows to say. */
 export const socialMedia: readonly Topic[] = [
@@ -13,9 +13,8 @@ export const socialMedia: readonly Topic[] = [
     ],
     artefact: ({ name, place }) => ({
       title: 'Four posts from one job',
-      text: block(
-        `1. Before: "This was the start of the day in ${place}. Guess how long it took."\n2. Hard part: "The bit nobody sees: [what went wrong and what you did]."\n3. After: "Done at [time]. Same team, same price as agreed. ${name}."\n4. Question: "What do people always get wrong about this job?"`,
-      ),
+      channel: 'social-post',
+      text: `1. Before: "This was the start of the day in ${place}. Guess how long it took."\n2. Hard part: "The bit nobody sees: [what went wrong and what you did]."\n3. After: "Done at [time]. Same team, same price as agreed. ${name}."\n4. Question: "What do people always get wrong about this job?"`,
     }),
     doubt: () =>
       'Planning a month of posts and sending none. Two a week for eight weeks is the test; anything more is a hobby.',
@@ -58,9 +57,8 @@ export const socialMedia: readonly Topic[] = [
     ],
     artefact: ({ name, aTrade }) => ({
       title: 'Ready to post',
-      text: block(
-        `Finished today: [job] in [area]. It took [hours], and the part we are proud of is [detail]. If you need ${aTrade} who answers the phone, message ${name} here.`,
-      ),
+      channel: 'social-post',
+      text: `Finished today: [job] in [area]. It took [hours], and the part we are proud of is [detail]. If you need ${aTrade} who answers the phone, message ${name} here.`,
     }),
     doubt: () =>
       'Counting likes. Likes do not pay; messages do. Count messages and booked jobs only.',

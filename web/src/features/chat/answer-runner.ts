@@ -1,4 +1,6 @@
 import type { Problem } from '#shared/contract/problem.ts';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { setQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
@@ -8,9 +10,9 @@ import { endsSession, queryClient } from '#web/query-client.ts';
 import { type Answer, askUntilAnswered } from './ask.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal } from './failure.ts';
-import { answeredTurn, type LocalTurn, withChange } from './local-turn.ts';
+import { answeredTurn, type LocalTurn, partsOf, withChange } from './local-turn.ts';
 import { stateAfterRefusal } from './state-after-refusal.ts';
-import type { StreamingText } from './streaming-text.ts';
+import type { StreamingParts } from './streaming-parts.ts';
 
 export type AnswerRunner = ReturnType<typeof createAnswerRunner>;
 
@@ -18,7 +20,7 @@ export type AnswerRunner = ReturnType<typeof createAnswerRunner>;
 export const createAnswerRunner = (
   place: ConversationPlace,
   store: ConversationStore,
-  live: StreamingText,
+  live: StreamingParts,
 ) => {
   const { get, set } = store;
   let abort = new AbortController();
@@ -31,8 +33,8 @@ export const createAnswerRunner = (
   const run = async (turn: LocalTurn, signal: AbortSignal) => {
     let tries = 0;
     let sums: readonly WorkedSum[] = [];
-    // Text that has arrived stays on screen until the next attempt sends its first text.
-    live.restart(turn.content);
+    // What has arrived stays on screen until the next attempt sends its first part.
+    live.restart(partsOf(turn));
     set({ busy: turn.id, refused: null });
     try {
       const done = await askOnline(questionOf(turn, place), {
@@ -42,8 +44,8 @@ export const createAnswerRunner = (
           // Every attempt is told the sums again.
           sums = [];
         },
-        onStart: () => live.restart(turn.continues ? turn.content : ''),
-        onText: live.add,
+        onStart: () => live.restart(turn.continues ? partsOf(turn) : []),
+        onPart: live.tell,
         onSums: (more) => {
           sums = [...sums, ...more];
           set({ turns: withChange(get().turns, turn.id, { sums }) });
@@ -71,9 +73,10 @@ export const createAnswerRunner = (
       if (!busy) return;
       abort.abort();
       // What was seen is what is kept, here and on the server.
-      const content = live.shown();
-      set({ turns: withChange(turns, busy, { state: 'stopped', content }), busy: null });
-      void tellServer(place.conversationId, busy, content.length);
+      const parts = live.shown();
+      const content = parts.map(longTextOf).filter(Boolean).join('\n\n');
+      set({ turns: withChange(turns, busy, { state: 'stopped', parts, content }), busy: null });
+      void tellServer(place.conversationId, busy, parts);
     },
     /** Stops listening and changes no state; the question stays open. */
     abandon: () => abort.abort(),
@@ -93,8 +96,11 @@ const askOnline: typeof askUntilAnswered = async (question, options) => {
 };
 
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */
-const tellServer = async (id: string, message_id: string, shown: number) => {
+const tellServer = async (id: string, message_id: string, parts: readonly Part[]) => {
   try {
+    // It came with what drew the answer.
+    const { markdownOf } = await import('#shared/domain/answer-parts/markdown.ts');
+    const shown = markdownOf(parts).length;
     await api.history.stop({ id, message_id, shown });
     await queryClient.invalidateQueries({ queryKey: ['account'] });
   } catch {}

@@ -2,6 +2,7 @@ import pRetry from 'p-retry';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
+import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { api } from '#web/api.ts';
 
@@ -13,9 +14,9 @@ type Options = {
   signal: AbortSignal;
   /** Counts the requests that are sent. */
   onTry: () => void;
-  /** Called with the first text of an attempt, which replaces the text of an earlier one. */
+  /** Called with the first part of an attempt, which replaces what an earlier one told. */
   onStart: () => void;
-  onText: (piece: string) => void;
+  onPart: (event: PartEvent) => void;
   /** Called with sums that were worked out for the answer. */
   onSums: (sums: readonly WorkedSum[]) => void;
 };
@@ -69,7 +70,7 @@ export const askUntilAnswered = async (question: Question, options: Options): Pr
   }
 };
 
-const attempt = async (question: Question, { signal, onTry, onStart, onText, onSums }: Options) => {
+const attempt = async (question: Question, { signal, onTry, onStart, onPart, onSums }: Options) => {
   const silence = createSilence();
   let hasText = false;
   onTry();
@@ -81,11 +82,11 @@ const attempt = async (question: Question, { signal, onTry, onStart, onText, onS
       silence.end();
       if (event === 'done') return data;
       if (event === 'error') throw new Problem(data.code, data.message);
-      if (data.sums) onSums(data.sums);
-      if (data.text) {
+      if (event === 'sums') onSums(data.sums);
+      else {
         if (!hasText) onStart();
         hasText = true;
-        onText(data.text);
+        onPart({ event, data } as PartEvent);
       }
       silence.begin();
     }

@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { whenIdle } from '#web/when-idle.ts';
 import { Announcer } from './announcer.tsx';
-import { loadAnswerText } from './answer-text.tsx';
+import { loadAnswerParts } from './answer-parts.tsx';
+import { ChatActionsProvider } from './chat-actions.ts';
 import './chat.css';
 import { ComposerPanel } from './composer-panel.tsx';
 import type { ConversationState } from './conversation-state.ts';
@@ -55,10 +56,11 @@ export const ConversationView = (props: Props) => {
     return { onEdit, onRegenerate };
   }, [speaker.helper, edit, regenerate, showAnswer, input]);
   useEffect(
-    () => whenIdle(() => void Promise.allSettled([loadAnswerText(), loadAfterAnswer()])),
+    () => whenIdle(() => void Promise.allSettled([loadAnswerParts(), loadAfterAnswer()])),
     [],
   );
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
+  const actions = useActions(conversation, input);
 
   return (
     <section
@@ -68,18 +70,20 @@ export const ConversationView = (props: Props) => {
     >
       <div>
         {earlier && <EarlierButton earlier={earlier} onLoad={keepPlace} />}
-        <MessageList
-          speaker={speaker}
-          turns={turns}
-          live={conversation.live}
-          isBusy={isBusy}
-          welcome={props.welcome}
-          under={props.under}
-          onRetry={retry}
-          onContinue={conversation.continueAnswer}
-          onRate={conversation.rate}
-          ofLast={ofLast}
-        />
+        <ChatActionsProvider value={actions}>
+          <MessageList
+            speaker={speaker}
+            turns={turns}
+            live={conversation.live}
+            isBusy={isBusy}
+            welcome={props.welcome}
+            under={props.under}
+            onRetry={retry}
+            onContinue={conversation.continueAnswer}
+            onRate={conversation.rate}
+            ofLast={ofLast}
+          />
+        </ChatActionsProvider>
       </div>
       <Announcer name={speaker.name} isBusy={isBusy} last={turns.at(-1)} />
       <div className="composer-panel">
@@ -103,6 +107,19 @@ export const ConversationView = (props: Props) => {
     </section>
   );
 };
+
+/** What the parts of answers can do here; the same object on every render. */
+const useActions = (conversation: LocalConversation, input: Props['input']) =>
+  useMemo(
+    () => ({
+      conversation,
+      write: (words: string) => {
+        conversation.write(words);
+        input.current?.focus();
+      },
+    }),
+    [conversation, input],
+  );
 
 const EarlierButton = ({
   earlier: { isLoading, load },

@@ -11,7 +11,7 @@ import { ConversationView } from './conversation-view.tsx';
 import type { LocalTurn } from './local-turn.ts';
 import { NotOpened, OtherPlace, useStoredConversation } from './stored-conversation.tsx';
 import { useSuggestion } from './suggested-helper.tsx';
-import { useAttachedFigures } from './use-attached-figures.ts';
+import { useAttached } from './use-attached.ts';
 import { useConversation } from './use-conversation.ts';
 import { useNoted } from './use-noted.tsx';
 
@@ -41,7 +41,7 @@ export const HelperChat = (props: Props) => {
   useEffect(() => {
     if (isTyping || conversation.state().carried) input.current?.focus({ preventScroll: true });
   }, [isTyping, conversation]);
-  useAttachedFigures(conversation);
+  useAttached(conversation);
   const isNewlySaved = state.saved && !isSaved;
   useEffect(() => {
     if (isNewlySaved) onSaved();

@@ -25,6 +25,12 @@ export const createInputActions = (
     setCurrent(place);
     set({ text, ...(get().refused?.held === null && { refused: null }) });
   },
+  /** Puts words into the input, behind those that stand there. */
+  write: (words: string) => {
+    setCurrent(place);
+    const typed = get().text.trim();
+    set({ text: typed && !typed.endsWith(words) ? `${typed} ${words}` : words });
+  },
   /** Puts a question of another conversation into the input. */
   carry: (text: string, from: TakenFrom) => {
     setCurrent(place);

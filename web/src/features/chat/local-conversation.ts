@@ -1,16 +1,17 @@
 import { createAnswerRunner } from './answer-runner.ts';
 import { type ConversationPlace, createConversationStore } from './conversation-state.ts';
 import { createInputActions } from './input-actions.ts';
+import { type LocalTurn, withChange } from './local-turn.ts';
 import { createQuestionActions } from './question-actions.ts';
 import { createStoredActions } from './stored-actions.ts';
-import { createStreamingText } from './streaming-text.ts';
+import { createStreamingParts } from './streaming-parts.ts';
 
 export type LocalConversation = ReturnType<typeof createLocalConversation>;
 
 /** One conversation of this tab. It outlives the pages, so an answer goes on arriving while another page is open. */
 export const createLocalConversation = (place: ConversationPlace) => {
   const store = createConversationStore(place);
-  const live = createStreamingText();
+  const live = createStreamingParts();
   const runner = createAnswerRunner(place, store, live);
   const questions = createQuestionActions(place, store, runner);
   return {
@@ -21,6 +22,9 @@ export const createLocalConversation = (place: ConversationPlace) => {
     ...questions,
     ...createInputActions(place, store, questions),
     ...createStoredActions(place, store),
+    /** Keeps what the owner made of the drafts of an answer. */
+    amend: (id: string, change: Pick<LocalTurn, 'drafts' | 'places'>) =>
+      store.set({ turns: withChange(store.get().turns, id, change) }),
     /** Stops the answer: what was seen is kept, here and on the server. */
     stop: runner.stop,
     /** Ends with the session: nothing is asked and nothing is stored any more. */

@@ -1,3 +1,5 @@
+import type { DraftState } from '#shared/domain/answer-parts/draft-state.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { Feedback, FilledPrompt, Turn } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
@@ -24,7 +26,14 @@ export type LocalTurn = {
   readonly at: string;
   /** stopped: the owner pressed Stop; `content` is what was seen, and the server keeps no more of it. */
   readonly state: 'waiting' | 'stopped' | 'answered' | 'failed';
+  /** The whole answer as Markdown. */
   readonly content: string;
+  /** Absent until there is an answer, and in one that this tab stored before there were parts. */
+  readonly parts?: readonly Part[] | undefined;
+  /** What the owner made of its drafts. */
+  readonly drafts?: readonly DraftState[] | undefined;
+  /** What the owner put into the open places of its drafts, by key; known to this tab only. */
+  readonly places?: Readonly<Record<string, string>> | undefined;
   /** The sums that were worked out for it so far. */
   readonly sums?: readonly WorkedSum[] | undefined;
   /** Amounts that are the helper's own estimates. */
@@ -75,6 +84,8 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   at: turn.created_at,
   state: turn.stopped ? 'stopped' : 'answered',
   content: turn.content,
+  ...(turn.parts && { parts: turn.parts }),
+  drafts: turn.drafts,
   sums: turn.sums,
   estimates: turn.estimates,
   ...(turn.cut && { cut: turn.cut }),
@@ -87,6 +98,10 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
 });
 
 const withoutTitle = ({ title: _, ...prompt }: NonNullable<Turn['prompt']>): FilledPrompt => prompt;
+
+/** The parts of an answer, or of what has arrived of it; one of an earlier release is one text. */
+export const partsOf = ({ parts, content }: LocalTurn): readonly Part[] =>
+  parts ?? (content ? [{ kind: 'text', markdown: content }] : []);
 
 /** The draft of a turn, to send it again. */
 export const draftOf = ({
@@ -133,9 +148,11 @@ export type StoredTurns = {
 export const mergeStored = ({ turns, isWhole, asOf }: StoredTurns, local: readonly LocalTurn[]) => {
   const storedIds = new Set(turns.map(({ id }) => id));
   const first = isWhole ? '' : (turns.map(({ id }) => id).sort()[0] ?? '');
+  const places = new Map(local.map((turn) => [turn.id, turn.places]));
   const onlyHere = local.filter(
     ({ id, state, answeredAt }) =>
       !storedIds.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > asOf),
   );
-  return [...turns, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const stored = turns.map((turn) => ({ ...turn, places: places.get(turn.id) }));
+  return [...stored, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
 };

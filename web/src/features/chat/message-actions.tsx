@@ -3,10 +3,10 @@ import ThumbsDown from '@lucide/icons/icons/thumbs-down';
 import ThumbsUp from '@lucide/icons/icons/thumbs-up';
 import { lazy, memo, Suspense, useState } from 'react';
 import type { Feedback } from '#shared/domain/chat.ts';
-import { plainAnswer } from '#web/plain-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { copyAnswer } from './answer-parts.tsx';
 import type { LocalTurn } from './local-turn.ts';
 
 // Few answers are rated down.
@@ -30,7 +30,7 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
       <Button
         variant="icon"
         aria-label="Copy this reply"
-        onClick={(event) => void copy(turn.content, event.currentTarget)}
+        onClick={(event) => void copyAnswer(turn, event.currentTarget)}
       >
         <Icon icon={Copy} />
       </Button>
@@ -65,30 +65,3 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
     </div>
   );
 });
-
-/** The answer as it stands on the page, without its actions. */
-const shownHtml = (button: Element) => {
-  const body = button.closest('.message-body')?.cloneNode(true) as Element | undefined;
-  const added = '.sum-card, .estimates, .message-actions, .last-turn-actions, .cut-notice, .noted';
-  for (const part of body?.querySelectorAll(added) ?? []) part.remove();
-  return body?.innerHTML ?? '';
-};
-
-/** Puts an answer on the clipboard: as plain text, and formatted for a program that takes that. */
-const copy = async (markdown: string, button: Element) => {
-  const text = plainAnswer(markdown);
-  try {
-    if (typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function') {
-      const item = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          ...item('text/plain', text),
-          ...item('text/html', shownHtml(button)),
-        }),
-      ]);
-    } else await navigator.clipboard.writeText(text);
-    toast('Copied');
-  } catch {
-    toast('This browser did not allow copying');
-  }
-};

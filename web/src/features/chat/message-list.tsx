@@ -1,15 +1,16 @@
-import { lazy, memo, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { Feedback } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { useOnline } from '#web/connection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
-import { AnswerText } from './answer-text.tsx';
+import { AnswerParts } from './answer-parts.tsx';
 import type { LastTurnHandlers } from './last-turn-actions.tsx';
-import type { LocalTurn } from './local-turn.ts';
+import { type LocalTurn, partsOf } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
-import type { StreamingText } from './streaming-text.ts';
+import type { StreamingParts } from './streaming-parts.ts';
 import { SumCards } from './sum-cards.tsx';
 
 /** Loaded ahead when the browser is idle: no conversation begins with what stands under its answers. */
@@ -21,7 +22,7 @@ export type Speaker = { helper: HelperId | null; name: string };
 type Props = {
   speaker: Speaker;
   turns: readonly LocalTurn[];
-  live: StreamingText;
+  live: StreamingParts;
   isBusy: boolean;
   /** The greeting of a conversation without earlier messages. */
   welcome?: ReactNode;
@@ -98,15 +99,22 @@ const Answer = ({ turn, ...props }: Props & { turn: LocalTurn }) => {
   const { speaker, live } = props;
   const { state, answeredAt, followUp, sums } = turn;
   const isArriving = state === 'waiting';
-  const text = useText(isArriving ? live : null, turn.content);
+  const parts = useParts(isArriving ? live : null, turn);
   return (
     <>
-      {(text || sums || !isArriving) && (
+      {(parts.length > 0 || sums || !isArriving) && (
         <AssistantMessage {...speaker} at={answeredAt}>
           {sums && <SumCards sums={sums} />}
-          <AnswerText text={text} />
+          <AnswerParts
+            turn={turn}
+            parts={parts}
+            isArriving={isArriving}
+            isLast={turn === props.turns.at(-1)}
+          />
           {state === 'stopped' && (
-            <p className="hint">{turn.content ? 'Stopped here.' : 'Stopped before it began.'}</p>
+            <p className="hint">
+              {parts.length > 0 ? 'Stopped here.' : 'Stopped before it began.'}
+            </p>
           )}
           {!isArriving && <After turn={turn} {...props} />}
         </AssistantMessage>
@@ -134,6 +142,8 @@ const Arriving = ({ name }: { name: string }) => {
 
 const never = () => () => {};
 
-/** The text of an answer; while it arrives only whoever shows it is drawn again. */
-const useText = (live: StreamingText | null, content: string) =>
-  useSyncExternalStore(live?.subscribe ?? never, live?.shown ?? (() => content));
+/** The parts of an answer; while it arrives only its own element is drawn again. */
+const useParts = (live: StreamingParts | null, turn: LocalTurn): readonly Part[] => {
+  const kept = useMemo(() => partsOf(turn), [turn]);
+  return useSyncExternalStore(live?.subscribe ?? never, live?.shown ?? (() => kept));
+};

@@ -7,6 +7,7 @@ import {
   draftOf,
   type LocalTurn,
   newTurn,
+  partsOf,
   visibleTurns,
   withChange,
 } from './local-turn.ts';
@@ -112,7 +113,7 @@ const continuationOf = (turns: readonly LocalTurn[], id: string): LocalTurn | un
   if (cut?.id !== id || cut.cut !== 'continue') return undefined;
   const now = serverNow();
   const turn = newTurn(newId(turns, now), { ...draftOf(cut), replaces: id }, now);
-  return { ...turn, content: cut.content, continues: true };
+  return { ...turn, content: cut.content, parts: partsOf(cut), continues: true };
 };
 
 /** The turn a new question replaces, and the turns that stay before it. */

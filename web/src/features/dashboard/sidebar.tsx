@@ -1,5 +1,6 @@
 import type { LucideIconData } from '@lucide/icons';
 import BookOpenText from '@lucide/icons/icons/book-open-text';
+import Bookmark from '@lucide/icons/icons/bookmark';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import LogOut from '@lucide/icons/icons/log-out';
@@ -55,6 +56,9 @@ export const Sidebar = () => {
         </Entry>
         <Entry to="/dashboard/numbers" icon={Ruler}>
           Your numbers
+        </Entry>
+        <Entry to="/dashboard/work" icon={Bookmark}>
+          Saved work
         </Entry>
       </ul>
       <HelperLinks />

@@ -1,5 +1,6 @@
 import { helpers } from '#shared/domain/helpers.ts';
 import { filledLines } from '#web/filled-lines.ts';
+import { contentOf } from './content-of.ts';
 import { dateAndTime } from './format.ts';
 import type { FullConversation } from './full-conversation.ts';
 
@@ -12,7 +13,7 @@ export const markdownOf = ({ chat, turns }: FullConversation, business: string):
     turn.text,
     ...filledLines(turn.prompt),
     `## ${name}, ${dateAndTime(turn.answered_at)}`,
-    turn.content,
+    contentOf(turn),
     ...(turn.follow_up ? [turn.follow_up] : []),
   ]);
   return `${[...head, ...body].join('\n\n')}\n`;

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Markdown } from '#web/ui/markdown.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { contentOf } from './content-of.ts';
 import { dateAndTime, historyMessages, messages } from './format.ts';
 import { fullConversationQuery } from './full-conversation.ts';
 
@@ -69,7 +70,7 @@ const PrintedTurn = ({ turn, name }: { turn: Turn; name: string }) => (
       <time dateTime={turn.answered_at}>{dateAndTime(turn.answered_at)}</time>
     </h2>
     <div className="markdown">
-      <Markdown text={turn.content} />
+      <Markdown text={contentOf(turn)} />
       {turn.follow_up && <p>{turn.follow_up}</p>}
     </div>
   </section>

@@ -10,9 +10,10 @@ export const DataWeKeep = () => (
       </dd>
       <dt>Your business</dt>
       <dd>
-        What you tell us in onboarding and in your profile: name, trade, size, place, goals, tools
-        and so on. Country, currency, time zone and language are guessed from the settings of your
-        browser, and you change them in your profile. Only the name and the trade are needed.
+        What you tell us in onboarding and in your profile: name, trade, size, place, goals, tools,
+        the name, phone number and website you sign with, and so on. Country, currency, time zone
+        and language are guessed from the settings of your browser, and you change them in your
+        profile. Only the name and the trade are needed.
       </dd>
       <dt>Your numbers</dt>
       <dd>
@@ -20,14 +21,19 @@ export const DataWeKeep = () => (
         with its date. A file of your books is read in your browser and never sent to us; we keep
         the figures you accept, and no row and no name of a customer.
       </dd>
+      <dt>Work you save</dt>
+      <dd>
+        A copy of each text, email or document you save under a name, with the names and details you
+        filled in. Keep in mind that these may be your customers’.
+      </dd>
       <dt>Your chats</dt>
       <dd>
-        On a paid plan or in the trial: your questions, the answers, and facts and decisions the
-        helpers remember, each fact with the words you said it in. Numbers you fill into a prompt
-        are kept under “Your numbers”. On the free plan your chat stays in your browser tab until
-        you close it; our copy of a question and its answer is removed after about a day. A thumb on
-        an answer, and the reason you give, stay with the answer; we read the reasons without your
-        name, and count the thumbs.
+        On a paid plan or in the trial: your questions, the answers with what you changed in their
+        drafts and marked as sent, and facts and decisions the helpers remember, each fact with the
+        words you said it in. Numbers you fill into a prompt are kept under “Your numbers”. On the
+        free plan your chat stays in your browser tab until you close it; our copy of a question and
+        its answer is removed after about a day. A thumb on an answer, and the reason you give, stay
+        with the answer; we read the reasons without your name, and count the thumbs.
       </dd>
       <dt>How much you ask</dt>
       <dd>How many questions you asked and when, to count them against your plan.</dd>

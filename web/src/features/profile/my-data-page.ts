@@ -1,6 +1,7 @@
+import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
+import { plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { filledLines } from '#web/filled-lines.ts';
-import { plainAnswer } from '#web/plain-answer.ts';
 import {
   accountLines,
   businessLines,
@@ -9,6 +10,7 @@ import {
   memoryLine,
   moment,
   numberLine,
+  workLine,
 } from './my-data-words.ts';
 
 type Turn = Everything['turns'][number];
@@ -43,7 +45,7 @@ const filledIn = ({ prompt }: Turn) =>
 const said = (
   turn: Turn,
 ) => `<h4>You, on ${escaped(moment(turn.created_at))}</h4><p>${escaped(turn.text)}</p>${filledIn(turn)}
-<h4>${escaped(helperOf(turn.helper_id))}</h4><p>${escaped(plainAnswer(turn.content))}</p>${
+<h4>${escaped(helperOf(turn.helper_id))}</h4><p>${escaped(plainTextOfAnswer(partsOfTurn(turn)))}</p>${
   turn.follow_up ? `<p>${escaped(turn.follow_up)}</p>` : ''
 }${rated(turn)}`;
 
@@ -65,14 +67,16 @@ const conversations = (chats: readonly Chat[], turns: readonly Turn[]) => {
   ].join('');
 };
 
-const businessesOf = ({ businesses, knowledge, numbers }: Everything) =>
+const businessesOf = ({ businesses, knowledge, numbers, work }: Everything) =>
   businesses
     .map((business) => {
       const known = knowledge.filter(({ business_id }) => business_id === business.id);
       const kept = numbers.filter(({ business_id }) => business_id === business.id);
+      const saved = work.filter(({ business_id }) => business_id === business.id);
       return `<article><h3>${escaped(business.name)}</h3>${list(businessLines(business))}
 <h4>What your helpers remember about it</h4>${known.length ? list(known.map(memoryLine)) : nothing}
-<h4>Its numbers</h4>${kept.length ? list(kept.map(numberLine)) : nothing}</article>`;
+<h4>Its numbers</h4>${kept.length ? list(kept.map(numberLine)) : nothing}
+<h4>Work you saved</h4>${saved.length ? list(saved.map(workLine)) : nothing}</article>`;
     })
     .join('');
 

@@ -1,5 +1,6 @@
 import type { Contract } from '#shared/contract/index.ts';
 import type { Output } from '#shared/contract/route.ts';
+import { channelLabels } from '#shared/domain/answer-parts/limits.ts';
 import { languageName } from '#shared/domain/business-place.ts';
 import {
   communicationStyleLabels,
@@ -61,6 +62,9 @@ export const businessLines = (business: Everything['businesses'][number]): Line[
   ['Time zone', business.time_zone],
   ['Language of answers', business.language && languageName(business.language)],
   ['Winters', business.winters && winterLabels[business.winters]],
+  ['Your name in drafts', business.owner_name],
+  ['Phone for customers', business.phone],
+  ['Website', business.website],
   ['Years in business', business.years_in_business],
   ['What you use AI for', business.ai_usage_context],
   ['Phase', business.phase_tag],
@@ -91,6 +95,12 @@ export const memoryLine = (entry: Everything['knowledge'][number]): Line => [
   ]
     .filter(Boolean)
     .join('\n'),
+];
+
+/** A draft or document that was saved by name. */
+export const workLine = (work: Everything['work'][number]): Line => [
+  `${work.name} (${channelLabels[work.channel].toLowerCase()}, ${moment(work.created_at)})`,
+  [work.subject && `Subject: ${work.subject}`, work.body].filter(Boolean).join('\n\n'),
 ];
 
 /** A number, choice, expected payment or imported file of a business. */

@@ -17,6 +17,7 @@ const collect = async (): Promise<Everything> => {
     businesses: [],
     knowledge: [],
     numbers: [],
+    work: [],
     chats: [],
     turns: [],
     sent: [],
@@ -30,6 +31,7 @@ const collect = async (): Promise<Everything> => {
     all.businesses.push(...page.businesses);
     all.knowledge.push(...page.knowledge);
     all.numbers.push(...page.numbers);
+    all.work.push(...page.work);
     all.chats.push(...page.chats);
     all.turns.push(...page.turns);
     all.sent.push(...page.sent);

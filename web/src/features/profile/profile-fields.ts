@@ -75,6 +75,26 @@ export const groups: { title: string; fields: ProfileField[] }[] = [
     ],
   },
   {
+    title: 'How you sign',
+    fields: [
+      {
+        name: 'owner_name',
+        label: 'Your name',
+        kind: 'text',
+        max: 80,
+        hint: 'Put into drafts where it belongs; your helpers are not told it.',
+      },
+      { name: 'phone', label: 'Phone for customers', kind: 'text', max: 40 },
+      {
+        name: 'website',
+        label: 'Website or booking page',
+        kind: 'text',
+        max: 200,
+        placeholder: 'example.com',
+      },
+    ],
+  },
+  {
     title: 'Where you are',
     fields: [
       { name: 'country', label: 'Country', kind: 'select', options: place.countries },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAnswer } from '#web/plain-answer.ts';
+import { plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
 
 test('an answer is copied as words, without the marks of its format', () => {
   const markdown = `## This week
@@ -22,7 +22,7 @@ test('an answer is copied as words, without the marks of its format', () => {
 \`\`\`
 Subject: Your quote
 \`\`\``;
-  expect(plainAnswer(markdown)).toBe(`This week
+  expect(plainTextOfAnswer([{ kind: 'text', markdown }])).toBe(`This week
 
 Call the three quotes, today. See the list (https://example.com/list).
 

@@ -1,0 +1,37 @@
+import type { Deliverables } from '#shared/domain/answer-parts/deliverables.ts';
+import { withoutCodes } from '#shared/domain/block-codes.ts';
+import type { ConversationGoal } from '#shared/domain/business-rows.ts';
+import { withCode } from '#shared/domain/data-blocks.ts';
+import type { ProviderRequest } from '../lib/openai.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
+import type { Learnable } from './learnable.ts';
+import type { MessageFrame } from './messages.ts';
+import type { Sums } from './sums.ts';
+
+/** The request to the provider, and how the question is shown and stored. */
+export type BuiltPrompt = {
+  request: ProviderRequest;
+  /** The codes of the conversation's blocks, which no answer may show. */
+  codes: readonly string[];
+  /** Marks the blocks of a text with the code of this question. */
+  coded: (text: string) => string;
+  /** The question as it was sent, without day and codes, when it is more than the owner's text. */
+  sent: string | undefined;
+  /** What the answer has to hand over: the deliverables of its prompt. */
+  deliverables: Deliverables;
+  /** The sums of the question; null for the general assistant. */
+  sums: Sums | null;
+  shownText: string;
+  prompt: StoredTurn['prompt'];
+  /** The subcategory that the prompt belongs to, for the follow-up. */
+  subcategory: string | null;
+  goal: ConversationGoal;
+  /** What can be learned from what the owner typed. */
+  learnable: Learnable;
+};
+
+/** Marks the blocks of a text with the code of this message. */
+export const codedBy =
+  ({ codeOf, codes }: MessageFrame, messageId: string) =>
+  (text: string) =>
+    withCode(withoutCodes(text, codes), codeOf({ messageId }));

@@ -1,0 +1,86 @@
+import type { contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import type { StreamEvent } from '#shared/contract/route.ts';
+import { emptyAnswer } from '#shared/domain/answer.ts';
+import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import { createContinuation } from '#shared/domain/answer-parts/continued-parts.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { applyPartEvent, type PartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
+import type { SentEvents } from '#shared/domain/stopped-answer.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
+import { answerInRounds, type Rounds } from './answer-rounds.ts';
+import type { BuiltPrompt } from './built-prompt.ts';
+import type { Question } from './question.ts';
+import type { ProviderAnswer } from './read-answer.ts';
+
+type Event = StreamEvent<typeof contract.chat.ask>;
+type Told = { answer: ProviderAnswer; sent: SentEvents };
+
+/** The message for the owner when the provider failed; the provider's own is never shown. */
+const providerFailed = {
+  director: "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
+  helper: 'An unknown error occurred while getting AI response.',
+} as const;
+
+/**
+ * Asks the provider: yields the parts of the answer as they grow, those of a continuation behind the parts it goes on
+ * from, and returns the whole answer; throws `unavailable`.
+ */
+export async function* tellAnswer(
+  { request, codes, deliverables, learnable, sums, coded }: BuiltPrompt,
+  { helper, isContinuation }: Question,
+  begun: StoredTurn | undefined,
+  { isStopped, ...caller }: Rounds['caller'] & Pick<Rounds, 'isStopped'>,
+): AsyncGenerator<Event, Told> {
+  const before = begun ? partsOfTurn(begun) : [];
+  const pieces = answerInRounds(request, helper, {
+    caller,
+    // The rest of an answer is written with the figures and the deliverables that its beginning has.
+    sums: isContinuation ? null : sums,
+    deliverables: isContinuation ? [] : deliverables,
+    isStopped,
+    coded,
+    codes,
+    typed: learnable.ownWords,
+  });
+  const teller = createTeller(before, begun !== undefined);
+  try {
+    for (;;) {
+      const next = await pieces.next();
+      if (next.done) return { ...teller.told(), answer: teller.whole(next.value) };
+      if ('event' in next.value) yield* teller.tell(next.value);
+      else yield { event: 'sums', data: { sums: [...next.value] } };
+    }
+  } catch (cause) {
+    if (cause instanceof Problem && cause.code === 'refused') throw cause;
+    const kind = helper === null ? 'director' : 'helper';
+    throw new Problem('unavailable', providerFailed[kind], { cause });
+  }
+}
+
+/** Follows what is told of an answer, with the parts that it goes on from. */
+const createTeller = (before: readonly Part[], isContinued: boolean) => {
+  const continuation = createContinuation(before);
+  const sent: { at: number; event: PartEvent }[] = [];
+  let parts: Part[] = [...before];
+  return {
+    tell: (event: PartEvent): PartEvent[] => {
+      const events = isContinued ? continuation.push(event) : [event];
+      for (const one of events) {
+        sent.push({ at: Date.now(), event: one });
+        parts = applyPartEvent(parts, one);
+      }
+      return events;
+    },
+    told: () => ({ sent }),
+    /** The answer with all its parts, within the limits. */
+    whole: (answer: ProviderAnswer): ProviderAnswer => {
+      const accepted = acceptParts(isContinued ? parts : answer.parts);
+      return {
+        ...answer,
+        parts: accepted.length ? accepted : [{ kind: 'text', markdown: emptyAnswer }],
+      };
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { storable } from '#shared/domain/answer.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import { followUpLine } from '#shared/domain/conversation.ts';
+import { expiry } from '#shared/domain/retention.ts';
+import type { StoredTurn } from '../tables/turns-table.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { BuiltPrompt } from './built-prompt.ts';
+import { estimatesIn } from './estimates.ts';
+import type { Question } from './question.ts';
+import type { ProviderAnswer } from './read-answer.ts';
+
+/** Whether a turn is saved in the history: on plans with history, and never a turn of the director. */
+export const isKept = ({ helper }: Question, { entitlement }: Pick<AnswerContext, 'entitlement'>) =>
+  helper !== null && entitlement.saves_history;
+
+/** The turn to store once its answer is complete. */
+export const turnOf = (
+  question: Question,
+  context: AnswerContext,
+  built: BuiltPrompt,
+  answer: ProviderAnswer,
+  answered: Date,
+): StoredTurn => {
+  const { conversation, earlierTurns, replacedTurn } = context;
+  const parts = storable(answer.parts);
+  const hasFollowUp = conversation?.followed_up || earlierTurns.some((turn) => turn.follow_up);
+  return {
+    id: question.messageId,
+    chat_id: question.conversationId,
+    business_id: question.businessId,
+    helper_id: question.helper,
+    text: built.shownText,
+    prompt: built.prompt,
+    ...(built.sent && { sent: built.sent }),
+    content: markdownOf(parts),
+    parts,
+    cut: answer.cut,
+    ...built.sums?.stored(),
+    ...(question.helper && estimatesIn(parts, built, context)),
+    suggestedHelperId: answer.suggestedHelperId,
+    facts: answer.facts,
+    decisions: answer.decisions,
+    follow_up: built.subcategory && !hasFollowUp ? followUpLine(built.subcategory) : null,
+    feedback: null,
+    created_at: question.now.toISOString(),
+    answered_at: answered.toISOString(),
+    seq: lengthBefore(context, isKept(question, context)) + 1,
+    // A question can be edited before its first answer is stored: the id hides that turn once it is stored.
+    replaces: replacedTurn ? (replacedTurn.replaces ?? replacedTurn.id) : question.replaces,
+    ...(question.isContinuation && replacedTurn && continuedFields(replacedTurn)),
+    ttl: isKept(question, context) ? undefined : expiry('unsaved', answered),
+  };
+};
+
+/** What a continued answer keeps of the one it continues: what its owner made of the drafts that were whole. */
+const continuedFields = (turn: StoredTurn): Pick<StoredTurn, 'continued' | 'drafts'> => ({
+  continued: (turn.continued ?? 0) + 1,
+  drafts: turn.drafts?.filter(({ index }) => !turn.parts?.[index]?.cut),
+});
+
+/** The number of turns before this one. For a turn that is kept, turns that expire do not count. */
+const lengthBefore = (
+  { earlierTurns, conversation, replacedTurn }: AnswerContext,
+  kept: boolean,
+) => {
+  const last = earlierTurns.find(({ ttl }) => !kept || ttl === undefined);
+  if (last) return last.seq;
+  // Only turns that expire were read; the header has the number of the kept ones before them.
+  return earlierTurns.length && !replacedTurn ? (conversation?.message_count ?? 0) / 2 : 0;
+};

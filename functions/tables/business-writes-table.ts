@@ -1,0 +1,40 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { accountKey } from '../lib/keys.ts';
+import { table, transactionRefused } from '../lib/table.ts';
+
+type Writes = Parameters<typeof table.transact>[0];
+
+/** Holds while the business is the owner's: deleting takes the id from the account before anything else. */
+const stillOwned = (sub: string, businessId: string) => ({
+  ConditionCheck: {
+    TableName: table.name,
+    Key: accountKey(sub),
+    ConditionExpression: 'contains(business_ids, :business)',
+    ExpressionAttributeValues: { ':business': businessId },
+  },
+});
+
+const attempts = 4;
+
+/** Makes the writes of one business, all or none: none when the business is gone, or when a condition of theirs fails. */
+export const writeForBusiness = async (
+  sub: string,
+  businessId: string,
+  writes: Writes,
+): Promise<'saved' | 'no-business' | 'refused'> => {
+  const parts = [stillOwned(sub, businessId), ...writes];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await table.transact(parts);
+      return 'saved';
+    } catch (error) {
+      const codes = transactionRefused(error);
+      if (!codes) throw error;
+      const [owner, ...others] = codes;
+      if (owner === 'ConditionalCheckFailed') return 'no-business';
+      if (others.includes('ConditionalCheckFailed')) return 'refused';
+      // Another write to the account was in the way for a moment.
+      if (attempt === attempts) throw new Problem('unavailable', undefined, { cause: error });
+    }
+  }
+};

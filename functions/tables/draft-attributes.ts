@@ -1,0 +1,20 @@
+/** What the owner made of the drafts of an answer, on the item of its turn: an attribute for each draft, so that two can be changed at once. */
+import { DraftState } from '#shared/domain/answer-parts/draft-state.ts';
+import type { Item } from '../lib/keys.ts';
+import { pack, unpack } from './pack.ts';
+
+const prefix = 'draft_';
+
+/** The attribute of the draft at this place. */
+export const draftName = (index: number) => `${prefix}${index}`;
+
+/** The attributes of changed drafts. */
+export const draftAttributes = (drafts: readonly DraftState[] = []) =>
+  Object.fromEntries(drafts.map((state) => [draftName(state.index), pack(state)]));
+
+/** The changed drafts of an item, in their order. */
+export const draftsOf = (item: Item): DraftState[] =>
+  Object.keys(item)
+    .filter((name) => name.startsWith(prefix))
+    .flatMap((name) => DraftState.safeParse(unpack(item[name])).data ?? [])
+    .sort((one, other) => one.index - other.index);

@@ -1,0 +1,15 @@
+import { type Channel, channels } from '#shared/domain/answer-parts/limits.ts';
+
+/** A piece of work that a request asks for. */
+export type AskedPart = { kind: 'text' | 'draft' | 'steps'; channel: Channel; about: string };
+
+const row =
+  /^- (\d+) (text parts? with the analysis|lists? of steps|drafts?)(?: with channel ([a-z-]+))?(?: \(([^)]*)\))?, at most/gm;
+
+/** What a request says it wants handed over, each piece of it; empty when it names nothing. */
+export const askedParts = (text: string): AskedPart[] =>
+  [...text.matchAll(row)].flatMap(([, count, name = '', channel, about = '']) => {
+    const kind = name.startsWith('text') ? 'text' : name.startsWith('list') ? 'steps' : 'draft';
+    const known = channels.find((one) => one === channel) ?? 'document';
+    return Array.from({ length: Number(count) }, () => ({ kind, channel: known, about }) as const);
+  });

@@ -1,0 +1,41 @@
+import { longTextOf } from './long-text.ts';
+import { markdownOf } from './markdown.ts';
+import type { Part } from './part.ts';
+import { withLongText } from './part-events.ts';
+import { clip } from './values.ts';
+
+/** The beginning of an answer whose Markdown has at most so many characters; a part it ends in is not marked. */
+export const cutParts = (parts: readonly Part[], length: number): Part[] => {
+  const kept: Part[] = [];
+  for (const part of parts) {
+    if (markdownOf([...kept, part]).length > length) {
+      const begun = beginningOf(part, (one) => markdownOf([...kept, one]).length <= length);
+      return begun ? [...kept, begun] : kept;
+    }
+    kept.push(part);
+  }
+  return kept;
+};
+
+/** The longest beginning of a part that fits; undefined when not one word or item does. */
+const beginningOf = (part: Part, fits: (part: Part) => boolean): Part | undefined => {
+  const { cut: _, ...whole } = part;
+  const shorter: (size: number) => Part = (size) => shortened(whole, size);
+  let [most, none] = [0, sizeOf(whole) + 1];
+  while (none - most > 1) {
+    const size = Math.floor((most + none) / 2);
+    if (fits(shorter(size))) most = size;
+    else none = size;
+  }
+  const begun = shorter(most);
+  return most > 0 && (part.kind === 'steps' || /\S/.test(longTextOf(begun))) ? begun : undefined;
+};
+
+const sizeOf = (part: Part) =>
+  part.kind === 'steps' ? part.items.length : longTextOf(part).length;
+
+const shortened = (part: Part, size: number): Part => {
+  if (part.kind === 'steps') return { ...part, items: part.items.slice(0, size) };
+  const begun = withLongText(part, clip(longTextOf(part), size));
+  return begun.kind === 'question' ? { ...begun, choices: [] } : begun;
+};

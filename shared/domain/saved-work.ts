@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { answerLimits, channels } from './answer-parts/limits.ts';
+import { helperIds } from './helper-ids.ts';
+
+const { draft } = answerLimits;
+
+/** Most pieces of work kept for one business. */
+export const savedWorkLimit = 100;
+
+/** A name that the owner finds it by. */
+export const WorkName = z.string().trim().min(1).max(draft.title);
+
+/** What is kept of a draft: a copy of its own, with the places filled as they were. */
+export const WorkContent = z.strictObject({
+  name: WorkName,
+  channel: z.enum(channels),
+  /** The subject of an email; null for everything else. */
+  subject: z.string().max(draft.subject).nullable(),
+  /** Plain text, or Markdown when it is a document. */
+  body: z.string().max(draft.body).regex(/\S/),
+  /** The helper that wrote it. */
+  helper_id: z.enum(helperIds),
+});
+
+/** A draft that the owner keeps under a name, apart from the conversation it came from. */
+export const SavedWork = z
+  .object({
+    id: z.ulid(),
+    business_id: z.uuid(),
+    ...WorkContent.shape,
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'SavedWork' });
+export type SavedWork = z.infer<typeof SavedWork>;

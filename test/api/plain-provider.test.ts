@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type App, startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+import { spoken } from '#test/support/spoken.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ answerFormat: 'none' });
+});
+afterAll(() => app.stack.close());
+
+test('a provider that knows no schemas is asked for Markdown, and its answer is one text', async () => {
+  const ada = await asker(app, 'ada');
+  const { turn } = await ada.ask();
+  expect(turn.parts).toEqual([{ kind: 'text', markdown: turn.content }]);
+  expect(turn.content).toContain('**Bottom line:**');
+  const { body } = app.stack.openai.requests().at(-1) ?? {};
+  expect(body).not.toHaveProperty('response_format');
+  const rules = String(body?.messages[0]?.content);
+  expect(rules).toContain('Your answer in Markdown');
+  expect(rules).not.toMatch(/JSON with|calculate|add_up/);
+});
+
+test('its general assistant still shows the way', async () => {
+  const bo = await asker(app, 'bo');
+  const text = 'Two customers have not paid their invoice';
+  const answer = await bo.ask({ helper_id: null, text });
+  expect(answer.suggestedHelperId).toBe('finance');
+  app.stack.openai.say('```json\n{"response":"Go to Sales.","suggested_helper_id":"sales"}\n```');
+  expect(await bo.ask({ helper_id: null })).toMatchObject({
+    content: 'Go to Sales.',
+    suggestedHelperId: 'sales',
+  });
+  app.stack.openai.say('I would ask Sales.');
+  expect(await bo.ask({ helper_id: null })).toMatchObject({
+    content: 'I would ask Sales.',
+    suggestedHelperId: null,
+  });
+});
+
+test.each([
+  ['a fence around JSON', `\`\`\`json\n${spoken('Call them.')}\n\`\`\``, 'Call them.'],
+  ['raw line breaks', '{"parts":[{"kind":"text","markdown":"Call\nthem."}]}', 'Call\nthem.'],
+  ['JSON of its own', '{"answer":{"text":"Call them."}}', 'Call them.'],
+  ['words', 'Call them.', 'Call them.'],
+])('%s: the words are read', async (_, raw, content) => {
+  const cy = await asker(app, 'cy');
+  app.stack.openai.say(raw);
+  expect((await cy.ask()).turn.content).toBe(content);
+});

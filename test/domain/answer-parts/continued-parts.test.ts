@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import {
+  createContinuation,
+  partsToContinue,
+} from '#shared/domain/answer-parts/continued-parts.ts';
+import { Part } from '#shared/domain/answer-parts/part.ts';
+import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { piecesOf, readIn, sizes, writtenAnswer } from '#test/support/answers.ts';
+
+/** The whole answer that a page and the server make of a continuation that comes in these pieces. */
+const goOn = (
+  begun: readonly Part[],
+  written: readonly object[],
+  cuts: readonly number[] = [3],
+) => {
+  const { push } = createContinuation(begun);
+  const { events } = readIn(piecesOf(JSON.stringify({ parts: written }), cuts));
+  return events
+    .flatMap(push)
+    .reduce<Part[]>((parts, one) => applyPartEvent(parts, one), [...begun]);
+};
+const text = (markdown: string, more: object = {}): Part => ({ kind: 'text', markdown, ...more });
+const email = (body: string, more: object = {}): Part => ({
+  kind: 'draft',
+  channel: 'email',
+  title: 'Quote',
+  subject: 'Hi',
+  body,
+  ...more,
+});
+const cut = { cut: true };
+const item = (title: string) => ({ title, detail: '', due_in_days: 1, minutes: 5, who: null });
+
+test.for([
+  [
+    'an unfinished word is written again',
+    'Call the oth',
+    'others first.',
+    'Call the others first.',
+  ],
+  [
+    'a finished sentence is followed by the next',
+    'Call them.',
+    'Then write.',
+    'Call them. Then write.',
+  ],
+  ['a new block begins a paragraph', 'Call them.', '## Then', 'Call them.\n\n## Then'],
+  ['a line break stays', 'Call them\n', 'Then write.', 'Call them\nThen write.'],
+  ['a word alone', 'Call', 'them.', 'Call them.'],
+  ['a language without blanks', '今'.repeat(50), '日', `${'今'.repeat(50)}日`],
+])('%s', ([, begun, rest, whole]) => {
+  expect(goOn([text(String(begun), cut)], [text(String(rest))])).toEqual([text(String(whole))]);
+});
+
+test('a draft goes on in its own card, with the parts that follow', () => {
+  const begun = [text('Here.'), email('Dear Ann, the quo', cut)];
+  const rest = [email('quote stands.'), { kind: 'question', text: 'When?', choices: [] }];
+  expect(goOn(begun, rest)).toEqual([
+    text('Here.'),
+    email('Dear Ann, the quote stands.'),
+    { kind: 'question', text: 'When?', choices: [] },
+  ]);
+});
+
+test('steps go on as one list', () => {
+  const begun: Part[] = [{ kind: 'steps', items: [item('One')], cut: true }];
+  expect(goOn(begun, [{ kind: 'steps', items: [item('Two'), item('Three')] }])).toEqual([
+    { kind: 'steps', items: [item('One'), item('Two'), item('Three')] },
+  ]);
+});
+
+test('another kind or channel stands behind the cut part, which keeps its mark', () => {
+  const begun = [email('Dear Ann', cut)];
+  expect(goOn(begun, [text('More.')])).toEqual([...begun, text('More.')]);
+  const sms = { ...email('Hi'), channel: 'text-message', subject: null };
+  expect(goOn(begun, [sms])).toEqual([...begun, sms]);
+  expect(goOn([text('Whole.')], [text('More.')])).toEqual([text('Whole.'), text('More.')]);
+});
+
+test('the model reads what it goes on from without mark and half word', () => {
+  expect(partsToContinue([text('A'), text('Call the oth', cut)])).toEqual([
+    text('A'),
+    text('Call the'),
+  ]);
+  expect(partsToContinue([text('Call the oth')])).toEqual([text('Call the oth')]);
+});
+
+test('any continuation of any answer makes valid parts, and keeps those before the last', () => {
+  fc.assert(
+    fc.property(writtenAnswer, writtenAnswer, sizes, ({ parts }, { parts: rest }, cuts) => {
+      const begun = acceptParts(parts).map((part, nth, all) =>
+        nth === all.length - 1 ? { ...part, cut: true as const } : part,
+      );
+      fc.pre(begun.length > 0);
+      const whole = acceptParts(goOn(begun, rest, cuts));
+      expect(Part.array().safeParse(whole).error).toBeUndefined();
+      expect(whole.slice(0, begun.length - 1)).toEqual(begun.slice(0, -1));
+      expect(whole.length).toBeGreaterThanOrEqual(begun.length);
+    }),
+    { numRuns: 200 },
+  );
+});

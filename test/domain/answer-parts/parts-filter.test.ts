@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { applyPartEvent } from '#shared/domain/answer-parts/part-events.ts';
+import { createPartsFilter } from '#shared/domain/answer-parts/parts-filter.ts';
+import { withoutCodesIn } from '#shared/domain/block-codes.ts';
+import { piecesOf, readIn, sizes } from '#test/support/answers.ts';
+
+const codes = ['abcdefghij', 'abcab23xyz'];
+const words = fc
+  .array(fc.constantFrom(...codes, 'abcde', 'fghij', 'a', ' ', 'Hello ', '🔧', 'ABCAB23XYZ'), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((all) => `x${all.join('')}`);
+const answer = fc.record({
+  parts: fc.array(
+    fc.oneof(
+      words.map((markdown) => ({ kind: 'text', markdown })),
+      fc.record({
+        kind: fc.constant('draft'),
+        channel: fc.constant('email'),
+        title: words,
+        subject: words,
+        body: words,
+      }),
+      fc.record({ kind: fc.constant('question'), text: words, choices: fc.array(words) }),
+    ),
+    { minLength: 1, maxLength: 4 },
+  ),
+});
+
+test('no code gets out in any part, and everything else does', () => {
+  fc.assert(
+    fc.property(answer, sizes, (value, cuts) => {
+      const filter = createPartsFilter(codes);
+      const { events, parts } = readIn(piecesOf(JSON.stringify(value), cuts));
+      let shown: Part[] = [];
+      for (const event of [...events.flatMap(filter.push), ...filter.end()]) {
+        shown = applyPartEvent(shown, event);
+        for (const code of codes) expect(JSON.stringify(shown).toLowerCase()).not.toContain(code);
+      }
+      expect(shown).toEqual(withoutCodesIn(parts, codes));
+    }),
+    { numRuns: 300 },
+  );
+});

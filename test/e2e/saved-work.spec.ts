@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
+import { open, test } from '../support/playwright-app.ts';
+import { workAnswer } from '../support/work-answer.ts';
+
+test('a draft is saved by name, found, copied again, redone for another customer, renamed and deleted', {
+  tag: '@phone',
+}, async ({ page, app, context }) => {
+  // Every state is looked at in both themes.
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const complaints = complaintsOf(page);
+  app.stack.openai.say(workAnswer);
+  const ada = await app.owner('Wanda', 'free', { selected_helpers: ['sales', 'finance'] });
+  await open(page, ada, '/dashboard');
+  if (page.viewportSize()?.width === 390)
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('link', { name: 'Saved work' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await expectSoundInAllDresses(page);
+
+  await page.goto('/dashboard/sales?view=chat');
+  await page.getByLabel('Message Sales').fill('What do I tell my regulars?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Janet');
+  const save = page.getByRole('button', { name: 'Save “Text to your regulars”' });
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Save this draft' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Text to your regulars');
+  await dialog.getByLabel('Name').fill('January price');
+  await expectSoundInAllDresses(page);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(save).toBeFocused();
+  await page.getByRole('button', { name: 'Save “Price letter”' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/dashboard/work');
+  const list = page.getByRole('main').getByRole('listitem');
+  const names = page.locator('.work-title h2');
+  await expect(names).toHaveText(['Price letter', 'January price']);
+  await expect(list.first()).toContainText('Document');
+  await page.getByLabel('Search').fill('same crew every');
+  await expect(names).toHaveText(['January price']);
+  await page.getByLabel('Search').fill('gutter');
+  await expect(page.getByText('Nothing has all of these words.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+
+  await names.first().click();
+  await expect(page.getByText('Dear Janet,')).toBeVisible();
+  await names.last().click();
+  await expect(page.getByText("Hi Janet, it's Renee")).toBeVisible();
+  await page.getByRole('textbox', { name: 'Cleaning day' }).fill('Monday');
+  await expectSoundInAllDresses(page);
+  await page.getByRole('button', { name: 'Copy' }).last().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'still every other Monday.',
+  );
+
+  await page.getByRole('button', { name: 'Rename January price' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await name.fill('New price');
+  await page.keyboard.press('Enter');
+  await expect(names).toHaveText(['Price letter', 'New price']);
+
+  await page.getByRole('link', { name: 'For another customer New price' }).click();
+  await expect(page).toHaveURL('/dashboard/sales?view=chat');
+  await expect(page.getByLabel('Message Sales')).toHaveValue(
+    /^Write this again for another customer[\s\S]*Hi Janet[\s\S]*This time it is for:/,
+  );
+
+  await page.goto('/dashboard/work');
+  await names.last().click();
+  await page.getByRole('button', { name: 'Delete New price' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this for good?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(names).toHaveText(['Price letter']);
+  await expect(page.getByRole('heading', { name: 'Saved work' })).toBeFocused();
+  await page.reload();
+  await expect(names).toHaveText(['Price letter']);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { pack, unpack } from '#functions/tables/pack.ts';
+import { channels } from '#shared/domain/answer-parts/limits.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { toStoredParts } from '#shared/domain/answer-parts/stored-parts.ts';
+
+/** How many strings one answer takes. */
+export const perAnswer = 9;
+
+/** Parts of every kind with a hostile string in each of their fields; drafts take the channels in turn. */
+export const hostileParts = (strings: readonly string[], nth: number): Part[] => {
+  const at = (place: number) => strings[place % strings.length] || 'x';
+  const line = (place: number, max = 60) => at(place).replaceAll(/\s+/g, ' ').slice(0, max).trim();
+  const channel = channels[nth % channels.length] ?? 'email';
+  return [
+    { kind: 'text', markdown: at(0) },
+    {
+      kind: 'draft',
+      channel,
+      title: line(1),
+      subject: channel === 'email' ? line(2) : null,
+      body: at(3),
+    },
+    {
+      kind: 'draft',
+      channel: 'document',
+      title: line(4),
+      subject: null,
+      body: `[${line(1, 20)}] ${at(4)}`,
+    },
+    {
+      kind: 'steps',
+      items: [
+        {
+          title: line(5),
+          detail: at(6).slice(0, 400),
+          due_in_days: 1,
+          minutes: null,
+          who: line(7, 40),
+        },
+      ],
+    },
+    { kind: 'handoff', helper_id: 'finance', brief: at(8).slice(0, 300) },
+    { kind: 'question', text: at(2).slice(0, 300), choices: [line(3), line(5)] },
+  ];
+};
+
+/** The packed fields of a turn's item with another answer in them. */
+export const packedWith = (
+  packed: unknown,
+  { content, parts }: { content: string; parts?: readonly Part[] },
+) => pack({ ...unpack(packed), content, parts: parts && toStoredParts(parts) });

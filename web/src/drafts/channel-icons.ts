@@ -1,0 +1,18 @@
+import type { LucideIconData } from '@lucide/icons';
+import FileText from '@lucide/icons/icons/file-text';
+import Mail from '@lucide/icons/icons/mail';
+import Megaphone from '@lucide/icons/icons/megaphone';
+import MessageSquare from '@lucide/icons/icons/message-square';
+import Phone from '@lucide/icons/icons/phone';
+import Star from '@lucide/icons/icons/star';
+import type { Channel } from '#shared/domain/answer-parts/limits.ts';
+
+/** The icon of a channel. */
+export const channelIcons: Readonly<Record<Channel, LucideIconData>> = {
+  'text-message': MessageSquare,
+  email: Mail,
+  'call-script': Phone,
+  'review-reply': Star,
+  'social-post': Megaphone,
+  document: FileText,
+};

@@ -1,0 +1,97 @@
+import Copy from '@lucide/icons/icons/copy';
+import FileDown from '@lucide/icons/icons/file-down';
+import Mail from '@lucide/icons/icons/mail';
+import Printer from '@lucide/icons/icons/printer';
+import Share2 from '@lucide/icons/icons/share-2';
+import Smartphone from '@lucide/icons/icons/smartphone';
+import { useState } from 'react';
+import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { copyWords } from './copy-words.ts';
+import { canShare, canText } from './device.ts';
+import { type Draft, mailLink, outgoing, textLink } from './outgoing.ts';
+import { paperOf, printAt } from './paper.ts';
+
+type Props = {
+  draft: Draft;
+  values?: PlaceValues;
+  /** The labels of places that are still open; copying names them. */
+  open?: readonly string[];
+  /** The first draft of an answer has the one filled button. */
+  isMain?: boolean;
+};
+
+/** What can be done with a draft on this device. */
+export const DraftActions = ({ draft, values = {}, open = [], isMain = false }: Props) => {
+  const out = outgoing(draft, values);
+  const { channel } = draft;
+  const isPrinted = channel === 'document' || channel === 'call-script';
+  return (
+    <>
+      <Button
+        variant={isMain ? 'primary' : 'outline'}
+        onClick={() => void copyWords(out.text, open)}
+      >
+        <Icon icon={Copy} />
+        Copy
+      </Button>
+      {channel === 'text-message' && canText() && (
+        <a className="btn btn-outline" href={textLink(out)}>
+          <Icon icon={Smartphone} />
+          Text
+        </a>
+      )}
+      {channel === 'email' && (
+        <a className="btn btn-outline" href={mailLink(out)}>
+          <Icon icon={Mail} />
+          Open in mail
+        </a>
+      )}
+      {channel !== 'call-script' && canShare(out.text) && (
+        <Button variant="outline" onClick={() => void share(draft.title, out.text)}>
+          <Icon icon={Share2} />
+          Share
+        </Button>
+      )}
+      {channel === 'document' && <WordButton draft={draft} values={values} />}
+      {isPrinted && (
+        <LinkButton variant="outline" {...printAt(paperOf(draft, values))}>
+          <Icon icon={Printer} />
+          Print
+        </LinkButton>
+      )}
+    </>
+  );
+};
+
+/** Closing the sheet without a choice is no failure. */
+const share = async (title: string, text: string) => {
+  try {
+    await navigator.share({ title, text });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      toast('This device did not share it. Copy it instead.');
+  }
+};
+
+const WordButton = ({ draft, values }: { draft: Draft; values: PlaceValues }) => {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const { downloadWord } = await import('./word/download-word.ts');
+      await downloadWord(paperOf(draft, values));
+    } catch {
+      toast('The Word file could not be made. Check your connection and try again.');
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Button variant="outline" busy={isBusy && 'Making the file...'} onClick={() => void save()}>
+      <Icon icon={FileDown} />
+      Word
+    </Button>
+  );
+};

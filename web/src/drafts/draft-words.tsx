@@ -1,0 +1,43 @@
+import type { Channel } from '#shared/domain/answer-parts/limits.ts';
+import { type PlaceValues, splitPlaces } from '#shared/domain/answer-parts/open-places.ts';
+
+type Props = {
+  text: string;
+  channel: Channel;
+  values?: PlaceValues | undefined;
+  /** Goes to the field of a place. */
+  onPlace?: ((key: string) => void) | undefined;
+};
+
+const inside = (place: string) => place.replaceAll(/^\\?\[|\\?\]$/g, '').trim();
+
+/** The plain words of a draft: what the owner put in is marked, and what is still open leads to its field. */
+export const DraftWords = ({ text, channel, values = {}, onPlace }: Props) =>
+  splitPlaces(text, channel).map((piece, nth) => {
+    if (piece.kind === 'text') return piece.text;
+    const value = piece.kind === 'place' ? values[piece.key]?.trim() : undefined;
+    const key = `${nth} ${piece.label}`;
+    if (value)
+      return (
+        <mark key={key} className="own-words">
+          {value}
+        </mark>
+      );
+    if (piece.kind === 'mark' || !onPlace)
+      return (
+        <span key={key} className="open-place">
+          {inside(piece.text)}
+        </span>
+      );
+    return (
+      <button
+        key={key}
+        type="button"
+        className="open-place"
+        aria-label={`Fill in: ${inside(piece.text)}`}
+        onClick={() => onPlace(piece.key)}
+      >
+        {inside(piece.text)}
+      </button>
+    );
+  });

@@ -1,0 +1,13 @@
+import { downloadFile } from '#web/download.ts';
+import type { Paper } from '../paper.ts';
+import { wordFile } from './word-file.ts';
+
+/** Hands a sheet to the browser as a Word file named after it. */
+export const downloadWord = async (paper: Paper) => {
+  const words = paper.title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60);
+  downloadFile(await wordFile(paper), `${words || 'document'}.docx`);
+};

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
+import type { LocalTurn } from './local-turn.ts';
+import type { AnswerProps } from './parts/part-props.ts';
+
+type Tools = typeof import('./parts/part-list.tsx');
+
+let tools: Tools | undefined;
+let loading: Promise<void> | undefined;
+const waiting = new Set<() => void>();
+
+/** Loads what draws and copies answers before the first one; a failed load is tried again with the next answer. */
+export const loadAnswerParts = () => {
+  loading ??= import('./parts/part-list.tsx').then(
+    (loaded) => {
+      tools = loaded;
+      for (const tell of waiting) tell();
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
+};
+
+const subscribe = (listener: () => void) => {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
+};
+
+/** An answer's parts; unformatted words until what draws them has loaded, which is a fifth of the page's script. */
+export const AnswerParts = (props: AnswerProps) => {
+  const Drawn: ComponentType<AnswerProps> | undefined = useSyncExternalStore(
+    subscribe,
+    () => tools?.PartList,
+  );
+  useEffect(() => void loadAnswerParts(), []);
+  if (Drawn) return <Drawn {...props} />;
+  return <p className="plain-text">{props.parts.map(longTextOf).filter(Boolean).join('\n\n')}</p>;
+};
+
+/** Puts a whole answer on the clipboard; it has been drawn before. */
+export const copyAnswer = async (turn: LocalTurn, button: Element) => {
+  await loadAnswerParts();
+  await tools?.copyWholeAnswer(turn, button);
+};

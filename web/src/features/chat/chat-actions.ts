@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { LocalConversation } from './local-conversation.ts';
+
+/** What the parts of an answer can do with their conversation; the same object on every render. */
+export type ChatActions = {
+  readonly conversation: LocalConversation;
+  /** Puts words into the input, behind those that stand there, and the focus too. */
+  readonly write: (words: string) => void;
+  /** Takes a draft that went out into the owner's week; absent while there is no week. */
+  readonly remind?: (turnId: string, index: number) => void;
+  /** The same for the steps of a list. */
+  readonly addSteps?: (turnId: string, index: number, steps: readonly number[]) => void;
+};
+
+const Context = createContext<ChatActions | null>(null);
+
+export const ChatActionsProvider = Context.Provider;
+
+/** The actions of the conversation around; null where an answer is only shown. */
+export const useChatActions = () => useContext(Context);

@@ -1,0 +1,51 @@
+import { fillDraft } from '#shared/domain/answer-parts/open-places.ts';
+import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
+import { plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
+import { formatDate } from '#shared/domain/answer-parts/step-dates.ts';
+import { accountQuery, activeBusiness } from '#web/account.ts';
+import { placesOf } from '#web/drafts/places.ts';
+import { senderOf } from '#web/drafts/sender.ts';
+import { pageLocale } from '#web/locale.ts';
+import { queryClient } from '#web/query-client.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { type LocalTurn, partsOf } from '../local-turn.ts';
+import { dueOf } from './step-due.ts';
+
+/** Puts an answer on the clipboard: as plain text, and formatted for a program that takes that. */
+export const copyWholeAnswer = async (turn: LocalTurn, button: Element) => {
+  const text = wordsOf(turn);
+  try {
+    if (typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function') {
+      const item = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
+      await navigator.clipboard.write([
+        new ClipboardItem({
+          ...item('text/plain', text),
+          ...item('text/html', shownHtml(button)),
+        }),
+      ]);
+    } else await navigator.clipboard.writeText(text);
+    toast('Copied');
+  } catch {
+    toast('This browser did not allow copying');
+  }
+};
+
+/** The words of an answer as they stand on the page: own words, filled places, days. */
+const wordsOf = (turn: LocalTurn) => {
+  const view = queryClient.getQueryData(accountQuery.queryKey);
+  const business = view && activeBusiness(view);
+  const parts = withOwnWords(partsOf(turn), turn.drafts);
+  const { values } = placesOf(parts, senderOf(business), turn.places);
+  const filled = parts.map((part) => (part.kind === 'draft' ? fillDraft(part, values) : part));
+  const due = dueOf(turn, business);
+  return plainTextOfAnswer(filled, (days) => formatDate(due(days), pageLocale()));
+};
+
+/** The answer as it stands on the page, without its actions. */
+const shownHtml = (button: Element) => {
+  const body = button.closest('.message-body')?.cloneNode(true) as Element | undefined;
+  const added = '.sum-card, .estimates, .message-actions, .last-turn-actions, .cut-notice, .noted';
+  for (const part of body?.querySelectorAll(`${added}, [data-control]`) ?? []) part.remove();
+  for (const one of body?.querySelectorAll('button') ?? []) one.replaceWith(one.textContent ?? '');
+  return body?.innerHTML ?? '';
+};

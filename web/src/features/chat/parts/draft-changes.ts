@@ -1,0 +1,33 @@
+import { Problem } from '#shared/contract/problem.ts';
+import type { DraftChange, DraftState } from '#shared/domain/answer-parts/draft-state.ts';
+import { api } from '#web/api.ts';
+import { serverNow } from '#web/server-clock.ts';
+import type { LocalConversation } from '../local-conversation.ts';
+
+/** The states with one of them replaced, in the order of the drafts. */
+const withState = (states: readonly DraftState[] = [], state: DraftState) =>
+  [...states.filter(({ index }) => index !== state.index), state].sort((a, b) => a.index - b.index);
+
+/** Keeps own words for a draft, or that it went out; when the server has the answer no more, only this tab does. */
+export const changeDraft = async (
+  { place, state, amend }: LocalConversation,
+  id: string,
+  index: number,
+  change: DraftChange,
+) => {
+  const drafts = () => state().turns.find((one) => one.id === id)?.drafts;
+  const before = drafts();
+  const sentAt = before?.find((one) => one.index === index)?.sent_at ?? null;
+  const { subject, body, sent } = change;
+  const sent_at = sent ? (sentAt ?? serverNow().toISOString()) : null;
+  amend(id, { drafts: withState(before, { index, subject, body, sent_at }) });
+  try {
+    const request = { id: place.conversationId, message_id: id, index, ...change };
+    const stored = await api.history.changeDraft(request);
+    amend(id, { drafts: withState(drafts(), stored) });
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-found') return;
+    amend(id, { drafts: before });
+    throw error;
+  }
+};

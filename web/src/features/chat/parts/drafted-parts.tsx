@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
+import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
+import { activeBusiness, useAccount } from '#web/account.ts';
+import { type Places, placesOf } from '#web/drafts/places.ts';
+import { senderOf } from '#web/drafts/sender.ts';
+import { useChatActions } from '../chat-actions.ts';
+import type { LocalTurn } from '../local-turn.ts';
+import { DraftCard } from './draft-card.tsx';
+import type { AnswerProps, PartProps } from './part-props.ts';
+
+/** The parts of an answer with drafts: all of them share what is put into their places. */
+export const DraftedParts = ({
+  parts,
+  PlainPart,
+  ...props
+}: AnswerProps & { PlainPart: ComponentType<PartProps> }) => {
+  const { turn, isArriving } = props;
+  const business = activeBusiness(useAccount());
+  const [typed, setTyped] = useTyped(turn);
+  const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
+  const found = useMemo(
+    // The fields come once all drafts are there.
+    (): Places =>
+      isArriving ? { places: [], values: {} } : placesOf(shown, senderOf(business), typed),
+    [isArriving, shown, business, typed],
+  );
+  const first = parts.findIndex(({ kind }) => kind === 'draft');
+  return (
+    <div className="parts">
+      {shown.map((part, index) => {
+        // Parts are only ever added at the end.
+        const key = index;
+        if (part.kind !== 'draft')
+          return <PlainPart key={key} {...props} part={part} index={index} />;
+        return (
+          <DraftCard
+            key={key}
+            {...props}
+            part={part}
+            index={index}
+            isMain={index === first}
+            found={found}
+            onFill={(place, value) => setTyped({ ...typed, [place]: value })}
+          />
+        );
+      })}
+    </div>
+  );
+};
+
+/** How long typing rests before it is kept with the conversation, which is written as a whole. */
+const restMs = 300;
+
+/** What is typed into the places, kept with the turn in this tab. */
+const useTyped = ({ id, places = {} }: LocalTurn) => {
+  const actions = useChatActions();
+  const [typed, setTyped] = useState<PlaceValues>(places);
+  useEffect(() => {
+    if (typed === places || Object.keys(typed).length === 0) return;
+    const keep = () => actions?.conversation.amend(id, { places: typed });
+    const timer = setTimeout(keep, restMs);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [actions, id, typed, places]);
+  return [typed, setTyped] as const;
+};

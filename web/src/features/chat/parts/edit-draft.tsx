@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { answerLimits } from '#shared/domain/answer-parts/limits.ts';
+import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDiscard } from '#web/ui/dialog.tsx';
+import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import { useChatActions } from '../chat-actions.ts';
+import type { LocalTurn } from '../local-turn.ts';
+import { changeDraft } from './draft-changes.ts';
+
+type Props = { turn: LocalTurn; part: DraftPart; index: number; onClose: () => void };
+
+const { draft: limits } = answerLimits;
+
+/** The form that changes the words of a draft in place; Escape cancels, and asks first where something was typed. */
+export const EditDraft = ({ turn, part, index, onClose }: Props) => {
+  const actions = useChatActions();
+  const state = turn.drafts?.find((one) => one.index === index);
+  const sent = state?.sent_at != null;
+  const hasSubject = part.channel === 'email';
+  const keep = async (subject: string | null, body: string | null) => {
+    if (actions) await changeDraft(actions.conversation, turn.id, index, { subject, body, sent });
+    onClose();
+  };
+  const { form, field, busy, failure } = useForm({
+    validate: (values) => (values.text('body') ? {} : { body: 'Write something' }),
+    submit: async (values) => {
+      const body = values.raw('body').trim();
+      const subject = hasSubject ? values.text('subject') : null;
+      if (body !== part.body || subject !== part.subject) await keep(subject, body);
+      else onClose();
+    },
+  });
+  const [asksDiscard, setAsksDiscard] = useState(false);
+  const cancel = (typed: string) => (typed === part.body ? onClose() : setAsksDiscard(true));
+  return (
+    <form
+      className="draft-body"
+      {...form}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Else the browser would close the question that Escape opens.
+        event.preventDefault();
+        cancel(event.currentTarget.querySelector('textarea')?.value ?? '');
+      }}
+    >
+      {hasSubject && (
+        <TextField
+          {...field('subject')}
+          label="Subject"
+          defaultValue={part.subject ?? ''}
+          maxLength={limits.subject}
+        />
+      )}
+      <TextAreaField
+        {...field('body')}
+        className="draft-words-field"
+        label="Your words"
+        descriptiveText="What stands in [brackets] stays a field to fill in."
+        defaultValue={part.body}
+        maxLength={limits.body}
+        autoFocus
+      />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <p className="row">
+        <Button type="submit" busy={busy && 'Saving...'}>
+          Save
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        {state?.body != null && (
+          <Button
+            variant="quiet"
+            disabled={busy}
+            onClick={() => void keep(null, null).catch(() => toast('That did not work'))}
+          >
+            Use the helper’s words again
+          </Button>
+        )}
+      </p>
+      {asksDiscard && <ConfirmDiscard onYes={onClose} onClose={() => setAsksDiscard(false)} />}
+    </form>
+  );
+};

@@ -1,0 +1,50 @@
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import Printer from '@lucide/icons/icons/printer';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paperIn } from '#web/drafts/paper.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Markdown } from '#web/ui/markdown.tsx';
+import { EmptyState } from '#web/ui/panels.tsx';
+import './work.css';
+
+/** A draft alone on a page, for paper or a PDF. What it shows came along with the address, and stays on this device. */
+export const PrintDraftPage = () => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const paper = paperIn(state);
+  if (!paper)
+    return (
+      <EmptyState title="There is nothing to print here" level={1}>
+        <p>Press Print under a draft, in a chat or under your saved work.</p>
+        <LinkButton to="/dashboard/work">Saved work</LinkButton>
+      </EmptyState>
+    );
+  const { title, text, isMarkdown } = paper;
+  const isTitled = isMarkdown && /^#{1,6}\s/.test(text.trimStart());
+  return (
+    <div className="sheet">
+      <h1 className="sr-only">Print</h1>
+      <p className="actions row">
+        <Button onClick={() => print()}>
+          <Icon icon={Printer} />
+          Print or save as PDF
+        </Button>
+        <Button variant="quiet" onClick={() => void navigate(-1)}>
+          <Icon icon={ArrowLeft} />
+          Back
+        </Button>
+      </p>
+      <article className="sheet-paper">
+        <h2 className={isTitled ? 'sr-only' : ''}>{title || 'Your draft'}</h2>
+        {isMarkdown ? (
+          <div className="markdown">
+            <Markdown text={text} />
+          </div>
+        ) : (
+          <p className="draft-words">{text}</p>
+        )}
+      </article>
+    </div>
+  );
+};

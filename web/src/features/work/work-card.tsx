@@ -1,0 +1,104 @@
+import Pencil from '@lucide/icons/icons/pencil';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
+import Trash from '@lucide/icons/icons/trash';
+import { useMemo, useState } from 'react';
+import { channelLabels } from '#shared/domain/answer-parts/limits.ts';
+import { type PlaceValues, stillOpen } from '#shared/domain/answer-parts/open-places.ts';
+import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
+import type { Business } from '#shared/domain/business.ts';
+import { helpers } from '#shared/domain/helpers.ts';
+import type { SavedWork } from '#shared/domain/saved-work.ts';
+import { channelIcons } from '#web/drafts/channel-icons.ts';
+import { DraftActions } from '#web/drafts/draft-actions.tsx';
+import { DraftView } from '#web/drafts/draft-view.tsx';
+import { focusPlace, PlaceFields } from '#web/drafts/place-fields.tsx';
+import { placesOf } from '#web/drafts/places.ts';
+import { senderOf } from '#web/drafts/sender.ts';
+import { formatDate } from '#web/locale.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
+import { askWith } from '#web/words-to-ask.ts';
+import { RenameWork } from './rename-work.tsx';
+import { againWords, draftOf } from './work-words.ts';
+
+type Props = { work: SavedWork; business: Business; onRemove: () => void };
+
+/** Saved work: folded away under its name; opened, it can be sent again, renamed, redone and deleted. */
+export const WorkCard = ({ work, business, onRemove }: Props) => {
+  const { name, channel, helper_id: helper, created_at: at } = work;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { ref, refocus } = useRefocus<HTMLElement>();
+  const close = () => {
+    setIsRenaming(false);
+    refocus();
+  };
+  return (
+    <li>
+      <details className="work-card">
+        <summary ref={ref}>
+          <Icon icon={channelIcons[channel]} />
+          <span className="work-title">
+            <h2>{name}</h2>
+            <span className="meta">
+              <span>{channelLabels[channel]}</span>
+              <span>{helpers[helper].name}</span>
+              <time dateTime={at}>{formatDate(at, { dateStyle: 'medium' })}</time>
+            </span>
+          </span>
+        </summary>
+        {isRenaming && <RenameWork work={work} onClose={close} />}
+        <Opened work={work} business={business} />
+        <footer className="draft-actions">
+          <LinkButton variant="quiet" {...askWith(helper, againWords(work))}>
+            <Icon icon={RefreshCw} />
+            For another customer
+            <About name={name} />
+          </LinkButton>
+          <Button variant="quiet" disabled={isRenaming} onClick={() => setIsRenaming(true)}>
+            <Icon icon={Pencil} />
+            Rename
+            <About name={name} />
+          </Button>
+          <Button variant="quiet" className="btn-danger" onClick={onRemove}>
+            <Icon icon={Trash} />
+            Delete
+            <About name={name} />
+          </Button>
+        </footer>
+      </details>
+    </li>
+  );
+};
+
+/** Names the work for screen readers, to tell equal buttons apart. */
+const About = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>;
+
+/** The draft with fields for the places that were open when it was saved; what is typed here is not kept. */
+const Opened = ({ work, business }: Omit<Props, 'onRemove'>) => {
+  const [typed, setTyped] = useState<PlaceValues>({});
+  const part = useMemo((): DraftPart => ({ kind: 'draft', ...draftOf(work) }), [work]);
+  const { places, values } = placesOf([part], senderOf(business), typed);
+  const open = stillOpen(part, values);
+  return (
+    <>
+      <div className="draft-body">
+        <PlaceFields
+          scope={work.id}
+          places={places.filter(({ fromProfile }) => !fromProfile)}
+          values={values}
+          onFill={(key, value) => setTyped({ ...typed, [key]: value })}
+        />
+        <DraftView
+          draft={part}
+          values={values}
+          onPlace={(key) => focusPlace(work.id, key)}
+          isOpen={open.length > 0}
+        />
+      </div>
+      <div className="draft-actions">
+        <DraftActions draft={part} values={values} open={open} isMain />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import Bookmark from '@lucide/icons/icons/bookmark';
+import { useQuery } from '@tanstack/react-query';
+import type { Business } from '#shared/domain/business.ts';
+import { activeBusiness, useAccount } from '#web/account.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useRefocus } from '#web/ui/use-refocus.ts';
+import { workQuery } from '#web/work.ts';
+import './work.css';
+import { WorkList } from './work-list.tsx';
+
+/** The drafts and documents saved for the active business: to find, send again, redo and delete. */
+export const WorkPage = () => {
+  const business = activeBusiness(useAccount());
+  if (!business) return <h1>Business information not available</h1>;
+  return <Saved key={business.id} business={business} />;
+};
+
+const Saved = ({ business }: { business: Business }) => {
+  const { data, error, refetch } = useQuery(workQuery(business.id));
+  const { ref, refocus } = useRefocus<HTMLHeadingElement>();
+  return (
+    <div className="work">
+      <header className="page-header">
+        <h1 ref={ref} tabIndex={-1}>
+          Saved work
+        </h1>
+        <p>
+          Texts, emails and documents you saved for {business.name}. Each is a copy of its own: it
+          stays when the chat is cleared.
+        </p>
+      </header>
+      {data ? (
+        data.items.length > 0 ? (
+          <WorkList business={business} items={data.items} onRemoved={refocus} />
+        ) : (
+          <EmptyState icon={Bookmark} title="Nothing saved yet">
+            <p>
+              When a helper writes something you will need again, press the bookmark beside its
+              title. It then stands here under a name.
+            </p>
+            <LinkButton to="/dashboard">Ask a question</LinkButton>
+          </EmptyState>
+        )
+      ) : error ? (
+        <ErrorPanel
+          title="Your saved work could not be loaded"
+          message={error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Spinner label="Loading your saved work..." />
+      )}
+    </div>
+  );
+};
