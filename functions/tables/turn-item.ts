@@ -54,8 +54,9 @@ export const turnFields = ({
     seq,
     ttl,
     packed: pack({
+      // Not as a text: JSON inside JSON is longer.
       ...Object.fromEntries(filled),
-      ...(!isContent(parts, turn.content) && { parts: toStoredParts(parts) }),
+      ...(!isContent(parts, turn.content) && { parts: JSON.parse(toStoredParts(parts)) }),
     }),
     ...draftAttributes(drafts),
     ...(feedback && { feedback }),
