@@ -54,8 +54,8 @@ export const turnFields = ({
     seq,
     ttl,
     packed: pack({
-      // Not as a text: JSON inside JSON is longer.
       ...Object.fromEntries(filled),
+      // Not as a text: JSON inside JSON is longer.
       ...(!isContent(parts, turn.content) && { parts: JSON.parse(toStoredParts(parts)) }),
     }),
     ...draftAttributes(drafts),
