@@ -5,7 +5,8 @@ import { indexPartition, thumbsKey, thumbsPartition } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { attemptNames, attemptOf, stateCodes } from './codec.ts';
-import { keyOf, type StoredTurn, storedTurn, type TurnRef } from './turns-table.ts';
+import { type StoredTurn, storedTurn } from './turn-item.ts';
+import { keyOf, type TurnRef } from './turns-table.ts';
 
 /**
  * What owners think of the answers. The thumbs are counted per helper and prompt without a word of anybody, so the
