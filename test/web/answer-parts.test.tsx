@@ -1,0 +1,155 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { workParts } from '#test/support/work-answer.ts';
+import { accountQuery } from '#web/account.ts';
+import { loadAnswerParts } from '#web/features/chat/answer-parts.tsx';
+import { ChatActionsProvider } from '#web/features/chat/chat-actions.ts';
+import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
+import { type LocalTurn, newTurn, partsOf } from '#web/features/chat/local-turn.ts';
+import { PartList } from '#web/features/chat/parts/part-list.tsx';
+import { forgetAll } from '#web/features/chat/session-storage.ts';
+import { queryClient } from '#web/query-client.ts';
+import { Toaster } from '#web/ui/toast.tsx';
+
+const business = {
+  ...{ id: 'b', name: 'Sparkle & Sons', owner_name: 'Renee Ortiz', phone: '614-555-0134' },
+  ...{ website: '', time_zone: 'Pacific/Auckland', country: 'US' },
+  selected_helpers: ['sales'],
+};
+const view = {
+  account: { active_business_id: 'b' },
+  businesses: [business],
+  entitlement: { plan: 'pro', helper_cap: 7 },
+};
+
+beforeAll(loadAnswerParts);
+beforeEach(() => {
+  sessionStorage.clear();
+  queryClient.clear();
+  queryClient.setQueryDefaults(accountQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  queryClient.setQueryData(accountQuery.queryKey, view as never);
+});
+afterEach(forgetAll);
+
+const id = '01KAGPZQJ3000000000000000A';
+const turnWith = (more: Partial<LocalTurn> = {}): LocalTurn => ({
+  ...newTurn(id, { text: 'How?' }, new Date('2026-11-22T20:00:00Z')),
+  state: 'answered',
+  answeredAt: '2026-11-22T20:00:00Z',
+  parts: workParts,
+  ...more,
+});
+
+/** An answer in a conversation of this tab. */
+const show = (turn: LocalTurn, more: { isArriving?: boolean; isLast?: boolean } = {}) => {
+  const place = {
+    conversationId: crypto.randomUUID(),
+    businessId: 'b',
+    helperId: 'sales',
+  } as const;
+  sessionStorage.setItem(`chat:${place.conversationId}`, JSON.stringify({ turns: [turn] }));
+  const conversation = createLocalConversation(place);
+  const actions = { conversation, write: vi.fn(conversation.write) };
+  const Page = () => {
+    const [now = turn] = conversation.state().turns;
+    const props = { isArriving: false, isLast: true, ...more };
+    return <PartList turn={now} parts={partsOf(now)} {...props} />;
+  };
+  const page = () => (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <ChatActionsProvider value={actions}>
+          <Page />
+        </ChatActionsProvider>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page());
+  conversation.subscribe(() => act(() => rerender(page())));
+  return { conversation, actions, user: userEvent.setup() };
+};
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+test('while an answer arrives its drafts have their look and nothing to press', () => {
+  show(turnWith(), { isArriving: true });
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  for (const role of ['button', 'textbox', 'link'])
+    expect(screen.queryAllByRole(role).map(({ textContent }) => textContent)).toEqual([]);
+});
+
+test('what the profile knows of the sender is put in without a field; other places have one each', () => {
+  const body =
+    'Hi [customer name], [your name] of [business name], [your phone], [your first name].';
+  const draft: Part = { kind: 'draft', channel: 'email', title: 'Mail', subject: null, body };
+  show(turnWith({ parts: [draft] }));
+  const words = 'Hi customer name, Renee Ortiz of Sparkle & Sons, 614-555-0134, Renee.';
+  expect(document.querySelector('.draft-words')?.textContent).toBe(words);
+  expect(screen.getAllByRole('textbox').map((field) => field.id)).toEqual([`place-${id}-name`]);
+});
+
+test('a list of steps has the days of the place of the business, not of this device', () => {
+  show(turnWith());
+  const first = within(screen.getByRole('region', { name: 'Do it in this order' }));
+  // 20:00 UTC on the 22nd is the 23rd in Auckland.
+  expect(first.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toEqual([
+    '2026-11-24',
+    '2027-01-04',
+  ]);
+});
+
+test('choices of the last answer fill the input and never send; those of an older one are read only', async () => {
+  const { actions, conversation, user } = show(turnWith());
+  await user.click(screen.getByRole('button', { name: 'Yes, a few' }));
+  expect(actions.write).toHaveBeenCalledWith('Yes, a few');
+  expect(conversation.state().text).toBe('Yes, a few');
+  await user.click(screen.getByRole('button', { name: 'Yes, a few' }));
+  expect(conversation.state().text).toBe('Yes, a few');
+  await user.click(screen.getByRole('button', { name: 'No, nobody' }));
+  expect(conversation.state().text).toBe('Yes, a few No, nobody');
+  expect(conversation.state().turns).toHaveLength(1);
+});
+
+test('an older question has no buttons, and its choices can still be read', () => {
+  show(turnWith(), { isLast: false });
+  expect(screen.getByText('Yes, a few').tagName).toBe('SPAN');
+  expect(screen.queryByRole('button', { name: 'Yes, a few' })).toBeNull();
+});
+
+test('"I sent it" that cannot be saved is taken back and said; an answer the server has no more keeps it here', async () => {
+  const answers = [
+    new Response(JSON.stringify({ code: 'unavailable', title: 'No' }), { status: 503 }),
+    new Response(JSON.stringify({ code: 'not-found', title: 'No' }), { status: 404 }),
+  ];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() as Response);
+  const { user } = show(turnWith());
+  const text = card('Text to your regulars');
+  await user.click(text.getByRole('button', { name: 'I sent it' }));
+  expect(await screen.findByText('That could not be saved. Try again.')).toBeTruthy();
+  await user.click(await text.findByRole('button', { name: 'I sent it' }));
+  expect(await text.findByText(/^Sent/)).toBeTruthy();
+  await waitFor(() => expect(answers).toEqual([]));
+  expect(text.getByRole('button', { name: /^Undo/ })).toBe(document.activeElement);
+  expect(text.queryByText('Remind me in 3 days')).toBeNull();
+});
+
+test('what is typed into a place is kept in the tab with the turn', async () => {
+  const { conversation, user } = show(turnWith());
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Janet');
+  expect(card('Price letter').getByText('Dear Janet,')).toBeTruthy();
+  await waitFor(() =>
+    expect(conversation.state().turns[0]?.places).toEqual({ 'first name': 'Janet' }),
+  );
+  const stored = sessionStorage.getItem(`chat:${conversation.place.conversationId}`);
+  expect(JSON.parse(stored ?? '{}').turns[0].places).toEqual({ 'first name': 'Janet' });
+});
+
+test('an answer of an earlier release, which has no parts, reads as it did', () => {
+  show(turnWith({ parts: undefined, content: '## Steps\n\n1. **Call** them' }));
+  expect(screen.getByRole('heading', { name: 'Steps', level: 3 })).toBeTruthy();
+  expect(screen.getByText('Call').tagName).toBe('STRONG');
+});

@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyWords } from '#web/drafts/copy-words.ts';
+import { canShare, canText } from '#web/drafts/device.ts';
+import { type Draft, mailLink, outgoing, textLink } from '#web/drafts/outgoing.ts';
+import { paperIn, paperOf, printAt } from '#web/drafts/paper.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = (more: Partial<Draft> = {}): Draft => ({
+  channel: 'text-message',
+  title: 'Text',
+  subject: null,
+  body: 'Hi [first name], **it’s** me & you: 2 * 3 = 6?',
+  ...more,
+});
+const values = { 'first name': 'Janet' };
+
+test('a draft goes out as plain words, with straight quotes in a text message and its places filled', () => {
+  expect(outgoing(draft(), values)).toEqual({
+    subject: null,
+    text: "Hi Janet, it's me & you: 2 * 3 = 6?",
+  });
+  const mail = draft({ channel: 'email', subject: 'For [First name]', body: 'Hi _you_ [day]' });
+  expect(outgoing(mail, values)).toEqual({ subject: 'For Janet', text: 'Hi you [day]' });
+});
+
+test('links carry every letter: ampersands, line breaks, umlauts, emoji and a plus', () => {
+  const text = 'A & B? #1 + "2"\nÄ 🙂 100%';
+  const link = textLink({ subject: null, text });
+  expect(link.startsWith('sms:?&body=')).toBe(true);
+  expect(decodeURIComponent(link.slice('sms:?&body='.length))).toBe(text);
+  const mail = new URL(mailLink({ subject: 'Q & A', text }));
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('subject')).toBe('Q & A');
+  expect(mail.searchParams.get('body')).toBe(text.replace('\n', '\r\n'));
+  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(mailLink({ subject: null, text: 'x' })).toBe('mailto:?body=x');
+});
+
+test('nobody can add a recipient or a header through the words of a draft', () => {
+  const mail = new URL(
+    mailLink({ subject: 'x&bcc=eve@example.com\r\nBcc: eve', text: '?to=eve&cc=eve' }),
+  );
+  expect(mail.pathname).toBe('');
+  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+});
+
+test('only what the device can do is offered', () => {
+  const pointer = (isCoarse: boolean, platform: string) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
+    vi.stubGlobal('navigator', { platform });
+    return canText();
+  };
+  expect(pointer(true, 'Linux armv8l')).toBe(true);
+  expect(pointer(false, 'MacIntel')).toBe(true);
+  expect(pointer(false, 'Win32')).toBe(false);
+  expect(canShare('x')).toBe(false);
+  vi.stubGlobal('navigator', { share: () => {}, canShare: () => false });
+  expect(canShare('x')).toBe(false);
+  vi.stubGlobal('navigator', { share: () => {} });
+  expect(canShare('x')).toBe(true);
+});
+
+test('a browser that allows no copying leaves the page as it is', async () => {
+  const writeText = vi.fn(async () => {
+    throw new Error('denied');
+  });
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await expect(copyWords('x', ['First name'])).resolves.toBeUndefined();
+  expect(writeText).toHaveBeenCalledWith('x');
+});
+
+test('a document is printed as Markdown with its places filled, everything else as plain words', () => {
+  const body = '# Letter\n\nDear [first name]';
+  const paper = paperOf(draft({ channel: 'document', body }), values);
+  expect(paper).toEqual({ title: 'Text', text: '# Letter\n\nDear Janet', isMarkdown: true });
+  expect(paperOf(draft({ channel: 'call-script', body: '**Hi** [first name]' }), values)).toEqual({
+    title: 'Text',
+    text: 'Hi Janet',
+    isMarkdown: false,
+  });
+  expect(paperIn(printAt(paper).state)).toBe(paper);
+  for (const state of [null, undefined, 'x', { other: 1 }]) expect(paperIn(state)).toBeUndefined();
+});
