@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Deliverables } from '../domain/answer-parts/deliverables.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { promptBounds } from '../domain/prompt-bounds.ts';
 import { boundedText, PromptCalculators, PromptInput } from '../domain/starter-prompt.ts';
@@ -14,6 +15,8 @@ export const Prompt = z.strictObject({
   intent: z.enum(quickStartIntents).optional(),
   version: z.int().min(1),
   calculators: PromptCalculators.optional(),
+  /** What the answer hands over; the instruction and the check of the answer are made of it. */
+  deliverables: Deliverables.optional(),
   title: boundedText('title'),
   description: boundedText('description').min(10),
   content: z.string().min(200),

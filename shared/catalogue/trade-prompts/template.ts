@@ -1,3 +1,4 @@
+import type { Deliverable } from '../../domain/answer-parts/deliverables.ts';
 import type { SumKind } from '../../domain/calculators/calculator.ts';
 import type { PromptInput } from '../../domain/starter-prompt.ts';
 import type { TradeFacts } from '../trades/facts.ts';
@@ -8,7 +9,7 @@ export type TradePromptText = {
   readonly description: string;
   /** The prefilled specific outcome. */
   readonly outcome: string;
-  /** A situation typical of the trade. */
+  /** What is common in the trade, as general knowledge: the owner has not said it, so it is never told as theirs. */
   readonly situation: string;
   /** What the helper is asked to do. */
   readonly request: string;
@@ -22,6 +23,10 @@ export type TradePromptTemplate = {
   readonly icon: string;
   /** What works out its sums, the main one first. */
   readonly calculators?: SumKind[];
+  /** What the answer hands over. */
+  readonly deliverables: Deliverable[];
+  /** The prompts for every trade whose purpose it has: an owner of a trade needs them no more. */
+  readonly covers: readonly string[];
   readonly content: (text: TradePromptText, trade: TradeFacts) => string;
   readonly inputs: (trade: TradeFacts) => PromptInput[];
 };
