@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -22,6 +23,7 @@ export const channels = {
       id: 'customer-service.channels.which-to-keep',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [advice(220), textMessages(2, 45), steps(150)],
       title: 'Fewer places to answer',
       description: 'Decide which channels you keep and close the rest politely.',
       content: lines(
@@ -48,6 +50,7 @@ export const channels = {
     {
       id: 'customer-service.channels.auto-reply-texts',
       version: 1,
+      deliverables: [textMessages(5, 40), steps(150)],
       title: 'Automatic replies that sound human',
       description: 'For missed calls, evenings, weekends and holidays.',
       content: lines(
@@ -72,6 +75,7 @@ export const channels = {
     {
       id: 'customer-service.channels.response-time-rule',
       version: 1,
+      deliverables: [documents(1, 220), textMessages(4, 40)],
       title: 'A rule for answering in time',
       description: 'Who answers what, within how long, on a working day.',
       content: lines(
@@ -96,6 +100,7 @@ export const channels = {
     {
       id: 'customer-service.channels.after-hours',
       version: 1,
+      deliverables: [documents(1, 320), callScripts(1, 120), textMessages(1, 45)],
       title: 'Nights and weekends, sorted',
       description: 'What is an emergency, who goes and what it costs.',
       content: lines(

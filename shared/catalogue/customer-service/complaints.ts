@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -18,6 +19,7 @@ export const complaints = {
     {
       id: 'customer-service.complaints.reply-now',
       version: 1,
+      deliverables: [textMessages(1, 55), emails(1, 110), advice(180)],
       title: 'Reply to a complaint now',
       description: 'A first answer that cools things down and buys time to look.',
       content: lines(
@@ -42,6 +44,7 @@ export const complaints = {
     {
       id: 'customer-service.complaints.call-plan',
       version: 1,
+      deliverables: [callScripts(1, 420), textMessages(1, 45)],
       title: 'Plan the hard phone call',
       description: 'How to open, what to ask, what to offer and how to close.',
       content: lines(
@@ -71,6 +74,7 @@ export const complaints = {
       id: 'customer-service.complaints.make-good-options',
       version: 1,
       calculators: ['hour-cost'],
+      deliverables: [advice(280), textMessages(1, 70)],
       title: 'Ways to make it good',
       description: 'Four remedies side by side, with what each costs you.',
       content: lines(
@@ -98,6 +102,7 @@ export const complaints = {
     {
       id: 'customer-service.complaints.prevent-the-repeat',
       version: 1,
+      deliverables: [advice(220), documents(1, 70, 'card'), callScripts(1, 120)],
       title: 'Stop it happening again',
       description: 'Find the real cause and change one thing in how you work.',
       content: lines(

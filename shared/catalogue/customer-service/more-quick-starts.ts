@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, emails, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -8,6 +9,7 @@ export const moreQuickStarts = [
   {
     id: 'customer-service.quick.say-sorry',
     version: 1,
+    deliverables: [callScripts(1, 90), textMessages(1, 55), advice(120)],
     title: 'Say sorry and mean it',
     description: 'An apology for a real mistake, with what you will do about it.',
     content: lines(
@@ -38,6 +40,7 @@ export const moreQuickStarts = [
     id: 'customer-service.quick.say-no-kindly',
     version: 1,
     calculators: ['hour-cost'],
+    deliverables: [textMessages(1, 50), callScripts(2, 60), advice(150)],
     title: 'Say no without losing them',
     description: 'Turn down a job, a date or a discount and keep the customer.',
     content: lines(
@@ -64,6 +67,7 @@ export const moreQuickStarts = [
   {
     id: 'customer-service.quick.visit-messages',
     version: 1,
+    deliverables: [textMessages(5, 50)],
     title: 'Messages around every visit',
     description: 'Booked, on the way, done, how was it: four short texts.',
     content: lines(
@@ -91,6 +95,7 @@ export const moreQuickStarts = [
     id: 'customer-service.quick.never-happy',
     version: 1,
     calculators: ['price-check'],
+    deliverables: [advice(250), callScripts(1, 100), emails(1, 100)],
     title: 'The customer who is never happy',
     description: 'Decide: fix it, price it or part ways politely.',
     content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -10,6 +11,7 @@ export const quickStarts = [
     intent: 'money',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [textMessages(2, 55), callScripts(1, 60), steps(150)],
     title: 'Bring back regulars who stopped',
     description: 'Find out why they drifted off and invite them back this month.',
     content: lines(
@@ -43,6 +45,7 @@ export const quickStarts = [
     id: 'customer-service.quick.saved-replies',
     intent: 'hour',
     version: 1,
+    deliverables: [textMessages(8, 50), advice(120)],
     title: 'Stop typing the same answers',
     description: 'Ten saved replies for the questions you get every week.',
     content: lines(
@@ -72,6 +75,7 @@ export const quickStarts = [
     id: 'customer-service.quick.answer-this-message',
     intent: 'ready',
     version: 1,
+    deliverables: [textMessages(1, 70), emails(1, 130), advice(120)],
     title: 'Answer this message',
     description: 'Paste what a customer wrote and get a reply you can send.',
     content: lines(
@@ -108,6 +112,7 @@ export const quickStarts = [
     intent: 'plan',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [steps(300), callScripts(1, 150)],
     title: '90 days to happier customers',
     description: 'Three habits, one a month, that customers will notice.',
     content: lines(

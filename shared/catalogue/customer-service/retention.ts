@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const retention = {
       id: 'customer-service.retention.maintenance-plan',
       version: 1,
       calculators: ['job-quote'],
+      deliverables: [documents(1, 220), callScripts(1, 60), advice(180)],
       title: 'Offer a yearly care plan',
       description: 'Turn one-off jobs into booked visits through the year.',
       content: lines(
@@ -39,6 +41,7 @@ export const retention = {
     {
       id: 'customer-service.retention.first-ninety-days',
       version: 1,
+      deliverables: [textMessages(5, 55), steps(150)],
       title: "A new customer's first 90 days",
       description: 'Five small touches between the first job and the second.',
       content: lines(
@@ -62,6 +65,7 @@ export const retention = {
       id: 'customer-service.retention.save-a-cancellation',
       version: 1,
       calculators: ['discount'],
+      deliverables: [callScripts(1, 150), textMessages(2, 55), advice(180)],
       title: 'Someone wants to cancel',
       description: 'Understand why, offer one fair thing, and let go well if need be.',
       content: lines(
@@ -89,6 +93,7 @@ export const retention = {
     {
       id: 'customer-service.retention.best-customer-list',
       version: 1,
+      deliverables: [steps(200), textMessages(3, 50)],
       title: 'Look after my best customers',
       description: 'Who they are and one thing to do for each this quarter.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const scripts = {
     {
       id: 'customer-service.scripts.running-late',
       version: 1,
+      deliverables: [textMessages(3, 40), callScripts(3, 50), advice(150)],
       title: 'We are running late',
       description: 'What the crew says, when, and what it is worth to the customer.',
       content: lines(
@@ -37,6 +39,12 @@ export const scripts = {
       id: 'customer-service.scripts.missed-visit',
       version: 1,
       calculators: ['no-show'],
+      deliverables: [
+        callScripts(1, 80),
+        textMessages(2, 50),
+        documents(2, 60, 'note and rule'),
+        advice(100),
+      ],
       title: 'A visit that did not happen',
       description: 'For the day you missed them, and the day they were not there.',
       content: lines(
@@ -71,6 +79,7 @@ export const scripts = {
       id: 'customer-service.scripts.more-than-agreed',
       version: 1,
       calculators: ['job-quote'],
+      deliverables: [callScripts(3, 70), textMessages(1, 50), advice(120)],
       title: 'It is more than we agreed',
       description: 'How the crew says "that is extra" without spoiling the visit.',
       content: lines(
@@ -100,6 +109,7 @@ export const scripts = {
     {
       id: 'customer-service.scripts.something-broke',
       version: 1,
+      deliverables: [documents(2, 90, 'card and note'), callScripts(1, 70), steps(150)],
       title: 'Something got damaged',
       description: 'The first ten minutes on site, step by step.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const budgeting = {
       id: 'finance.budgeting.twelve-month-budget',
       version: 1,
       calculators: ['break-even'],
+      deliverables: [advice(420)],
       title: 'A 12-month budget',
       description: 'One page: what comes in, what goes out, month by month.',
       content: lines(
@@ -45,6 +47,7 @@ export const budgeting = {
       id: 'finance.budgeting.sales-forecast',
       version: 1,
       calculators: ['break-even'],
+      deliverables: [advice(400)],
       title: 'Forecast my next three months',
       description: 'Sales you can expect from the jobs you do and the quotes that are out.',
       content: lines(
@@ -74,6 +77,7 @@ export const budgeting = {
       id: 'finance.budgeting.slow-season',
       version: 1,
       calculators: ['cash-13-weeks', 'break-even'],
+      deliverables: [advice(180), steps(220), textMessages(1, 50)],
       title: 'Get through the slow season',
       description: 'How much to put aside now and what to sell when it is quiet.',
       content: lines(
@@ -109,6 +113,7 @@ export const budgeting = {
       id: 'finance.budgeting.hire-or-subcontract',
       version: 1,
       calculators: ['cost-of-hire'],
+      deliverables: [advice(420)],
       title: 'Hire or subcontract?',
       description: 'The numbers side by side before you promise anyone work.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const cashFlow = {
       id: 'finance.cash-flow.thirteen-weeks',
       version: 1,
       calculators: ['cash-13-weeks'],
+      deliverables: [advice(250), steps(150)],
       title: 'See 13 weeks of cash',
       description: 'A week-by-week view with the first tight week marked.',
       content: lines(
@@ -50,6 +52,7 @@ export const cashFlow = {
       id: 'finance.cash-flow.shorten-the-gap',
       version: 1,
       calculators: ['cash-13-weeks'],
+      deliverables: [advice(200), callScripts(1, 80), steps(150)],
       title: 'Get paid sooner',
       description: 'Find the days you lose between the job and the money.',
       content: lines(
@@ -84,6 +87,7 @@ export const cashFlow = {
       id: 'finance.cash-flow.deposits-and-stages',
       version: 1,
       calculators: ['cash-13-weeks'],
+      deliverables: [documents(1, 220, 'stages'), textMessages(1, 60), callScripts(1, 60)],
       title: 'Deposits and stage payments',
       description: "Never pay for a customer's materials out of your own pocket.",
       content: lines(
@@ -110,6 +114,7 @@ export const cashFlow = {
       id: 'finance.cash-flow.emergency-list',
       version: 1,
       calculators: ['cash-13-weeks'],
+      deliverables: [steps(250), callScripts(2, 90)],
       title: 'Money is short this week',
       description: 'A calm order of what to collect, pay and postpone.',
       content: lines(

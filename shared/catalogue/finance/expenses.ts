@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const expenses = {
     {
       id: 'finance.expenses.category-list',
       version: 1,
+      deliverables: [documents(1, 420)],
       title: 'Expense categories for my trade',
       description: 'A short list you can file any receipt under in five seconds.',
       content: lines(
@@ -41,6 +43,7 @@ export const expenses = {
       id: 'finance.expenses.van-and-fuel',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [advice(300), textMessages(1, 60, 'to the crew')],
       title: 'What the van really costs',
       description: 'Cost per mile and per job, and where to trim it.',
       content: lines(
@@ -70,6 +73,7 @@ export const expenses = {
       id: 'finance.expenses.subscriptions-cut',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [advice(280), emails(1, 80)],
       title: 'Cut what we do not use',
       description: 'Go through every monthly charge: keep, shrink or cancel.',
       content: lines(
@@ -99,6 +103,7 @@ export const expenses = {
     {
       id: 'finance.expenses.receipt-habit',
       version: 1,
+      deliverables: [documents(1, 150), textMessages(2, 50), steps(120)],
       title: 'No more lost receipts',
       description: 'A habit the whole crew keeps, in under a minute a day.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const invoicing = {
     {
       id: 'finance.invoicing.overdue-ladder',
       version: 1,
+      deliverables: [textMessages(1, 50), callScripts(1, 80), emails(1, 110), documents(2, 110)],
       title: 'Overdue: what to send when',
       description: 'Five steps from a friendly nudge to a final letter.',
       content: lines(
@@ -47,6 +49,7 @@ export const invoicing = {
     {
       id: 'finance.invoicing.invoice-that-gets-paid',
       version: 1,
+      deliverables: [documents(1, 280), textMessages(1, 50), emails(1, 90)],
       title: 'An invoice that gets paid',
       description: 'Rewrite your invoice so nobody has to ask a question first.',
       content: lines(
@@ -76,6 +79,7 @@ export const invoicing = {
       id: 'finance.invoicing.late-fee-wording',
       version: 1,
       calculators: ['discount'],
+      deliverables: [documents(1, 180), advice(220)],
       title: 'Late-fee wording to check',
       description: 'A fair draft and the questions for an adviser.',
       content: lines(
@@ -101,6 +105,7 @@ export const invoicing = {
       id: 'finance.invoicing.recurring-billing',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [steps(150), textMessages(2, 50), callScripts(1, 60)],
       title: 'Move regulars to automatic billing',
       description: 'A switch in four weeks, with the message for each kind of customer.',
       content: lines(

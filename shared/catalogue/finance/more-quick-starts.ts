@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -9,6 +10,7 @@ export const moreQuickStarts = [
     id: 'finance.quick.can-i-afford-it',
     version: 1,
     calculators: ['break-even'],
+    deliverables: [advice(380)],
     title: 'Can I afford this?',
     description: 'A van, a machine or a big tool: the jobs it must bring to pay for itself.',
     content: lines(
@@ -38,6 +40,7 @@ export const moreQuickStarts = [
     id: 'finance.quick.pay-myself',
     version: 1,
     calculators: ['break-even', 'hour-cost', 'price-rise'],
+    deliverables: [advice(280), steps(150)],
     title: 'Pay myself properly',
     description: 'A steady owner wage the business can carry.',
     content: lines(
@@ -67,6 +70,7 @@ export const moreQuickStarts = [
     id: 'finance.quick.jobs-that-make-money',
     version: 1,
     calculators: ['price-check', 'hour-cost', 'job-quote'],
+    deliverables: [advice(280), callScripts(2, 50)],
     title: 'Which jobs make money?',
     description: 'Rank your kinds of work by what is left per hour.',
     content: lines(
@@ -91,6 +95,7 @@ export const moreQuickStarts = [
   {
     id: 'finance.quick.accountant-questions',
     version: 1,
+    deliverables: [documents(1, 380), emails(1, 100)],
     title: 'Questions for my accountant',
     description: 'One page that makes a paid hour worth it.',
     content: lines(

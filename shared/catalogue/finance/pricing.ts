@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const pricing = {
       id: 'finance.pricing.charging-enough',
       version: 1,
       calculators: ['price-check', 'hour-cost', 'price-rise'],
+      deliverables: [advice(260), textMessages(1, 70), steps(150)],
       title: 'Am I charging enough?',
       description:
         'Your whole cost, your price and the profit you want, worked out for one usual job.',
@@ -46,6 +48,7 @@ export const pricing = {
       id: 'finance.pricing.price-rise-letter',
       version: 1,
       calculators: ['price-rise'],
+      deliverables: [emails(1, 140), textMessages(1, 60), callScripts(3, 60), advice(120)],
       title: 'Raise prices without losing regulars',
       description: 'A letter, a text and the answer for the customer who pushes back.',
       content: lines(
@@ -83,6 +86,7 @@ export const pricing = {
       id: 'finance.pricing.minimum-charge',
       version: 1,
       calculators: ['job-quote', 'hour-cost'],
+      deliverables: [advice(240), documents(1, 50, 'line for the website'), callScripts(2, 50)],
       title: 'Set my minimum charge',
       description: 'The lowest price at which it pays to start the van.',
       content: lines(
@@ -114,6 +118,7 @@ export const pricing = {
       id: 'finance.pricing.three-levels',
       version: 1,
       calculators: ['job-quote'],
+      deliverables: [advice(380)],
       title: 'Three prices for one job',
       description: 'Basic, usual and best, each worth buying.',
       content: lines(

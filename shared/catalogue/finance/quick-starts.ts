@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -10,6 +11,7 @@ export const quickStarts = [
     intent: 'money',
     version: 1,
     calculators: ['cash-13-weeks', 'add-up'],
+    deliverables: [advice(120), callScripts(1, 80), textMessages(1, 50), steps(150)],
     title: 'Collect what I am owed',
     description: 'Put late invoices in order and get the first one paid this week.',
     content: lines(
@@ -41,6 +43,7 @@ export const quickStarts = [
     intent: 'hour',
     version: 1,
     calculators: ['add-up'],
+    deliverables: [documents(1, 250, 'checklist'), steps(150)],
     title: 'Money admin in one hour',
     description: 'One fixed hour a week for invoices, bills and receipts.',
     content: lines(
@@ -69,6 +72,7 @@ export const quickStarts = [
     id: 'finance.quick.payment-terms',
     intent: 'ready',
     version: 1,
+    deliverables: [documents(2, 100), textMessages(1, 60), callScripts(1, 50), advice(100)],
     title: 'Write my payment terms',
     description: 'A short block for every quote that says when and how you get paid.',
     content: lines(
@@ -94,6 +98,7 @@ export const quickStarts = [
     intent: 'plan',
     version: 1,
     calculators: ['cash-13-weeks', 'price-rise'],
+    deliverables: [advice(180), steps(300)],
     title: 'Cash plan for 90 days',
     description: 'What to bill, cut and collect in the next three months.',
     content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const interviewing = {
     {
       id: 'hiring-hr.interviewing.structured-questions',
       version: 1,
+      deliverables: [documents(1, 500)],
       title: 'The same eight questions',
       description: 'An interview of 30 minutes that compares answers, not charm.',
       content: lines(
@@ -39,6 +41,12 @@ export const interviewing = {
     {
       id: 'hiring-hr.interviewing.working-trial',
       version: 1,
+      deliverables: [
+        steps(150),
+        textMessages(1, 60),
+        callScripts(2, 90),
+        documents(1, 100, 'marks'),
+      ],
       title: 'A paid trial day',
       description: 'See the work before you promise a job, fairly and safely.',
       content: lines(
@@ -68,6 +76,7 @@ export const interviewing = {
     {
       id: 'hiring-hr.interviewing.reference-questions',
       version: 1,
+      deliverables: [callScripts(2, 160), emails(1, 150)],
       title: 'Call a reference',
       description: 'Six questions that get more than "nice fellow".',
       content: lines(
@@ -92,6 +101,7 @@ export const interviewing = {
     {
       id: 'hiring-hr.interviewing.reject-kindly',
       version: 1,
+      deliverables: [textMessages(3, 60), callScripts(1, 90)],
       title: 'Say no to an applicant',
       description: 'Three short messages that leave people with a good word for you.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -14,6 +15,11 @@ export const jobAds = {
     {
       id: 'hiring-hr.job-ads.job-advert',
       version: 1,
+      deliverables: [
+        documents(1, 180, 'ad'),
+        socialPosts(1, 50),
+        documents(1, 180, 'second language'),
+      ],
       title: 'A job ad worth answering',
       description: 'Pay, hours, the real work and how to apply in a minute.',
       content: lines(
@@ -42,6 +48,7 @@ export const jobAds = {
     {
       id: 'hiring-hr.job-ads.where-to-post',
       version: 1,
+      deliverables: [advice(350), steps(150)],
       title: 'Where to look for people',
       description: 'Six places that fit the role, with the words for each.',
       content: lines(
@@ -66,6 +73,7 @@ export const jobAds = {
     {
       id: 'hiring-hr.job-ads.phone-screen',
       version: 1,
+      deliverables: [callScripts(1, 350), documents(1, 120, 'sheet')],
       title: 'Ten-minute phone screen',
       description: 'Six fair questions that save both of you a wasted morning.',
       content: lines(
@@ -94,6 +102,7 @@ export const jobAds = {
       id: 'hiring-hr.job-ads.referral-bonus',
       version: 1,
       calculators: ['cost-of-hire'],
+      deliverables: [documents(1, 120), textMessages(3, 55), advice(180)],
       title: 'Pay my crew for finding people',
       description: 'A referral bonus that is fair, simple and paid on time.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -10,6 +11,7 @@ export const moreQuickStarts = [
     id: 'hiring-hr.quick.someone-quit',
     version: 1,
     calculators: ['cost-of-hire'],
+    deliverables: [steps(180), textMessages(3, 60), documents(1, 120, 'goodbye talk')],
     title: 'Someone just quit',
     description: 'Keep the next two weeks standing and learn why they go.',
     content: lines(
@@ -38,6 +40,7 @@ export const moreQuickStarts = [
   {
     id: 'hiring-hr.quick.who-does-what',
     version: 1,
+    deliverables: [documents(1, 350), callScripts(1, 100)],
     title: 'Who does what here?',
     description: 'One page so two people stop doing it, or nobody.',
     content: lines(
@@ -68,6 +71,7 @@ export const moreQuickStarts = [
   {
     id: 'hiring-hr.quick.settle-a-row',
     version: 1,
+    deliverables: [callScripts(3, 110), documents(1, 90, 'note')],
     title: 'Two of my people fight',
     description: 'Hear both, set a rule, get back to work.',
     content: lines(
@@ -96,6 +100,7 @@ export const moreQuickStarts = [
   {
     id: 'hiring-hr.quick.yearly-talk',
     version: 1,
+    deliverables: [documents(1, 280), callScripts(1, 180)],
     title: 'A fair yearly talk',
     description: 'Thirty minutes, the same for everyone, with something agreed.',
     content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const onboarding = {
     {
       id: 'hiring-hr.onboarding.first-day',
       version: 1,
+      deliverables: [steps(300), textMessages(1, 60), callScripts(1, 120)],
       title: 'A first day that goes well',
       description: 'Hour by hour, from the text the night before to going home.',
       content: lines(
@@ -40,6 +42,7 @@ export const onboarding = {
     {
       id: 'hiring-hr.onboarding.thirty-day-plan',
       version: 1,
+      deliverables: [steps(260), callScripts(3, 70)],
       title: 'The first 30 days',
       description: 'What to learn each week and how both of you can tell.',
       content: lines(
@@ -67,6 +70,7 @@ export const onboarding = {
     {
       id: 'hiring-hr.onboarding.buddy-checklist',
       version: 1,
+      deliverables: [documents(1, 180, 'card'), callScripts(2, 80)],
       title: 'A card for the buddy',
       description: 'What the one who shows the work does, without being a boss.',
       content: lines(
@@ -93,6 +97,7 @@ export const onboarding = {
     {
       id: 'hiring-hr.onboarding.spanish-version',
       version: 1,
+      deliverables: [documents(1, 480)],
       title: 'My instructions in Spanish',
       description: 'Plain site language, side by side, with points to check.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const payAndPolicies = {
       id: 'hiring-hr.pay.pay-range',
       version: 1,
       calculators: ['cost-of-hire'],
+      deliverables: [advice(420)],
       title: 'What should I pay?',
       description: 'A range from what the work earns, and how to check it nearby.',
       content: lines(
@@ -38,6 +40,7 @@ export const payAndPolicies = {
     {
       id: 'hiring-hr.pay.overtime-questions',
       version: 1,
+      deliverables: [documents(1, 380), emails(1, 100)],
       title: 'Overtime: what to ask',
       description: 'Your facts in order, so an adviser can answer in one call.',
       content: lines(
@@ -67,6 +70,7 @@ export const payAndPolicies = {
     {
       id: 'hiring-hr.pay.time-off-rule',
       version: 1,
+      deliverables: [documents(1, 250), textMessages(1, 70), advice(150)],
       title: 'A simple time-off rule',
       description: 'How to ask, how early, and what happens in the busy weeks.',
       content: lines(
@@ -96,6 +100,7 @@ export const payAndPolicies = {
     {
       id: 'hiring-hr.pay.phone-and-van',
       version: 1,
+      deliverables: [documents(1, 320), callScripts(2, 90)],
       title: 'Rules for phone and van',
       description: 'Half a page the crew will sign without rolling their eyes.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const performance = {
     {
       id: 'hiring-hr.performance.hard-talk',
       version: 1,
+      deliverables: [callScripts(1, 380), documents(1, 90, 'note')],
       title: 'A hard talk, done right',
       description: 'One problem, facts with dates, a way forward, in 15 minutes.',
       content: lines(
@@ -41,6 +43,7 @@ export const performance = {
     {
       id: 'hiring-hr.performance.recognise-good-work',
       version: 1,
+      deliverables: [textMessages(3, 50), advice(220)],
       title: 'Say thank you so it counts',
       description: 'Small, quick and for something that really happened.',
       content: lines(
@@ -70,6 +73,12 @@ export const performance = {
       id: 'hiring-hr.performance.reduce-no-shows',
       version: 1,
       calculators: ['no-show'],
+      deliverables: [
+        advice(180),
+        documents(1, 90, 'rule'),
+        textMessages(1, 50),
+        callScripts(1, 120),
+      ],
       title: 'People who do not show up',
       description: 'Find the pattern and fix what is yours to fix.',
       content: lines(
@@ -100,6 +109,7 @@ export const performance = {
     {
       id: 'hiring-hr.performance.lead-hand-path',
       version: 1,
+      deliverables: [steps(250), documents(1, 120, 'role'), callScripts(2, 80)],
       title: 'Grow a lead hand',
       description: 'A path from good worker to someone who runs a crew.',
       content: lines(

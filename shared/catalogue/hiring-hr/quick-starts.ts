@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { callScripts, documents, emails, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -10,6 +11,7 @@ export const quickStarts = [
     intent: 'money',
     version: 1,
     calculators: ['cost-of-hire'],
+    deliverables: [textMessages(3, 55), socialPosts(1, 90), callScripts(1, 80), steps(150)],
     title: 'Find hands for waiting work',
     description: 'Get part-time help in two weeks for jobs you already have.',
     content: lines(
@@ -43,6 +45,7 @@ export const quickStarts = [
     intent: 'hour',
     version: 1,
     calculators: ['add-up'],
+    deliverables: [textMessages(5, 50), documents(1, 150, 'sheet')],
     title: 'Stop chasing applicants',
     description: 'Ready replies and two fixed slots instead of a week of phone tag.',
     content: lines(
@@ -70,6 +73,7 @@ export const quickStarts = [
     id: 'hiring-hr.quick.job-offer',
     intent: 'ready',
     version: 1,
+    deliverables: [callScripts(1, 80), documents(1, 300), emails(1, 80)],
     title: 'Write a job offer',
     description: 'A warm one-page offer, ready for a check and a signature.',
     content: lines(
@@ -97,6 +101,7 @@ export const quickStarts = [
     intent: 'plan',
     version: 1,
     calculators: ['cost-of-hire'],
+    deliverables: [steps(320), callScripts(1, 120)],
     title: '90 days with a new hire',
     description: 'From first morning to a person you can send alone.',
     content: lines(

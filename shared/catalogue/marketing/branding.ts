@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const branding = {
     {
       id: 'marketing.branding.one-line-promise',
       version: 1,
+      deliverables: [advice(280), callScripts(1, 60), steps(120)],
       title: 'Make a promise you keep',
       description: 'One line customers can repeat and your crew can live up to.',
       content: lines(
@@ -40,6 +42,7 @@ export const branding = {
     {
       id: 'marketing.branding.why-us',
       version: 1,
+      deliverables: [documents(1, 220), advice(160), callScripts(1, 60)],
       title: 'Why us, when others cost less',
       description: 'A straight answer for the website, the quote and the doorstep.',
       content: lines(
@@ -70,6 +73,7 @@ export const branding = {
     {
       id: 'marketing.branding.van-and-flyer',
       version: 1,
+      deliverables: [documents(1, 260), advice(180)],
       title: 'Words for the van and flyer',
       description: 'Few words, big letters, one thing to do.',
       content: lines(
@@ -99,6 +103,7 @@ export const branding = {
     {
       id: 'marketing.branding.name-check',
       version: 1,
+      deliverables: [advice(400)],
       title: 'Check a name and tagline',
       description: 'Say it, spell it, search it before you paint it on anything.',
       content: lines(

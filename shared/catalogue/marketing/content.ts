@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, documents, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const content = {
     {
       id: 'marketing.content.before-after',
       version: 1,
+      deliverables: [documents(1, 270), socialPosts(1, 70), textMessages(1, 40), advice(150)],
       title: 'Tell a before-and-after story',
       description: 'One finished job as a page, a post and a caption.',
       content: lines(
@@ -45,6 +47,7 @@ export const content = {
     {
       id: 'marketing.content.answer-a-buyer',
       version: 1,
+      deliverables: [documents(1, 520)],
       title: 'Answer a question buyers ask',
       description: 'One useful article from the question you hear every week.',
       content: lines(
@@ -77,6 +80,7 @@ export const content = {
     {
       id: 'marketing.content.faq-page',
       version: 1,
+      deliverables: [documents(1, 420), textMessages(3, 40)],
       title: 'A questions page that saves calls',
       description: 'Ten answers a caller would otherwise phone you for.',
       content: lines(
@@ -106,6 +110,7 @@ export const content = {
     {
       id: 'marketing.content.four-week-list',
       version: 1,
+      deliverables: [steps(260), socialPosts(2, 90)],
       title: 'Four weeks of things to publish',
       description: 'Eight small pieces planned around jobs you have booked.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const email = {
       id: 'marketing.email.wake-up-past-customers',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [emails(2, 130), advice(150)],
       title: 'Wake up past customers',
       description: 'Two short e-mails to people who booked once and went quiet.',
       content: lines(
@@ -40,6 +42,7 @@ export const email = {
     {
       id: 'marketing.email.seasonal-offer',
       version: 1,
+      deliverables: [advice(120), emails(3, 110)],
       title: 'Seasonal offer in a few e-mails',
       description: 'A short series that books the season before it starts.',
       content: lines(
@@ -72,6 +75,7 @@ export const email = {
     {
       id: 'marketing.email.thank-you-referral',
       version: 1,
+      deliverables: [emails(1, 120), textMessages(2, 45), advice(100)],
       title: 'Thank-you that brings a neighbor',
       description: 'The e-mail after every job, with a referral line that feels natural.',
       content: lines(
@@ -104,6 +108,7 @@ export const email = {
     {
       id: 'marketing.email.monthly-newsletter',
       version: 1,
+      deliverables: [emails(1, 270), advice(120), steps(120)],
       title: 'A newsletter people open',
       description: 'One page a month that takes you half an hour.',
       content: lines(

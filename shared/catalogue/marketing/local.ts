@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const local = {
       id: 'marketing.local.neighbor-postcard',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [documents(1, 55, 'card'), callScripts(1, 70), advice(220)],
       title: 'A card for the neighbors',
       description: 'What to leave next door while the van is still in the street.',
       content: lines(
@@ -45,6 +47,7 @@ export const local = {
     {
       id: 'marketing.local.agents-and-managers',
       version: 1,
+      deliverables: [emails(1, 110), callScripts(1, 60), documents(1, 180), steps(150)],
       title: 'Work with agents and managers',
       description: 'A first message and a fair deal for people who send jobs.',
       content: lines(
@@ -81,6 +84,7 @@ export const local = {
       id: 'marketing.local.sponsorship',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [advice(280), emails(2, 90)],
       title: 'Choose what to sponsor',
       description: 'Little League, school fair or nothing: decide with a sum.',
       content: lines(
@@ -112,6 +116,12 @@ export const local = {
       id: 'marketing.local.referral-scheme',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [
+        documents(1, 150, 'rules and card'),
+        callScripts(1, 50),
+        textMessages(2, 45),
+        steps(150),
+      ],
       title: 'A referral thank-you that works',
       description: 'Simple rules, a card and the words to go with it.',
       content: lines(

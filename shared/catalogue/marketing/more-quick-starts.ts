@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -9,6 +10,7 @@ export const moreQuickStarts = [
     id: 'marketing.quick.where-calls-come-from',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [documents(1, 220, 'count sheet'), advice(200)],
     title: 'Where do my calls come from?',
     description: 'A two-week count that shows what to pay for and what to stop.',
     content: lines(
@@ -41,6 +43,12 @@ export const moreQuickStarts = [
     id: 'marketing.quick.slow-season-offer',
     version: 1,
     calculators: ['discount'],
+    deliverables: [
+      advice(220),
+      emails(1, 80),
+      textMessages(1, 50),
+      documents(1, 80, 'small print'),
+    ],
     title: 'An offer for the slow weeks',
     description: 'Something worth booking now that does not cut your price.',
     content: lines(
@@ -68,6 +76,7 @@ export const moreQuickStarts = [
   {
     id: 'marketing.quick.ten-second-answer',
     version: 1,
+    deliverables: [advice(180), documents(1, 120, 'four places')],
     title: 'Say it in ten seconds',
     description: 'Your answer to "So what do you do?" for the door, phone and web.',
     content: lines(
@@ -99,6 +108,7 @@ export const moreQuickStarts = [
     id: 'marketing.quick.new-neighborhood',
     version: 1,
     calculators: ['job-quote'],
+    deliverables: [advice(150), steps(200), documents(1, 60, 'door card'), callScripts(1, 60)],
     title: 'Win a new neighborhood',
     description: 'Ten first customers on streets where nobody knows you.',
     content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -17,6 +18,7 @@ export const paid = {
       id: 'marketing.paid.worth-it',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [advice(280), steps(150)],
       title: 'Is an ad worth it?',
       description: 'What an inquiry may cost before you lose money on it.',
       content: lines(
@@ -43,6 +45,7 @@ export const paid = {
       id: 'marketing.paid.google-local',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [documents(1, 330, 'ad'), callScripts(1, 50), steps(130)],
       title: 'A Google ad for nearby jobs',
       description: 'One small ad set for one service, ready to type in.',
       content: lines(
@@ -70,6 +73,7 @@ export const paid = {
       id: 'marketing.paid.facebook-offer',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [socialPosts(2, 95, 'ad'), textMessages(2, 50), steps(150)],
       title: 'A Facebook ad with an offer',
       description: 'One picture, one offer, one thing to do.',
       content: lines(
@@ -104,6 +108,7 @@ export const paid = {
       id: 'marketing.paid.fix-costly-ad',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [advice(250), documents(1, 120, 'new ad'), steps(150)],
       title: 'My ad costs too much',
       description: 'Find where the money leaks before you spend more.',
       content: lines(

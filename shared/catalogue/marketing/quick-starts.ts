@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -10,6 +11,12 @@ export const quickStarts = [
     intent: 'money',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [
+      textMessages(2, 55),
+      documents(1, 50, 'door card'),
+      callScripts(3, 60),
+      steps(120),
+    ],
     title: 'Fill the gaps this month',
     description: 'Turn empty days into booked jobs with people who know you.',
     content: lines(
@@ -43,6 +50,7 @@ export const quickStarts = [
     id: 'marketing.quick.one-hour-week',
     intent: 'hour',
     version: 1,
+    deliverables: [advice(220), steps(120), textMessages(2, 50)],
     title: 'Cut marketing to an hour',
     description: 'Keep what brings work, drop the rest, put it on one card.',
     content: lines(
@@ -73,6 +81,7 @@ export const quickStarts = [
     id: 'marketing.quick.referral-text',
     intent: 'ready',
     version: 1,
+    deliverables: [textMessages(3, 45), emails(1, 100), callScripts(1, 50), advice(90)],
     title: 'Ask for a referral today',
     description: 'A short message for the customer you just made happy.',
     content: lines(
@@ -107,6 +116,7 @@ export const quickStarts = [
     intent: 'plan',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [steps(300), documents(1, 180, 'page for the wall')],
     title: 'A 90-day plan for steady work',
     description: 'Three moves, one a month, that fit your week and budget.',
     content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, documents, socialPosts, steps } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const seo = {
     {
       id: 'marketing.seo.service-area-page',
       version: 1,
+      deliverables: [documents(1, 450), advice(120)],
       title: 'Write a page for one town',
       description: 'A page about one service in one place, with facts only you have.',
       content: lines(
@@ -41,6 +43,7 @@ export const seo = {
     {
       id: 'marketing.seo.google-profile',
       version: 1,
+      deliverables: [documents(1, 300), socialPosts(3, 60), steps(120)],
       title: 'Tidy up your Google profile',
       description: 'Every field of your map listing, filled in one sitting.',
       content: lines(
@@ -74,6 +77,7 @@ export const seo = {
     {
       id: 'marketing.seo.keyword-list',
       version: 1,
+      deliverables: [advice(420)],
       title: 'Words customers type nearby',
       description: 'A short search list, sorted by how ready people are to book.',
       content: lines(
@@ -106,6 +110,7 @@ export const seo = {
     {
       id: 'marketing.seo.sixty-day-plan',
       version: 1,
+      deliverables: [steps(320), advice(150)],
       title: 'Get found locally in 60 days',
       description: 'Eight weeks of small jobs that make you easier to find.',
       content: lines(

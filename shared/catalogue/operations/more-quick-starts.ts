@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -8,6 +9,7 @@ export const moreQuickStarts = [
   {
     id: 'operations.quick.what-to-fix-first',
     version: 1,
+    deliverables: [advice(220), steps(200), textMessages(1, 60)],
     title: 'Everything is on fire',
     description: 'Sort the mess and pick the one thing to fix first.',
     content: lines(
@@ -34,6 +36,7 @@ export const moreQuickStarts = [
   {
     id: 'operations.quick.job-card',
     version: 1,
+    deliverables: [documents(2, 150)],
     title: 'A job card the crew uses',
     description: 'Everything they need on one phone screen before they knock.',
     content: lines(
@@ -61,6 +64,7 @@ export const moreQuickStarts = [
   {
     id: 'operations.quick.cover-a-sick-day',
     version: 1,
+    deliverables: [advice(220), textMessages(3, 50), callScripts(1, 80)],
     title: 'Someone is out tomorrow',
     description: 'Save the day: what moves, what stays, who gets called.',
     content: lines(
@@ -90,6 +94,7 @@ export const moreQuickStarts = [
     id: 'operations.quick.handle-growth',
     version: 1,
     calculators: ['price-check'],
+    deliverables: [advice(220), emails(1, 100), steps(180)],
     title: 'Are we ready to grow?',
     description: 'What breaks first if work doubles, and what to prepare.',
     content: lines(

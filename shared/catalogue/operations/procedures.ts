@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const procedures = {
     {
       id: 'operations.procedures.from-voice-notes',
       version: 1,
+      deliverables: [documents(1, 400)],
       title: 'Turn my rambling into steps',
       description: 'Talk for three minutes, get a procedure the crew can follow.',
       content: lines(
@@ -40,6 +42,7 @@ export const procedures = {
     {
       id: 'operations.procedures.one-page-checklist',
       version: 1,
+      deliverables: [documents(1, 300)],
       title: 'One-page checklist, also in Spanish',
       description: 'The same short list in two languages, side by side.',
       content: lines(
@@ -62,6 +65,7 @@ export const procedures = {
     {
       id: 'operations.procedures.safety-brief',
       version: 1,
+      deliverables: [callScripts(1, 350), advice(180)],
       title: 'Safety talk to have checked',
       description: 'A five-minute draft for a qualified person to correct.',
       content: lines(
@@ -85,6 +89,7 @@ export const procedures = {
     {
       id: 'operations.procedures.training-sheet',
       version: 1,
+      deliverables: [documents(1, 340, 'sheet'), documents(1, 90, 'pocket card')],
       title: 'Train someone on one task',
       description: 'Show, do together, do alone: a sheet for the trainer.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const processes = {
     {
       id: 'operations.processes.map-one-job',
       version: 1,
+      deliverables: [advice(350), steps(150)],
       title: 'Map one job end to end',
       description: 'See every step from first call to payment and cut two of them.',
       content: lines(
@@ -41,6 +43,7 @@ export const processes = {
       id: 'operations.processes.cut-call-backs',
       version: 1,
       calculators: ['hour-cost'],
+      deliverables: [advice(200), documents(1, 90, 'final check'), callScripts(1, 120)],
       title: 'Cut the call-backs',
       description: 'Why you have to go back, and the check that stops it.',
       content: lines(
@@ -69,6 +72,7 @@ export const processes = {
     {
       id: 'operations.processes.quality-checklist',
       version: 1,
+      deliverables: [documents(1, 240, 'card'), callScripts(1, 50)],
       title: 'A quality check in three minutes',
       description: 'Ten points that catch what customers notice first.',
       content: lines(
@@ -95,6 +99,7 @@ export const processes = {
     {
       id: 'operations.processes.handover',
       version: 1,
+      deliverables: [textMessages(2, 90, 'patterns'), callScripts(1, 90), advice(180)],
       title: 'Hand over a job cleanly',
       description: 'Nothing lost between the one who sells and the ones who do.',
       content: lines(

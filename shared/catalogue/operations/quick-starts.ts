@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -10,6 +11,7 @@ export const quickStarts = [
     intent: 'money',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [advice(250), steps(120), textMessages(1, 50)],
     title: 'Fit in two more jobs',
     description: 'More paid jobs from the same people and the same hours.',
     content: lines(
@@ -44,6 +46,7 @@ export const quickStarts = [
     id: 'operations.quick.hour-back',
     intent: 'hour',
     version: 1,
+    deliverables: [steps(180), documents(1, 70, 'card'), callScripts(1, 50)],
     title: 'Get one hour back',
     description: 'Find the task that eats your week and shrink it.',
     content: lines(
@@ -70,6 +73,7 @@ export const quickStarts = [
     id: 'operations.quick.crew-message',
     intent: 'ready',
     version: 1,
+    deliverables: [textMessages(2, 120), callScripts(1, 130)],
     title: 'Write the message to the crew',
     description: 'One change, said so that it is done tomorrow.',
     content: lines(
@@ -98,6 +102,7 @@ export const quickStarts = [
     intent: 'plan',
     version: 1,
     calculators: ['hour-cost', 'break-even'],
+    deliverables: [steps(380)],
     title: '90 days to a day off',
     description: 'A business that runs one day a week without you.',
     content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const scheduling = {
     {
       id: 'operations.scheduling.days-by-area',
       version: 1,
+      deliverables: [advice(350), textMessages(1, 60)],
       title: 'One area per day',
       description: 'Group your stops so the van drives less and the crew works more.',
       content: lines(
@@ -40,6 +42,7 @@ export const scheduling = {
       id: 'operations.scheduling.rain-day-plan',
       version: 1,
       calculators: ['no-show'],
+      deliverables: [documents(1, 250), textMessages(3, 50)],
       title: 'When the weather stops us',
       description: 'Who decides, by when, what customers hear and what the crew does.',
       content: lines(
@@ -66,6 +69,7 @@ export const scheduling = {
     {
       id: 'operations.scheduling.owners-week',
       version: 1,
+      deliverables: [advice(350), steps(120)],
       title: "Plan the owner's week",
       description: 'Blocks for quoting, money, people and the tools, and a real end.',
       content: lines(
@@ -96,6 +100,7 @@ export const scheduling = {
       id: 'operations.scheduling.capacity-check',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [advice(350), callScripts(1, 60)],
       title: 'How much work can we take?',
       description: 'Real hours against promised hours for the next four weeks.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const stock = {
     {
       id: 'operations.stock.van-list',
       version: 1,
+      deliverables: [documents(1, 350), steps(100)],
       title: 'What belongs in the van',
       description: 'A stock list by shelf, so that no job stops for a part.',
       content: lines(
@@ -40,6 +42,7 @@ export const stock = {
     {
       id: 'operations.stock.reorder-points',
       version: 1,
+      deliverables: [documents(1, 350), steps(120)],
       title: 'Never run out again',
       description: 'A number for each item at which somebody orders.',
       content: lines(
@@ -69,6 +72,7 @@ export const stock = {
       id: 'operations.stock.share-tools',
       version: 1,
       calculators: ['break-even'],
+      deliverables: [advice(180), documents(1, 120, 'rule'), callScripts(1, 90)],
       title: 'Share tools without a fight',
       description: 'Who has what, who brings it back, who pays if it is lost.',
       content: lines(
@@ -98,6 +102,7 @@ export const stock = {
       id: 'operations.stock.compare-suppliers',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [advice(280), callScripts(1, 60), steps(120)],
       title: 'Compare two suppliers fairly',
       description: 'Price is one line of six: see what each really costs you.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const technology = {
       id: 'operations.technology.right-size-tool',
       version: 1,
       calculators: ['break-even'],
+      deliverables: [advice(280), steps(150)],
       title: 'Which tool fits my size?',
       description: 'What you need, what you can skip and how to try before paying.',
       content: lines(
@@ -43,6 +45,7 @@ export const technology = {
     {
       id: 'operations.technology.connect-what-i-have',
       version: 1,
+      deliverables: [advice(200), steps(200)],
       title: 'Connect what I already have',
       description: 'Stop typing the same address into three places.',
       content: lines(
@@ -73,6 +76,7 @@ export const technology = {
       id: 'operations.technology.automate-reminders',
       version: 1,
       calculators: ['no-show'],
+      deliverables: [textMessages(3, 40), steps(180)],
       title: 'Automate reminders',
       description: 'Before the visit, after the job, when it is due again.',
       content: lines(
@@ -99,6 +103,7 @@ export const technology = {
     {
       id: 'operations.technology.ai-rules',
       version: 1,
+      deliverables: [documents(1, 320), callScripts(1, 150)],
       title: 'AI rules for my team',
       description: 'Half a page: what it may write, what stays out, who checks.',
       content: lines(

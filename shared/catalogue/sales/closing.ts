@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const closing = {
       id: 'sales.closing.good-better-best',
       version: 1,
       calculators: ['job-quote'],
+      deliverables: [documents(1, 350, 'quote page'), callScripts(1, 120)],
       title: 'A quote with three choices',
       description: 'Good, better, best for one job, so they choose how and not if.',
       content: lines(
@@ -42,6 +44,7 @@ export const closing = {
     {
       id: 'sales.closing.need-to-think',
       version: 1,
+      deliverables: [advice(180), callScripts(1, 50), textMessages(2, 50)],
       title: '"I need to think about it"',
       description: 'What to say then, and what to send two days later.',
       content: lines(
@@ -67,6 +70,7 @@ export const closing = {
       id: 'sales.closing.price-objection',
       version: 1,
       calculators: ['discount'],
+      deliverables: [advice(200), callScripts(3, 50), textMessages(1, 60)],
       title: '"The other one is cheaper"',
       description: 'Hold your price, or change the job, but know which.',
       content: lines(
@@ -96,6 +100,12 @@ export const closing = {
     {
       id: 'sales.closing.ask-for-deposit',
       version: 1,
+      deliverables: [
+        advice(180),
+        documents(1, 50, 'quote line'),
+        callScripts(2, 60),
+        textMessages(1, 45),
+      ],
       title: 'Ask for a deposit',
       description: 'Plain words for the quote and the phone, no awkward pause.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,13 @@ export const followUp = {
       id: 'sales.follow-up.quote-gone-quiet',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [
+        textMessages(1, 55, 'today'),
+        emails(1, 120, 'day 3'),
+        textMessages(1, 50, 'day 10'),
+        advice(120),
+        steps(120),
+      ],
       title: 'Quote gone quiet',
       description: 'Three follow-ups over ten days, ready to send.',
       content: lines(
@@ -43,6 +51,7 @@ export const followUp = {
     {
       id: 'sales.follow-up.learn-from-a-loss',
       version: 1,
+      deliverables: [textMessages(3, 55), callScripts(1, 50), documents(1, 100, 'log')],
       title: 'Learn from a lost job',
       description: 'Ask why, kindly, and stay the next one they call.',
       content: lines(
@@ -73,6 +82,7 @@ export const followUp = {
       id: 'sales.follow-up.twelve-month-reactivation',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [callScripts(1, 80), textMessages(1, 45), emails(1, 90), steps(150)],
       title: 'Call back after a year',
       description: 'A reason to call people twelve months after their job.',
       content: lines(
@@ -101,6 +111,7 @@ export const followUp = {
       id: 'sales.follow-up.calendar',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [steps(220), textMessages(5, 40)],
       title: 'A follow-up calendar',
       description: 'Never wonder again whom to write to today.',
       content: lines(

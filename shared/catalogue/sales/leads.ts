@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,12 @@ export const leads = {
       id: 'sales.leads.twenty-from-past-work',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [
+        advice(120),
+        textMessages(5, 55),
+        callScripts(1, 60),
+        documents(1, 100, 'sheet'),
+      ],
       title: '20 leads from past work',
       description: 'Your old jobs hold the next ones. Find them in an hour.',
       content: lines(
@@ -42,6 +49,7 @@ export const leads = {
     {
       id: 'sales.leads.commercial-list',
       version: 1,
+      deliverables: [advice(280), callScripts(2, 60), emails(1, 90)],
       title: 'List businesses to call',
       description: 'Thirty local businesses that need your trade, and how to start.',
       content: lines(
@@ -68,6 +76,7 @@ export const leads = {
       id: 'sales.leads.answer-fast',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [textMessages(1, 35), callScripts(2, 70), documents(1, 180, 'card')],
       title: 'Answer every lead fast',
       description: 'A routine for calls you cannot take on a ladder.',
       content: lines(
@@ -100,6 +109,7 @@ export const leads = {
       id: 'sales.leads.source-review',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [advice(300), steps(150)],
       title: 'Which lead source pays?',
       description: 'Put each source in a table and drop the worst one.',
       content: lines(

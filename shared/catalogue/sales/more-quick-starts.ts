@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -8,6 +9,7 @@ export const moreQuickStarts = [
   {
     id: 'sales.quick.why-we-lose',
     version: 1,
+    deliverables: [advice(280), textMessages(1, 50), steps(100)],
     title: 'Why do we lose jobs?',
     description: 'Look at your last lost quotes without kidding yourself.',
     content: lines(
@@ -41,6 +43,7 @@ export const moreQuickStarts = [
     id: 'sales.quick.regular-contract',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [callScripts(1, 80), documents(1, 160, 'offer'), textMessages(1, 50), steps(120)],
     title: 'Turn one-offs into regulars',
     description: 'Offer a simple plan to people who call you anyway.',
     content: lines(
@@ -71,6 +74,7 @@ export const moreQuickStarts = [
     id: 'sales.quick.say-no-well',
     version: 1,
     calculators: ['job-quote'],
+    deliverables: [advice(160), textMessages(1, 45), emails(1, 90), callScripts(1, 60)],
     title: 'Turn a job down well',
     description: 'Say no to the wrong job and keep the customer.',
     content: lines(
@@ -104,6 +108,7 @@ export const moreQuickStarts = [
     id: 'sales.quick.bigger-tickets',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [advice(300), callScripts(2, 60)],
     title: 'Raise the average job',
     description: 'Two honest extras worth offering on jobs you already do.',
     content: lines(

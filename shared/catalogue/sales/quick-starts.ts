@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -10,6 +11,7 @@ export const quickStarts = [
     intent: 'money',
     version: 1,
     calculators: ['cost-per-lead', 'add-up'],
+    deliverables: [advice(150), textMessages(3, 65), steps(150)],
     title: 'Win the quotes still open',
     description: 'Sort your open quotes and write to the right ones first.',
     content: lines(
@@ -41,6 +43,7 @@ export const quickStarts = [
     intent: 'hour',
     version: 1,
     calculators: ['add-up'],
+    deliverables: [documents(1, 320, 'quote pattern'), textMessages(1, 40), steps(150)],
     title: 'Quote in half the time',
     description: 'A quote pattern you fill in on the spot instead of at night.',
     content: lines(
@@ -76,6 +79,7 @@ export const quickStarts = [
     id: 'sales.quick.message-for-this-lead',
     intent: 'ready',
     version: 1,
+    deliverables: [emails(1, 100), textMessages(2, 50), callScripts(1, 70)],
     title: 'Answer this inquiry now',
     description: 'Paste what they wrote; get a reply that moves to a date.',
     content: lines(
@@ -108,6 +112,7 @@ export const quickStarts = [
     intent: 'plan',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [advice(180), steps(320)],
     title: 'Win more jobs in 90 days',
     description: 'One habit a month, from first call to signed quote.',
     content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const scripts = {
     {
       id: 'sales.scripts.phone-intake',
       version: 1,
+      deliverables: [callScripts(1, 380), documents(1, 120, 'note form')],
       title: 'A script for the first call',
       description: 'Seven questions that end in a range and a next step.',
       content: lines(
@@ -37,6 +39,7 @@ export const scripts = {
     {
       id: 'sales.scripts.walk-through',
       version: 1,
+      deliverables: [documents(1, 320, 'checklist'), callScripts(1, 120)],
       title: 'Walk the job with them',
       description: 'What to look at, ask and say on the quoting visit.',
       content: lines(
@@ -64,6 +67,7 @@ export const scripts = {
     {
       id: 'sales.scripts.voicemail-and-text',
       version: 1,
+      deliverables: [callScripts(5, 45), textMessages(5, 40), advice(120)],
       title: 'Voicemail and text that get answers',
       description: 'Short messages people call back on, for five moments.',
       content: lines(
@@ -93,6 +97,7 @@ export const scripts = {
     {
       id: 'sales.scripts.upsell-kindly',
       version: 1,
+      deliverables: [callScripts(1, 200), textMessages(2, 50), advice(150)],
       title: 'Offer more without pushing',
       description: 'How the crew mentions what they saw, and then stops.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, documents, steps } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const tracking = {
     {
       id: 'sales.tracking.simplest-tracker',
       version: 1,
+      deliverables: [documents(1, 220), steps(150)],
       title: 'The simplest lead tracker',
       description: 'One page that tells you who is waiting for you.',
       content: lines(
@@ -44,6 +46,7 @@ export const tracking = {
       id: 'sales.tracking.pipeline-stages',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [documents(1, 250), advice(150)],
       title: 'Name your pipeline stages',
       description: 'Five stages with a clear test, so nothing sits "in progress".',
       content: lines(
@@ -77,6 +80,7 @@ export const tracking = {
       id: 'sales.tracking.weekly-review',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [steps(180), documents(1, 180)],
       title: 'A 15-minute weekly review',
       description: 'What to look at each Monday, and what to do about it.',
       content: lines(
@@ -108,6 +112,7 @@ export const tracking = {
       id: 'sales.tracking.choose-a-tool',
       version: 1,
       calculators: ['break-even'],
+      deliverables: [advice(280), steps(150)],
       title: 'Do I need a CRM tool?',
       description: 'Decide on paper before you start a free trial.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, socialPosts, steps } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const analytics = {
     {
       id: 'social-media.analytics.read-my-numbers',
       version: 1,
+      deliverables: [advice(280), steps(120)],
       title: 'Read my numbers to me',
       description: 'Paste what the app shows; hear what it means for work.',
       content: lines(
@@ -41,6 +43,7 @@ export const analytics = {
     {
       id: 'social-media.analytics.what-to-repeat',
       version: 1,
+      deliverables: [advice(150), socialPosts(4, 70), steps(100)],
       title: 'Which posts to repeat',
       description: 'Find the pattern in your last posts and reuse it.',
       content: lines(
@@ -72,6 +75,7 @@ export const analytics = {
       id: 'social-media.analytics.track-jobs',
       version: 1,
       calculators: ['add-up'],
+      deliverables: [callScripts(1, 60), advice(220), steps(120)],
       title: 'Track jobs from social',
       description: 'One question and one column that tell you what a post earned.',
       content: lines(
@@ -97,6 +101,7 @@ export const analytics = {
       id: 'social-media.analytics.monthly-report',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [documents(1, 140, 'report'), documents(1, 170, 'empty form')],
       title: 'A five-line monthly report',
       description: 'What social brought, in five lines you can read at a red light.',
       content: lines(

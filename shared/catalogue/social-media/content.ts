@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, documents, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const content = {
     {
       id: 'social-media.content.ten-from-one',
       version: 1,
+      deliverables: [socialPosts(10, 50)],
       title: 'Ten posts from one job',
       description: 'One job, ten angles, five weeks of posts.',
       content: lines(
@@ -45,6 +47,7 @@ export const content = {
     {
       id: 'social-media.content.short-video',
       version: 1,
+      deliverables: [documents(2, 220, 'shot list'), socialPosts(1, 50)],
       title: 'Script a 30-second video',
       description: 'Shots, words and captions for one clip filmed on a phone.',
       content: lines(
@@ -83,6 +86,7 @@ export const content = {
     {
       id: 'social-media.content.reply-kit',
       version: 1,
+      deliverables: [textMessages(12, 38), advice(80)],
       title: 'A kit of ready replies',
       description: 'Twelve answers saved on your phone for messages and comments.',
       content: lines(
@@ -112,6 +116,7 @@ export const content = {
     {
       id: 'social-media.content.season-calendar',
       version: 1,
+      deliverables: [steps(260), socialPosts(2, 80)],
       title: 'A calendar for the season',
       description: 'What to post before customers know they need it.',
       content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, reviewReplies, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -9,6 +10,7 @@ export const moreQuickStarts = [
     id: 'social-media.quick.is-it-worth-it',
     version: 1,
     calculators: ['cost-per-lead'],
+    deliverables: [advice(280), steps(120)],
     title: 'Is posting worth my time?',
     description: 'An honest sum of hours in and jobs out.',
     content: lines(
@@ -39,6 +41,7 @@ export const moreQuickStarts = [
   {
     id: 'social-media.quick.bad-comment',
     version: 1,
+    deliverables: [advice(160), reviewReplies(1, 65), textMessages(1, 85)],
     title: 'Someone wrote something nasty',
     description: 'A public reply, a private message and a cool head.',
     content: lines(
@@ -73,6 +76,7 @@ export const moreQuickStarts = [
   {
     id: 'social-media.quick.crew-photos',
     version: 1,
+    deliverables: [documents(1, 120, 'card'), callScripts(1, 100), advice(150)],
     title: 'Get the crew to take photos',
     description: 'A two-minute routine on site that gives you something to post.',
     content: lines(
@@ -98,6 +102,7 @@ export const moreQuickStarts = [
   {
     id: 'social-media.quick.page-check',
     version: 1,
+    deliverables: [advice(220), documents(1, 200, 'new texts')],
     title: 'Would you call this business?',
     description: 'Your page through the eyes of a stranger who needs help today.',
     content: lines(

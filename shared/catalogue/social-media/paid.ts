@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -13,6 +14,7 @@ export const paid = {
       id: 'social-media.paid.boost-or-not',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [advice(220), socialPosts(1, 90), textMessages(1, 45)],
       title: 'Boost this post or not?',
       description: 'A straight answer before you press the blue button.',
       content: lines(
@@ -47,6 +49,12 @@ export const paid = {
       id: 'social-media.paid.local-offer',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [
+        textMessages(2, 50),
+        callScripts(1, 90),
+        documents(1, 120, 'sheet'),
+        steps(120),
+      ],
       title: 'A local offer ad',
       description: 'A small paid offer for people within a short drive.',
       content: lines(
@@ -74,6 +82,7 @@ export const paid = {
       id: 'social-media.paid.hiring-ad',
       version: 1,
       calculators: ['cost-of-hire'],
+      deliverables: [socialPosts(1, 80), textMessages(1, 60), steps(180)],
       title: 'An ad to find helpers',
       description: 'Reach people who would be good on your crew, fairly.',
       content: lines(
@@ -101,6 +110,7 @@ export const paid = {
       id: 'social-media.paid.come-back',
       version: 1,
       calculators: ['cost-per-lead'],
+      deliverables: [advice(220), socialPosts(3, 50)],
       title: 'Bring visitors back',
       description: 'A quiet second ad for people who looked and left.',
       content: lines(

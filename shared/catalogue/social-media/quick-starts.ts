@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -9,6 +10,7 @@ export const quickStarts = [
     id: 'social-media.quick.post-that-books',
     intent: 'money',
     version: 1,
+    deliverables: [socialPosts(1, 100), textMessages(3, 45), advice(180)],
     title: 'A post that brings bookings',
     description: 'One local post this week, with the replies that turn it into jobs.',
     content: lines(
@@ -38,6 +40,7 @@ export const quickStarts = [
     id: 'social-media.quick.month-in-thirty-minutes',
     intent: 'hour',
     version: 1,
+    deliverables: [socialPosts(8, 65)],
     title: 'A month of posts, one sitting',
     description: 'Eight posts from photos already on your phone.',
     content: lines(
@@ -69,6 +72,7 @@ export const quickStarts = [
     id: 'social-media.quick.todays-post',
     intent: 'ready',
     version: 1,
+    deliverables: [socialPosts(2, 75), advice(100)],
     title: "Write today's post",
     description: 'Tell me about the job; get a caption you can post at lunch.',
     content: lines(
@@ -100,6 +104,7 @@ export const quickStarts = [
     id: 'social-media.quick.ninety-day-plan',
     intent: 'plan',
     version: 1,
+    deliverables: [steps(380)],
     title: 'A 90-day habit, not a campaign',
     description: 'Two posts a week you can keep up, with a check each month.',
     content: lines(

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, documents, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -12,6 +13,7 @@ export const strategy = {
     {
       id: 'social-media.strategy.which-one',
       version: 1,
+      deliverables: [advice(300), steps(120)],
       title: 'Which one platform?',
       description: 'Pick one by where your customers already ask for help.',
       content: lines(
@@ -37,6 +39,7 @@ export const strategy = {
     {
       id: 'social-media.strategy.profile-setup',
       version: 1,
+      deliverables: [documents(1, 420), advice(120)],
       title: 'Set up a profile that sells',
       description: 'Every field written, so a stranger knows what to do next.',
       content: lines(
@@ -66,6 +69,7 @@ export const strategy = {
     {
       id: 'social-media.strategy.ninety-days',
       version: 1,
+      deliverables: [advice(160), socialPosts(2, 90), steps(150)],
       title: 'Platform plan for 90 days',
       description: 'What to post, when, and what has to happen by when.',
       content: lines(
@@ -91,6 +95,7 @@ export const strategy = {
     {
       id: 'social-media.strategy.stop-list',
       version: 1,
+      deliverables: [advice(280), socialPosts(1, 50), textMessages(1, 45)],
       title: 'Make a stop-doing list',
       description: 'Drop what brings nothing and get the evenings back.',
       content: lines(
