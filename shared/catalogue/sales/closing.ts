@@ -24,7 +24,7 @@ export const closing = {
         'What they told me they care about: <customer_text>{what_matters}</customer_text>',
         'My price for the plain version: {quote_value}.',
         'Tone: {brand_voice}',
-        'Turn one job into three honest choices. The first does the job properly, no traps. The second removes a worry they named. The third is for someone who wants to forget about it for years. For each: a plain name, what is in, what is not, days on site. Leave the second and third price as [my price] and list the extra hours and material I must have priced; the plain one is checked in the figures that come with this.',
+        'Turn one job into three honest choices. The first does the job properly, no traps. The second removes a worry they named. The third is for someone who wants to forget about it for years. For each: a plain name, what is in, what is not, days on site. Leave the second and third price as [my price] and list what I must have priced; the figures that come with this check the plain one.',
         'Write the quote page as they will see it, with the middle question: "Which of these fits?" Then how I walk them through it in two minutes.',
         'No made-up list prices to make one look cheap. If the job has only one right way, tell me and offer one price. Say which choice you would take with your own money.',
         'Limits: {constraints}',

@@ -124,7 +124,7 @@ export const tracking = {
         'What I can spend: {budget_range}',
         'This is about leads only. Start with whether a tool would fix what hurts or only show it in color. If a habit is missing, say which, and what to try for two weeks first.',
         'If a tool makes sense, write my list of six must-haves, in the order of my pain, and four things to ignore however shiny. Then the test: three real leads I run through a trial in one evening, what must work without help, who on the crew tries it, and the score at which we take it. Include how to get our data out again.',
-        'Name kinds of tool, not winners; prices and features change, so I check those on their sites. Put its cost a month and to start into the figures that come with this: they say how many jobs carry it. Say who will not use it, and what then.',
+        'Name kinds of tool, not winners; prices and features change, so I check those on their sites. With its cost typed in, my figures say how many jobs carry it. Say who will not use it.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Tool or no tool decided within 14 days',
