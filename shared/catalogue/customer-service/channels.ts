@@ -113,7 +113,7 @@ export const channels = {
         'What we charge then: {night_rate}',
         'Nights and calls in a usual month: {night_count}',
         'Set up a fair plan. First a list: what cannot wait, what waits until morning, what belongs to the fire service, the gas or power company, a carbon monoxide alarm first of all. Then the five questions that sort a call in one minute, the words for each answer, a duty list that lets people sleep, and how the price is said before anyone drives.',
-        'If my trade has no true emergencies, tell me so and give me a good evening message in place of all this. If I gave rate and calls, add up what a month of them brings; what standby costs me is [confirm]. Standby time and overtime have rules: give me the questions for a payroll or employment adviser. Safety advice stays at "get out and call".',
+        'If my trade has no true emergencies, tell me so and give me a good evening message instead. If I gave rate and calls, add up what a month of them brings; what standby costs me is [confirm]. Standby time and overtime have rules: give me the questions for a payroll or employment adviser. Safety advice stays at "get out and call".',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'An after-hours plan on one page by the weekend',
