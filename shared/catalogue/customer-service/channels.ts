@@ -75,6 +75,7 @@ export const channels = {
     {
       id: 'customer-service.channels.response-time-rule',
       version: 1,
+      calculators: ['add-up'],
       deliverables: [documents(1, 220), textMessages(4, 40)],
       title: 'A rule for answering in time',
       description: 'Who answers what, within how long, on a working day.',
@@ -102,6 +103,7 @@ export const channels = {
     {
       id: 'customer-service.channels.after-hours',
       version: 1,
+      calculators: ['add-up'],
       deliverables: [documents(1, 320), callScripts(1, 120), textMessages(1, 45)],
       title: 'Nights and weekends, sorted',
       description: 'What is an emergency, who goes and what it costs.',

@@ -74,7 +74,7 @@ export const complaints = {
     {
       id: 'customer-service.complaints.make-good-options',
       version: 1,
-      calculators: ['hour-cost'],
+      calculators: ['hour-cost', 'add-up'],
       deliverables: [advice(280), textMessages(1, 70)],
       title: 'Ways to make it good',
       description: 'Four remedies side by side, with what each costs you.',

@@ -13,7 +13,7 @@ export const retention = {
     {
       id: 'customer-service.retention.maintenance-plan',
       version: 1,
-      calculators: ['job-quote'],
+      calculators: ['job-quote', 'add-up'],
       deliverables: [documents(1, 220), callScripts(1, 60), advice(180)],
       title: 'Offer a yearly care plan',
       description: 'What the plan holds, what it costs and how it is offered.',
@@ -69,7 +69,7 @@ export const retention = {
     {
       id: 'customer-service.retention.save-a-cancellation',
       version: 1,
-      calculators: ['discount'],
+      calculators: ['discount', 'add-up'],
       deliverables: [callScripts(1, 150), textMessages(2, 55), advice(180)],
       title: 'Someone wants to cancel',
       description: 'Understand why, offer one fair thing, and let go well if need be.',

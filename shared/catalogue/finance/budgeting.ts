@@ -91,7 +91,7 @@ export const budgeting = {
     {
       id: 'finance.budgeting.slow-season',
       version: 1,
-      calculators: ['cash-13-weeks', 'break-even'],
+      calculators: ['cash-13-weeks', 'add-up'],
       deliverables: [advice(180), steps(220), textMessages(1, 50)],
       title: 'Get through the slow season',
       description: 'How much to put aside now and what to sell when it is quiet.',

@@ -9,7 +9,7 @@ export const moreQuickStarts = [
   {
     id: 'marketing.quick.where-calls-come-from',
     version: 1,
-    calculators: ['cost-per-lead'],
+    calculators: ['cost-per-lead', 'add-up'],
     deliverables: [documents(1, 220, 'count sheet'), advice(200)],
     title: 'Where do my calls come from?',
     description: 'A two-week count that shows what to pay for and what to stop.',

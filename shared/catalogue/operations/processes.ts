@@ -43,7 +43,7 @@ export const processes = {
     {
       id: 'operations.processes.cut-call-backs',
       version: 1,
-      calculators: ['hour-cost'],
+      calculators: ['hour-cost', 'add-up'],
       deliverables: [advice(200), documents(1, 90, 'final check'), callScripts(1, 120)],
       title: 'Cut the call-backs',
       description: 'Why you have to go back, and the check that stops it.',

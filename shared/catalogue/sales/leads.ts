@@ -114,7 +114,7 @@ export const leads = {
     {
       id: 'sales.leads.source-review',
       version: 1,
-      calculators: ['cost-per-lead'],
+      calculators: ['cost-per-lead', 'add-up'],
       deliverables: [advice(300), steps(150)],
       title: 'Which lead source pays?',
       description: 'Read the count you kept and drop the worst source.',

@@ -103,7 +103,7 @@ export const moreQuickStarts = [
   {
     id: 'sales.quick.bigger-tickets',
     version: 1,
-    calculators: ['cost-per-lead'],
+    calculators: ['add-up'],
     deliverables: [advice(300), callScripts(2, 60)],
     title: 'Raise the average job',
     description: 'Two honest extras worth offering on jobs you already do.',

@@ -9,7 +9,7 @@ export const moreQuickStarts = [
   {
     id: 'social-media.quick.is-it-worth-it',
     version: 1,
-    calculators: ['cost-per-lead'],
+    calculators: ['cost-per-lead', 'add-up'],
     deliverables: [advice(280), steps(120)],
     title: 'Is posting worth my time?',
     description: 'An honest sum of hours in and jobs out.',

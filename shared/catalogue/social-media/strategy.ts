@@ -95,6 +95,7 @@ export const strategy = {
     {
       id: 'social-media.strategy.stop-list',
       version: 1,
+      calculators: ['add-up'],
       deliverables: [advice(280), socialPosts(1, 50), textMessages(1, 45)],
       title: 'Make a stop-doing list',
       description: 'Drop what brings nothing and get the evenings back.',

@@ -7,7 +7,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** A plan of 60 days: from single jobs to customers who come back by themselves. */
 export const repeatWorkPlan: TradePromptTemplate = {
   icon: 'calendar-range',
-  calculators: ['cost-per-lead'],
+  calculators: ['add-up'],
   deliverables: [steps(200), documents(1, 80, 'offer'), callScripts(1, 60), advice(120)],
   covers: ['sales.quick.regular-contract'],
   content: ({ situation, request, caution }, trade) =>
