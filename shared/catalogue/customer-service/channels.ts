@@ -21,7 +21,7 @@ export const channels = {
   prompts: [
     {
       id: 'customer-service.channels.which-to-keep',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [advice(220), textMessages(2, 45), steps(150)],
       title: 'Fewer places to answer',
@@ -49,7 +49,7 @@ export const channels = {
     },
     {
       id: 'customer-service.channels.auto-reply-texts',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(5, 40), steps(150)],
       title: 'Automatic replies that sound human',
       description: 'For missed calls, evenings, weekends and holidays.',
@@ -74,7 +74,7 @@ export const channels = {
     },
     {
       id: 'customer-service.channels.response-time-rule',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [documents(1, 220), textMessages(4, 40)],
       title: 'A rule for answering in time',
@@ -102,7 +102,7 @@ export const channels = {
     },
     {
       id: 'customer-service.channels.after-hours',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [documents(1, 320), callScripts(1, 120), textMessages(1, 45)],
       title: 'Nights and weekends, sorted',

@@ -19,7 +19,7 @@ export const complaints = {
   prompts: [
     {
       id: 'customer-service.complaints.reply-now',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(1, 55), emails(1, 110), advice(180)],
       title: 'Reply to a complaint now',
       description: 'A first answer that cools things down and buys time to look.',
@@ -44,7 +44,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.call-plan',
-      version: 1,
+      version: 2,
       deliverables: [callScripts(1, 420), textMessages(1, 45)],
       title: 'Plan the hard phone call',
       description: 'How to open, what to ask, what to offer and how to close.',
@@ -73,7 +73,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.make-good-options',
-      version: 1,
+      version: 2,
       calculators: ['hour-cost', 'add-up'],
       deliverables: [advice(280), textMessages(1, 70)],
       title: 'Ways to make it good',
@@ -106,7 +106,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.prevent-the-repeat',
-      version: 1,
+      version: 2,
       deliverables: [advice(220), documents(1, 70, 'card'), callScripts(1, 120)],
       title: 'Stop it happening again',
       description: 'Find the real cause and change one thing in how you work.',

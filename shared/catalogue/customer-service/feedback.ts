@@ -12,7 +12,7 @@ export const feedback = {
   prompts: [
     {
       id: 'customer-service.feedback.honest-review-request',
-      version: 1,
+      version: 2,
       deliverables: [callScripts(1, 50), textMessages(2, 45), steps(150)],
       title: 'Ask every customer for a review',
       description: 'A fair request, the moment to send it and the link that works.',
@@ -46,7 +46,7 @@ export const feedback = {
     },
     {
       id: 'customer-service.feedback.answer-a-bad-review',
-      version: 1,
+      version: 2,
       deliverables: [reviewReplies(3, 70), callScripts(1, 60), advice(150)],
       title: 'Answer a bad review',
       description: 'A short public reply and the private call that goes with it.',
@@ -69,7 +69,7 @@ export const feedback = {
     },
     {
       id: 'customer-service.feedback.three-question-survey',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(3, 35), documents(1, 80, 'card'), advice(200)],
       title: 'A survey of three questions',
       description: 'Short enough to be answered standing up.',
@@ -96,7 +96,7 @@ export const feedback = {
     },
     {
       id: 'customer-service.feedback.monthly-themes',
-      version: 1,
+      version: 2,
       deliverables: [advice(300), callScripts(1, 70)],
       title: 'What customers said this month',
       description: 'Read a pile of comments and pick one thing to change.',

@@ -8,7 +8,7 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'customer-service.quick.say-sorry',
-    version: 1,
+    version: 2,
     deliverables: [callScripts(1, 90), textMessages(1, 55), advice(120)],
     title: 'Say sorry and mean it',
     description: 'An apology for a real mistake, with what you will do about it.',
@@ -38,7 +38,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.say-no-kindly',
-    version: 1,
+    version: 2,
     calculators: ['hour-cost'],
     deliverables: [textMessages(1, 50), callScripts(2, 60), advice(150)],
     title: 'Say no without losing them',
@@ -66,7 +66,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.visit-messages',
-    version: 1,
+    version: 2,
     deliverables: [textMessages(5, 50)],
     title: 'Messages around every visit',
     description: 'Booked, tomorrow, on the way, done, how was it: five short texts.',
@@ -93,7 +93,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'customer-service.quick.never-happy',
-    version: 1,
+    version: 2,
     calculators: ['hour-cost', 'add-up'],
     deliverables: [advice(250), callScripts(1, 100), emails(1, 100)],
     title: 'The customer who is never happy',

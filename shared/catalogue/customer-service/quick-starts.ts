@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'customer-service.quick.bring-back-regulars',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
     deliverables: [textMessages(2, 55), callScripts(1, 60), steps(150)],
     title: 'Bring back regulars who stopped',
@@ -48,7 +48,7 @@ export const quickStarts = [
   {
     id: 'customer-service.quick.saved-replies',
     intent: 'hour',
-    version: 1,
+    version: 2,
     deliverables: [textMessages(8, 50), advice(120)],
     title: 'Stop typing the same answers',
     description: 'Eight saved replies for the questions you get every week.',
@@ -78,7 +78,7 @@ export const quickStarts = [
   {
     id: 'customer-service.quick.answer-this-message',
     intent: 'ready',
-    version: 1,
+    version: 2,
     deliverables: [textMessages(1, 70), emails(1, 130), advice(120)],
     title: 'Answer this message',
     description: 'Paste what a customer wrote and get a reply you can send.',
@@ -114,7 +114,7 @@ export const quickStarts = [
   {
     id: 'customer-service.quick.ninety-days-better-service',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
     deliverables: [steps(300), callScripts(1, 150)],
     title: '90 days to happier customers',

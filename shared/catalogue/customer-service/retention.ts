@@ -12,7 +12,7 @@ export const retention = {
   prompts: [
     {
       id: 'customer-service.retention.maintenance-plan',
-      version: 1,
+      version: 2,
       calculators: ['job-quote', 'add-up'],
       deliverables: [documents(1, 220), callScripts(1, 60), advice(180)],
       title: 'Offer a yearly care plan',
@@ -45,7 +45,7 @@ export const retention = {
     },
     {
       id: 'customer-service.retention.first-ninety-days',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(5, 55), steps(150)],
       title: "A new customer's first 90 days",
       description: 'Five small touches between the first job and the second.',
@@ -56,7 +56,7 @@ export const retention = {
         'First job they book: {product_service_name}',
         'Time I can give it: {time_availability}',
         'Plan five touches from the end of the first job to day 90: what, on which day, by which channel, who does it. Each must be useful to the customer by itself: a care tip for what we just did, a check that it holds, a date worth knowing. Selling is allowed in one of the five.',
-        'Write all five in full, short enough for a phone. Put them in a table with day numbers, and tell me how to run it with a calendar and no new tool. Say which touch I should keep if I only keep one, and how I will know by day 90 whether it works: a count, my own. Leave out anything that reads like a bulk mailing.',
+        'Write all five in full as texts. Give them as steps with day numbers, and tell me how to run it with a calendar and no new tool. Say which touch I should keep if I only keep one, and how I will know by day 90 whether it works: a count, my own. Leave out anything that reads like a bulk mailing.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '4 of 10 new customers book again within 90 days',
@@ -68,7 +68,7 @@ export const retention = {
     },
     {
       id: 'customer-service.retention.save-a-cancellation',
-      version: 1,
+      version: 2,
       calculators: ['discount', 'add-up'],
       deliverables: [callScripts(1, 150), textMessages(2, 55), advice(180)],
       title: 'Someone wants to cancel',
@@ -103,7 +103,7 @@ export const retention = {
     },
     {
       id: 'customer-service.retention.best-customer-list',
-      version: 1,
+      version: 2,
       deliverables: [steps(200), textMessages(3, 50)],
       title: 'Look after my best customers',
       description: 'Who they are and one thing to do for each this quarter.',

@@ -12,7 +12,7 @@ export const scripts = {
   prompts: [
     {
       id: 'customer-service.scripts.running-late',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(3, 40), callScripts(3, 50), advice(150)],
       title: 'We are running late',
       description: 'What the customer hears, when, and from whom.',
@@ -47,7 +47,7 @@ export const scripts = {
     },
     {
       id: 'customer-service.scripts.missed-visit',
-      version: 1,
+      version: 2,
       calculators: ['no-show'],
       deliverables: [
         callScripts(1, 80),
@@ -89,7 +89,7 @@ export const scripts = {
     },
     {
       id: 'customer-service.scripts.more-than-agreed',
-      version: 1,
+      version: 2,
       calculators: ['job-quote'],
       deliverables: [callScripts(3, 70), textMessages(1, 50), advice(120)],
       title: 'It is more than we agreed',
@@ -122,7 +122,7 @@ export const scripts = {
     },
     {
       id: 'customer-service.scripts.something-broke',
-      version: 1,
+      version: 2,
       deliverables: [documents(2, 90, 'card and note'), callScripts(1, 70), steps(150)],
       title: 'Something got damaged',
       description: 'The first ten minutes on site, step by step.',

@@ -12,7 +12,7 @@ export const budgeting = {
   prompts: [
     {
       id: 'finance.budgeting.twelve-month-budget',
-      version: 1,
+      version: 2,
       calculators: ['break-even'],
       deliverables: [advice(420)],
       title: 'The year on one page',
@@ -48,7 +48,7 @@ export const budgeting = {
     },
     {
       id: 'finance.budgeting.sales-forecast',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [advice(400)],
       title: 'Forecast my next three months',
@@ -90,7 +90,7 @@ export const budgeting = {
     },
     {
       id: 'finance.budgeting.slow-season',
-      version: 1,
+      version: 2,
       calculators: ['cash-13-weeks', 'add-up'],
       deliverables: [advice(180), steps(220), textMessages(1, 50)],
       title: 'Get through the slow season',
@@ -125,7 +125,7 @@ export const budgeting = {
     },
     {
       id: 'finance.budgeting.hire-or-subcontract',
-      version: 1,
+      version: 2,
       calculators: ['cost-of-hire'],
       deliverables: [advice(420)],
       title: 'Hire or subcontract?',

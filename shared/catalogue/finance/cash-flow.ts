@@ -12,7 +12,7 @@ export const cashFlow = {
   prompts: [
     {
       id: 'finance.cash-flow.thirteen-weeks',
-      version: 1,
+      version: 2,
       calculators: ['cash-13-weeks'],
       deliverables: [advice(250), steps(150)],
       title: 'See 13 weeks of cash',
@@ -51,7 +51,7 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.shorten-the-gap',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [advice(200), callScripts(1, 80), steps(150)],
       title: 'Get paid sooner',
@@ -90,7 +90,7 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.deposits-and-stages',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [documents(1, 220, 'stages'), textMessages(1, 60), callScripts(1, 60)],
       title: 'Deposits and stage payments',
@@ -102,7 +102,7 @@ export const cashFlow = {
         'Deposit and stages I have in mind: {stages_in_mind}',
         'It takes: {job_length}',
         'Design the payment stages so that I am never more than a few days of work ahead of the money. Tie each stage to something the customer can see with their own eyes, not to a date. Use my shares, or propose some marked [check]; add up the amount of each for this job, and write the sentence on the quote for it.',
-        'Include what I do when a stage is not paid: pause, who I call, what I say. Many places limit deposits on home work, so list what to look up for mine and ask a lawyer or the licensing board about; call no percentage allowed.',
+        'Write the text that asks for a stage that is not paid, and the words of the call after it. Many places limit deposits on home work, so list what to look up for mine and ask a lawyer or the licensing board about; call no percentage allowed.',
         'Based in: {location}',
         'Limits: {constraints}',
       ),
@@ -123,7 +123,7 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.emergency-list',
-      version: 1,
+      version: 2,
       calculators: ['cash-13-weeks'],
       deliverables: [steps(250), callScripts(2, 90)],
       title: 'Money is short this week',
@@ -134,7 +134,7 @@ export const cashFlow = {
         'Short by about {shortfall}, and it has to be there by {needed_by}.',
         'What is owed to me and what I owe:',
         '<owner_text>{owed_both_ways}</owner_text>',
-        'Make one list in the order I should act, hour by hour for today and day by day after that: who to call for money, which finished work to bill before noon, which small jobs to book for cash this week, which bill can wait and the call that asks for it. Write the two hardest calls as scripts.',
+        'Make one list in the order I should act, hour by hour for today and day by day after that: who to call for money, which finished work to bill before noon, which small jobs to book for cash this week, which bill can wait and the call that asks for it. My figures say how the weeks run on. Write the two hardest calls as scripts.',
         'Wages and taxes taken from wages come first: say so, and name who to call (accountant, payroll service) if I cannot meet them. Do not send me to a loan as the first idea; if borrowing comes up, list what it would cost me to find out. No comfort talk. Name the sign that this is more than one bad week.',
         'Limits: {constraints}',
       ),

@@ -12,7 +12,7 @@ export const expenses = {
   prompts: [
     {
       id: 'finance.expenses.category-list',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 420)],
       title: 'Expense categories for my trade',
       description: 'A short list you can file any receipt under in five seconds.',
@@ -41,7 +41,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.van-and-fuel',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [advice(300), textMessages(1, 60, 'to the crew')],
       title: 'What the van really costs',
@@ -54,7 +54,7 @@ export const expenses = {
         'Insurance, repairs and tires a month: {van_costs}',
         'Jobs a month: {jobs_month}',
         'Add up what the vans cost a month from my rows and share it by the distance and, if I gave them, by the jobs. Show the formula, in the unit of distance I wrote. List the parts people leave out, such as the value it loses, as [confirm]. Then three ways to trim it that do not slow the crew, in order of money a month: the order of stops, days by area, idling, supply runs, tire pressure, who drives home.',
-        'For the best one, write the instruction to the crew in five lines. Tell me how to find out in ten minutes, with my calendar and a map, whether a far-off customer costs more than they bring. No prices from elsewhere.',
+        'For the best one, write a text of five lines to whoever drives. Tell me how to find out in ten minutes, with my calendar and a map, whether a far-off customer costs more than they bring. No prices from elsewhere.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One saving chosen and the distance counted for 60 days',
@@ -77,7 +77,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.subscriptions-cut',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [advice(280), emails(1, 80)],
       title: 'Cut what we do not use',
@@ -88,7 +88,7 @@ export const expenses = {
         '<owner_text>{monthly_charges}</owner_text>',
         'Who uses what: {who_uses}',
         'Sort every line into keep, shrink, cancel or ask. One short reason each, judged by what it does for a job, not by how clever it is. Catch doubles: two tools for one task, seats for people who left, phone lines nobody answers. Add up, from my amounts, what goes a month and a year.',
-        'Then the order to cancel in, what to export or save first, and a four-sentence message that works for most of them. Insurance, safety and license fees stay untouched unless I say otherwise; put those under "ask" with whom to ask. Name the one thing on the list that deserves more use.',
+        'Then the order to cancel in, what to export or save first, and a four-sentence e-mail that works for most of them. Insurance, safety and license fees stay untouched unless I say otherwise; put those under "ask" with whom to ask. Name the one thing on the list that deserves more use.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '5% of monthly costs named and cancelled within 14 days',
@@ -108,7 +108,7 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.receipt-habit',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 150), textMessages(2, 50), steps(120)],
       title: 'No more lost receipts',
       description: 'A habit you and anyone with you can keep, in a minute a day.',

@@ -12,7 +12,7 @@ export const invoicing = {
   prompts: [
     {
       id: 'finance.invoicing.overdue-ladder',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(1, 50), callScripts(1, 80), emails(1, 110), documents(2, 110)],
       title: 'Overdue: what to send when',
       description: 'Five steps from a friendly nudge to a final letter.',
@@ -48,7 +48,7 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.invoice-that-gets-paid',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 280), textMessages(1, 50), emails(1, 90)],
       title: 'An invoice that gets paid',
       description: 'Rewrite your invoice so nobody has to ask a question first.',
@@ -77,7 +77,7 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.late-fee-wording',
-      version: 1,
+      version: 2,
       calculators: ['discount'],
       deliverables: [documents(1, 180), advice(220)],
       title: 'Late-fee wording to check',
@@ -89,7 +89,7 @@ export const invoicing = {
         'Customers: {typical_customer_type}',
         'Terms now: {payment_terms}',
         'What I had in mind: {fee_idea}.',
-        'Draft two ways to discourage late payment: one with a fee, one that rewards paying early. Put each in 50 words for the quote and 20 words for the invoice, in language that is hard to misread. Explain what each does to my cash and to the mood of a good customer who forgot.',
+        'Draft two ways to discourage late payment: one with a fee, one that rewards paying early. Put each in 50 words for the quote and 20 words for the invoice, in language that is hard to misread. Explain what each does to the mood of a good customer who forgot; what a reward costs in jobs stands in my figures.',
         'This is a draft for an adviser, not advice on the law. List what has to be checked before it is printed: highest fee or interest where I am, home owners against businesses, notice before the first use, contracts already signed. Name who to ask. Put [confirm] on every percentage. If a simple reminder would do more than either, say that first.',
         'Limits: {constraints}',
       ),
@@ -103,7 +103,7 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.recurring-billing',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [steps(150), textMessages(2, 50), callScripts(1, 60)],
       title: 'Move regulars to automatic billing',

@@ -8,7 +8,7 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'finance.quick.can-i-afford-it',
-    version: 1,
+    version: 2,
     calculators: ['break-even'],
     deliverables: [advice(380)],
     title: 'Can I afford this?',
@@ -44,7 +44,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'finance.quick.pay-myself',
-    version: 1,
+    version: 2,
     calculators: ['break-even', 'hour-cost', 'price-rise'],
     deliverables: [advice(280), steps(150)],
     title: 'Pay myself properly',
@@ -78,7 +78,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'finance.quick.jobs-that-make-money',
-    version: 1,
+    version: 2,
     calculators: ['price-check', 'hour-cost', 'job-quote'],
     deliverables: [advice(280), callScripts(2, 50)],
     title: 'Which jobs make money?',
@@ -104,7 +104,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'finance.quick.accountant-questions',
-    version: 1,
+    version: 2,
     deliverables: [documents(1, 380), emails(1, 100)],
     title: 'Questions for my accountant',
     description: 'One page that makes a paid hour worth it.',

@@ -12,7 +12,7 @@ export const pricing = {
   prompts: [
     {
       id: 'finance.pricing.charging-enough',
-      version: 1,
+      version: 2,
       calculators: ['price-check', 'hour-cost', 'price-rise'],
       deliverables: [advice(260), textMessages(1, 70), steps(150)],
       title: 'Am I charging enough?',
@@ -44,7 +44,7 @@ export const pricing = {
     },
     {
       id: 'finance.pricing.price-rise-letter',
-      version: 1,
+      version: 2,
       calculators: ['price-rise'],
       deliverables: [emails(1, 140), textMessages(1, 60), callScripts(3, 60), advice(120)],
       title: 'Raise prices without losing regulars',
@@ -82,7 +82,7 @@ export const pricing = {
     },
     {
       id: 'finance.pricing.minimum-charge',
-      version: 1,
+      version: 2,
       calculators: ['job-quote', 'hour-cost'],
       deliverables: [advice(240), documents(1, 50, 'line for the website'), callScripts(2, 50)],
       title: 'Set my minimum charge',
@@ -114,7 +114,7 @@ export const pricing = {
     },
     {
       id: 'finance.pricing.three-levels',
-      version: 1,
+      version: 2,
       calculators: ['job-quote'],
       deliverables: [advice(380)],
       title: 'Price three levels',

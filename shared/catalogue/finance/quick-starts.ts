@@ -9,8 +9,8 @@ export const quickStarts = [
   {
     id: 'finance.quick.collect-what-is-owed',
     intent: 'money',
-    version: 1,
-    calculators: ['cash-13-weeks', 'add-up'],
+    version: 2,
+    calculators: ['add-up'],
     deliverables: [advice(120), callScripts(1, 80), textMessages(1, 50), steps(150)],
     title: 'Collect what I am owed',
     description: 'Put late invoices in order and get the first one paid this week.',
@@ -41,7 +41,7 @@ export const quickStarts = [
   {
     id: 'finance.quick.money-hour',
     intent: 'hour',
-    version: 1,
+    version: 2,
     calculators: ['add-up'],
     deliverables: [documents(1, 250, 'checklist'), steps(150)],
     title: 'Money admin in one hour',
@@ -75,7 +75,7 @@ export const quickStarts = [
   {
     id: 'finance.quick.payment-terms',
     intent: 'ready',
-    version: 1,
+    version: 2,
     deliverables: [documents(2, 100), textMessages(1, 60), callScripts(1, 50), advice(100)],
     title: 'Write my payment terms',
     description: 'A short block for every quote that says when and how you get paid.',
@@ -102,7 +102,7 @@ export const quickStarts = [
   {
     id: 'finance.quick.ninety-day-cash-plan',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['cash-13-weeks', 'price-rise'],
     deliverables: [advice(180), steps(300)],
     title: 'Cash plan for 90 days',

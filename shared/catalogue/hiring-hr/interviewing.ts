@@ -12,7 +12,7 @@ export const interviewing = {
   prompts: [
     {
       id: 'hiring-hr.interviewing.structured-questions',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 500)],
       title: 'The same eight questions',
       description: 'An interview of 30 minutes that compares answers, not charm.',
@@ -44,7 +44,7 @@ export const interviewing = {
     },
     {
       id: 'hiring-hr.interviewing.working-trial',
-      version: 1,
+      version: 2,
       deliverables: [
         steps(150),
         textMessages(1, 60),
@@ -79,7 +79,7 @@ export const interviewing = {
     },
     {
       id: 'hiring-hr.interviewing.reference-questions',
-      version: 1,
+      version: 2,
       deliverables: [callScripts(2, 160), emails(1, 150)],
       title: 'Call a reference',
       description: 'Six questions that get more than "nice to work with".',
@@ -104,7 +104,7 @@ export const interviewing = {
     },
     {
       id: 'hiring-hr.interviewing.reject-kindly',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(3, 60), callScripts(1, 90)],
       title: 'Say no to an applicant',
       description: 'Three short messages that leave people with a good word for you.',

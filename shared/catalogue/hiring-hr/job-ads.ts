@@ -14,7 +14,7 @@ export const jobAds = {
   prompts: [
     {
       id: 'hiring-hr.job-ads.job-advert',
-      version: 1,
+      version: 2,
       deliverables: [
         documents(1, 180, 'ad'),
         socialPosts(1, 50),
@@ -49,7 +49,7 @@ export const jobAds = {
     },
     {
       id: 'hiring-hr.job-ads.where-to-post',
-      version: 1,
+      version: 2,
       deliverables: [advice(350), steps(150)],
       title: 'Where to look for people',
       description: 'Six places that fit the role, with the words for each.',
@@ -76,7 +76,7 @@ export const jobAds = {
     },
     {
       id: 'hiring-hr.job-ads.phone-screen',
-      version: 1,
+      version: 2,
       deliverables: [callScripts(1, 350), documents(1, 120, 'sheet')],
       title: 'Ten-minute phone screen',
       description: 'Six fair questions that save both of you a wasted morning.',
@@ -104,7 +104,7 @@ export const jobAds = {
     },
     {
       id: 'hiring-hr.job-ads.referral-bonus',
-      version: 1,
+      version: 2,
       calculators: ['cost-of-hire'],
       deliverables: [documents(1, 120), textMessages(3, 55), advice(180)],
       title: 'Pay my crew for finding people',

@@ -9,7 +9,7 @@ import { seriousness } from './seriousness.ts';
 export const moreQuickStarts = [
   {
     id: 'hiring-hr.quick.someone-quit',
-    version: 1,
+    version: 2,
     calculators: ['cost-of-hire'],
     deliverables: [steps(180), textMessages(3, 60), documents(1, 120, 'goodbye talk')],
     title: 'Someone just quit',
@@ -39,7 +39,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'hiring-hr.quick.who-does-what',
-    version: 1,
+    version: 2,
     deliverables: [documents(1, 350), callScripts(1, 100)],
     title: 'Who does what here?',
     description: 'One page, so that nothing is done twice or by nobody.',
@@ -70,7 +70,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'hiring-hr.quick.settle-a-row',
-    version: 1,
+    version: 2,
     deliverables: [callScripts(3, 110), documents(1, 90, 'note')],
     title: 'Two of my people fight',
     description: 'Hear both, set a rule, get back to work.',
@@ -99,7 +99,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'hiring-hr.quick.yearly-talk',
-    version: 1,
+    version: 2,
     deliverables: [documents(1, 280), callScripts(1, 180)],
     title: 'A fair yearly talk',
     description: 'Thirty minutes, the same for everyone, with something agreed.',

@@ -13,7 +13,7 @@ export const onboarding = {
   prompts: [
     {
       id: 'hiring-hr.onboarding.first-day',
-      version: 1,
+      version: 2,
       deliverables: [steps(300), textMessages(1, 60), callScripts(1, 120)],
       title: 'A first day that goes well',
       description: 'Hour by hour, from the text the night before to going home.',
@@ -42,7 +42,7 @@ export const onboarding = {
     },
     {
       id: 'hiring-hr.onboarding.thirty-day-plan',
-      version: 1,
+      version: 2,
       deliverables: [steps(260), callScripts(3, 70)],
       title: 'The first 30 days',
       description: 'What to learn each week and how both of you can tell.',
@@ -70,7 +70,7 @@ export const onboarding = {
     },
     {
       id: 'hiring-hr.onboarding.buddy-checklist',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 180, 'card'), callScripts(2, 80)],
       title: 'A card for the buddy',
       description: 'What the one who shows the work does, without being a boss.',
@@ -93,7 +93,7 @@ export const onboarding = {
     },
     {
       id: 'hiring-hr.onboarding.spanish-version',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 480)],
       title: 'My instructions in their language',
       description: 'A text you have, carried over side by side, with points to check.',

@@ -12,7 +12,7 @@ export const payAndPolicies = {
   prompts: [
     {
       id: 'hiring-hr.pay.pay-range',
-      version: 1,
+      version: 2,
       calculators: ['cost-of-hire'],
       deliverables: [advice(420)],
       title: 'What should I pay?',
@@ -39,7 +39,7 @@ export const payAndPolicies = {
     },
     {
       id: 'hiring-hr.pay.overtime-questions',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 380), emails(1, 100)],
       title: 'Overtime: what to ask',
       description: 'Your facts in order, so an adviser can answer in one call.',
@@ -69,7 +69,7 @@ export const payAndPolicies = {
     },
     {
       id: 'hiring-hr.pay.time-off-rule',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 250), textMessages(1, 70), advice(150)],
       title: 'A simple time-off rule',
       description: 'How to ask, how early, and what happens in the busy weeks.',
@@ -97,7 +97,7 @@ export const payAndPolicies = {
     },
     {
       id: 'hiring-hr.pay.phone-and-van',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 320), callScripts(2, 90)],
       title: 'Rules for phone and van',
       description: 'Half a page the crew will sign without rolling their eyes.',

@@ -13,7 +13,7 @@ export const performance = {
   prompts: [
     {
       id: 'hiring-hr.performance.hard-talk',
-      version: 1,
+      version: 2,
       deliverables: [callScripts(1, 380), documents(1, 90, 'note')],
       title: 'A hard talk, done right',
       description: 'One problem, facts with dates, a way forward, in 15 minutes.',
@@ -42,7 +42,7 @@ export const performance = {
     },
     {
       id: 'hiring-hr.performance.recognise-good-work',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(3, 50), advice(220)],
       title: 'Say thank you so it counts',
       description: 'Small, quick and for something that really happened.',
@@ -73,7 +73,7 @@ export const performance = {
     },
     {
       id: 'hiring-hr.performance.reduce-no-shows',
-      version: 1,
+      version: 2,
       calculators: ['no-show'],
       deliverables: [
         advice(180),
@@ -110,7 +110,7 @@ export const performance = {
     },
     {
       id: 'hiring-hr.performance.lead-hand-path',
-      version: 1,
+      version: 2,
       deliverables: [steps(250), documents(1, 120, 'role'), callScripts(2, 80)],
       title: 'Grow a crew lead',
       description: 'A path from good worker to someone who runs a crew.',

@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.hands-for-waiting-work',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-of-hire'],
     deliverables: [textMessages(3, 55), socialPosts(1, 90), callScripts(1, 80), steps(150)],
     title: 'Find hands for waiting work',
@@ -43,7 +43,7 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.stop-chasing-applicants',
     intent: 'hour',
-    version: 1,
+    version: 2,
     calculators: ['add-up'],
     deliverables: [textMessages(5, 50), documents(1, 150, 'sheet')],
     title: 'Stop chasing applicants',
@@ -78,7 +78,7 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.job-offer',
     intent: 'ready',
-    version: 1,
+    version: 2,
     deliverables: [callScripts(1, 80), documents(1, 300), emails(1, 80)],
     title: 'Write a job offer',
     description: 'A warm one-page offer, ready for a check and a signature.',
@@ -90,7 +90,7 @@ export const quickStarts = [
       'Pay and hours agreed: {pay_and_hours}.',
       'Start: {start_date}',
       'Write the call that makes the offer, in six friendly sentences, and the written offer on one page: role, who they report to, pay and when it is paid, usual hours, where the day starts, what we provide, what they bring, the first day, the date I need an answer by. Simple sentences, no legal dressing.',
-      'Put [confirm] wherever I have not told you something; do not add benefits, guarantees or a fixed end. Below the page list what an employment adviser or payroll service should look at before it goes out: classification, overtime, trial period, required notices where I am. Finish with the kind message to the person in second place. Name what in my offer a good worker would say no to.',
+      'Put [confirm] wherever I have not told you something; do not add benefits, guarantees or a fixed end. Below the page list what an employment adviser or payroll service should look at before it goes out: classification, overtime, trial period, required notices where I am. Finish with the kind e-mail to the person in second place. Name what in my offer a good worker would say no to.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Offer checked and sent by Thursday',
@@ -105,7 +105,7 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.ninety-days-new-hire',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['cost-of-hire'],
     deliverables: [steps(320), callScripts(1, 120)],
     title: 'Newcomer: days 31 to 90',

@@ -12,7 +12,7 @@ export const branding = {
   prompts: [
     {
       id: 'marketing.branding.one-line-promise',
-      version: 1,
+      version: 2,
       deliverables: [advice(280), callScripts(1, 60), steps(120)],
       title: 'Make a promise you keep',
       description: 'One line customers can repeat and your crew can live up to.',
@@ -41,7 +41,7 @@ export const branding = {
     },
     {
       id: 'marketing.branding.why-us',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 220), advice(160), callScripts(1, 60)],
       title: 'Why us, when others cost less',
       description: 'A straight answer for the website, the quote and the doorstep.',
@@ -72,7 +72,7 @@ export const branding = {
     },
     {
       id: 'marketing.branding.van-and-flyer',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 260), advice(180)],
       title: 'Words for the van and flyer',
       description: 'Few words, big letters, one thing to do.',
@@ -102,7 +102,7 @@ export const branding = {
     },
     {
       id: 'marketing.branding.name-check',
-      version: 1,
+      version: 2,
       deliverables: [advice(400)],
       title: 'Check a name and tagline',
       description: 'Say it, spell it, search it before you paint it on anything.',

@@ -12,7 +12,7 @@ export const content = {
   prompts: [
     {
       id: 'marketing.content.before-after',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 270), socialPosts(1, 70), textMessages(1, 40), advice(150)],
       title: 'Tell a before-and-after story',
       description: 'One finished job as a page, a post and a caption.',
@@ -45,7 +45,7 @@ export const content = {
     },
     {
       id: 'marketing.content.answer-a-buyer',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 520)],
       title: 'Answer a question buyers ask',
       description: 'One useful article from the question you hear every week.',
@@ -78,7 +78,7 @@ export const content = {
     },
     {
       id: 'marketing.content.faq-page',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 420), textMessages(3, 40)],
       title: 'A questions page that saves calls',
       description: 'Eight answers a caller would otherwise phone you for.',
@@ -108,7 +108,7 @@ export const content = {
     },
     {
       id: 'marketing.content.four-week-list',
-      version: 1,
+      version: 2,
       deliverables: [steps(260), socialPosts(2, 90)],
       title: 'Four weeks of things to publish',
       description: 'Eight small pieces planned around jobs you have booked.',
@@ -120,7 +120,7 @@ export const content = {
         'Season: {seasonal_relevance}',
         'Time I have: {time_availability}',
         'Plan eight small pieces over four weeks, two a week, made from the jobs above. For each: the day, the format (photo, 30-second clip, short answer, page), the point in one sentence, the shot to take on site and who takes it. Nothing may need more than 20 minutes.',
-        'Write the first two pieces in full so that I can publish them this week. For the other six, give the opening line. Then name the one piece that should also go to the website, and why.',
+        'Write the first two as posts in full so that I can publish them this week. For the other six, give the opening line. Then name the one piece that should also go to the website, and why.',
         'If the plan asks more hours than I have, cut it and say what went. No holidays that have nothing to do with our work. Say what usually makes an owner stop in week two, and how this plan survives it.',
         'Limits: {constraints}',
       ),

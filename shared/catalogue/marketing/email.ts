@@ -12,7 +12,7 @@ export const email = {
   prompts: [
     {
       id: 'marketing.email.wake-up-past-customers',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [emails(2, 130), advice(150)],
       title: 'Wake up past customers',
@@ -44,7 +44,7 @@ export const email = {
     },
     {
       id: 'marketing.email.seasonal-offer',
-      version: 1,
+      version: 2,
       deliverables: [advice(120), emails(3, 110)],
       title: 'Seasonal offer in a few e-mails',
       description: 'A short series that books the season before it starts.',
@@ -75,7 +75,7 @@ export const email = {
     },
     {
       id: 'marketing.email.thank-you-referral',
-      version: 1,
+      version: 2,
       deliverables: [emails(1, 120), textMessages(2, 45), advice(100)],
       title: 'Thank-you that brings a neighbor',
       description: 'The e-mail after every job, with a referral line that feels natural.',
@@ -103,7 +103,7 @@ export const email = {
     },
     {
       id: 'marketing.email.monthly-newsletter',
-      version: 1,
+      version: 2,
       deliverables: [emails(1, 270), advice(120), steps(120)],
       title: 'A newsletter people open',
       description: 'One page a month that takes you half an hour.',

@@ -12,7 +12,7 @@ export const local = {
   prompts: [
     {
       id: 'marketing.local.neighbor-postcard',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [documents(1, 55, 'card'), callScripts(1, 70), advice(220)],
       title: 'A card for the neighbors',
@@ -50,7 +50,7 @@ export const local = {
     },
     {
       id: 'marketing.local.agents-and-managers',
-      version: 1,
+      version: 2,
       deliverables: [emails(1, 110), callScripts(1, 60), documents(1, 180), steps(150)],
       title: 'Work with agents and managers',
       description: 'A first message and a fair deal for people who send jobs.',
@@ -88,7 +88,7 @@ export const local = {
     },
     {
       id: 'marketing.local.sponsorship',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [advice(280), emails(2, 90)],
       title: 'Choose what to sponsor',
@@ -102,7 +102,7 @@ export const local = {
         'A usual job brings: {average_job_value}',
         'Put the choices in a table: who would see us, how often, whether they own or run a place that needs our work, what we would do there besides pay, what it costs. Add one choice I did not list that costs time instead of money.',
         'Say which you would take, or none, and how many jobs have to come from it, going by what a job leaves in my figures. Tell me which part is advertising and which is kindness; both are fine.',
-        'Write the yes, with what we ask for in return, and a warm no for the others. Count people only if the organizer can tell me. Say what would make me regret this in six months.',
+        'Write two e-mails: the yes, with what we ask for in return, and a warm no for the others. Count people only if the organizer can tell me. Say what would make me regret this in six months.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One sponsorship chosen, or none, by the end of the week',
@@ -122,7 +122,7 @@ export const local = {
     },
     {
       id: 'marketing.local.referral-scheme',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [
         documents(1, 150, 'rules and card'),

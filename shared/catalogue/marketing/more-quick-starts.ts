@@ -8,8 +8,8 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'marketing.quick.where-calls-come-from',
-    version: 1,
-    calculators: ['cost-per-lead', 'add-up'],
+    version: 2,
+    calculators: ['cost-per-lead'],
     deliverables: [documents(1, 220, 'count sheet'), advice(200)],
     title: 'Where do my calls come from?',
     description: 'A two-week count that shows what to pay for and what to stop.',
@@ -41,7 +41,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'marketing.quick.slow-season-offer',
-    version: 1,
+    version: 2,
     calculators: ['discount'],
     deliverables: [
       advice(220),
@@ -77,7 +77,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'marketing.quick.ten-second-answer',
-    version: 1,
+    version: 2,
     deliverables: [advice(180), documents(1, 120, 'four places')],
     title: 'Say it in ten seconds',
     description: 'Your answer to "So what do you do?" for the door, phone and web.',
@@ -108,7 +108,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'marketing.quick.new-neighborhood',
-    version: 1,
+    version: 2,
     calculators: ['job-quote'],
     deliverables: [advice(150), steps(200), documents(1, 60, 'door card'), callScripts(1, 60)],
     title: 'Win a new neighborhood',

@@ -16,7 +16,7 @@ export const paid = {
   prompts: [
     {
       id: 'marketing.paid.worth-it',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [advice(280), steps(150)],
       title: 'Is an ad worth it?',
@@ -43,7 +43,7 @@ export const paid = {
     },
     {
       id: 'marketing.paid.google-local',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [documents(1, 330, 'ad'), callScripts(1, 50), steps(130)],
       title: 'A Google ad for nearby jobs',
@@ -71,7 +71,7 @@ export const paid = {
     },
     {
       id: 'marketing.paid.facebook-offer',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [socialPosts(2, 95, 'ad'), textMessages(2, 50), steps(150)],
       title: 'A Facebook ad with an offer',
@@ -106,7 +106,7 @@ export const paid = {
     },
     {
       id: 'marketing.paid.fix-costly-ad',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [advice(250), documents(1, 120, 'new ad'), steps(150)],
       title: 'My ad costs too much',

@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'marketing.quick.fill-open-slots',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
     deliverables: [
       textMessages(2, 55),
@@ -49,7 +49,7 @@ export const quickStarts = [
   {
     id: 'marketing.quick.one-hour-week',
     intent: 'hour',
-    version: 1,
+    version: 2,
     deliverables: [advice(220), steps(120), textMessages(2, 50)],
     title: 'Cut marketing to an hour',
     description: 'Keep what brings work, drop the rest, put it on one card.',
@@ -83,7 +83,7 @@ export const quickStarts = [
   {
     id: 'marketing.quick.referral-text',
     intent: 'ready',
-    version: 1,
+    version: 2,
     deliverables: [textMessages(3, 45), emails(1, 100), callScripts(1, 50), advice(90)],
     title: 'Ask for a referral today',
     description: 'A short message for the customer you just made happy.',
@@ -119,7 +119,7 @@ export const quickStarts = [
   {
     id: 'marketing.quick.ninety-day-plan',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
     deliverables: [steps(300), documents(1, 180, 'page for the wall')],
     title: 'A 90-day plan for steady work',

@@ -12,7 +12,7 @@ export const seo = {
   prompts: [
     {
       id: 'marketing.seo.service-area-page',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 450), advice(120)],
       title: 'Write a page for one town',
       description: 'A page about one service in one place, with facts only you have.',
@@ -42,7 +42,7 @@ export const seo = {
     },
     {
       id: 'marketing.seo.google-profile',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 300), socialPosts(3, 60), steps(120)],
       title: 'Tidy up your Google profile',
       description: 'Every field of your map listing, filled in one sitting.',
@@ -76,7 +76,7 @@ export const seo = {
     },
     {
       id: 'marketing.seo.keyword-list',
-      version: 1,
+      version: 2,
       deliverables: [advice(420)],
       title: 'Words customers type nearby',
       description: 'A short search list, sorted by how ready people are to book.',
@@ -109,7 +109,7 @@ export const seo = {
     },
     {
       id: 'marketing.seo.sixty-day-plan',
-      version: 1,
+      version: 2,
       deliverables: [steps(320), advice(150)],
       title: 'Get found locally in 60 days',
       description: 'Eight weeks of small jobs that make you easier to find.',

@@ -8,7 +8,7 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'operations.quick.what-to-fix-first',
-    version: 1,
+    version: 2,
     deliverables: [advice(220), steps(200), textMessages(1, 60)],
     title: 'Everything is on fire',
     description: 'Sort the mess and pick the one thing to fix first.',
@@ -35,7 +35,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.job-card',
-    version: 1,
+    version: 2,
     deliverables: [documents(2, 150)],
     title: 'A job card the crew uses',
     description: 'Everything they need on one phone screen before they knock.',
@@ -63,7 +63,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.cover-a-sick-day',
-    version: 1,
+    version: 2,
     deliverables: [advice(220), textMessages(3, 50), callScripts(1, 80)],
     title: 'Someone is out tomorrow',
     description: 'Save the day: what moves, what stays, who gets called.',
@@ -92,7 +92,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'operations.quick.handle-growth',
-    version: 1,
+    version: 2,
     calculators: ['price-check'],
     deliverables: [advice(220), emails(1, 100), steps(180)],
     title: 'Are we ready to grow?',
@@ -106,7 +106,7 @@ export const moreQuickStarts = [
       'Hours one such job takes: {their_hours}',
       'What already creaks: {current_challenges}',
       'Go through people, vans, tools, stock, quoting, billing and me. For each say how much more it takes before it breaks, from what I told you, and what breaking would look like to a customer. Put the weakest first. Then what it costs and how long it takes to make that one stronger.',
-      'Answer with: take it, take part of it, or pass, and what I would say to them in 80 words. Add a 60-day list with dates for the road you chose, and the number at which I pull back. Insurance and license may set a ceiling; say whom to ask. Growth that pays less an hour is not growth: have their price checked by calculate against my figures.',
+      'Answer with: take it, take part of it, or pass, and the e-mail to them, 80 words. Add a 60-day list with dates for the road you chose, and the number at which I pull back. Insurance and license may set a ceiling; say whom to ask. Growth that pays less an hour is not growth: have their price checked by calculate against my figures.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Take it, take part or pass, decided within 7 days',

@@ -13,7 +13,7 @@ export const procedures = {
   prompts: [
     {
       id: 'operations.procedures.from-voice-notes',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 400)],
       title: 'Turn my rambling into steps',
       description: 'Talk for three minutes, get a procedure the crew can follow.',
@@ -42,7 +42,7 @@ export const procedures = {
     },
     {
       id: 'operations.procedures.one-page-checklist',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 300)],
       title: 'One-page checklist, two languages',
       description: 'A short list, side by side in the language the crew speaks.',
@@ -69,7 +69,7 @@ export const procedures = {
     },
     {
       id: 'operations.procedures.safety-brief',
-      version: 1,
+      version: 2,
       deliverables: [callScripts(1, 350), advice(180)],
       title: 'Safety talk to have checked',
       description: 'A five-minute draft for a qualified person to correct.',
@@ -93,7 +93,7 @@ export const procedures = {
     },
     {
       id: 'operations.procedures.training-sheet',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 340, 'sheet'), documents(1, 90, 'pocket card')],
       title: 'Train someone on one task',
       description: 'Show, do together, do alone: a sheet for the trainer.',

@@ -13,7 +13,7 @@ export const processes = {
   prompts: [
     {
       id: 'operations.processes.map-one-job',
-      version: 1,
+      version: 2,
       deliverables: [advice(350), steps(150)],
       title: 'Map one job end to end',
       description: 'See every step from first call to payment and cut two of them.',
@@ -42,7 +42,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.cut-call-backs',
-      version: 1,
+      version: 2,
       calculators: ['hour-cost', 'add-up'],
       deliverables: [advice(200), documents(1, 90, 'final check'), callScripts(1, 120)],
       title: 'Cut the call-backs',
@@ -78,7 +78,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.quality-checklist',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 240, 'card'), callScripts(1, 50)],
       title: 'A quality check in three minutes',
       description: 'Ten points that catch what customers notice first.',
@@ -105,7 +105,7 @@ export const processes = {
     },
     {
       id: 'operations.processes.handover',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(2, 90, 'patterns'), callScripts(1, 90), advice(180)],
       title: 'Hand over a job cleanly',
       description: 'Nothing lost between the one who sells and the ones who do.',

@@ -10,7 +10,7 @@ export const quickStarts = [
   {
     id: 'operations.quick.fit-two-more-jobs',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
     deliverables: [advice(250), steps(120), textMessages(1, 50)],
     title: 'Fit in two more jobs',
@@ -46,7 +46,7 @@ export const quickStarts = [
   {
     id: 'operations.quick.hour-back',
     intent: 'hour',
-    version: 1,
+    version: 2,
     deliverables: [steps(180), documents(1, 70, 'card'), callScripts(1, 50)],
     title: 'Get one hour back',
     description: 'Find the task that eats your week and shrink it.',
@@ -73,7 +73,7 @@ export const quickStarts = [
   {
     id: 'operations.quick.crew-message',
     intent: 'ready',
-    version: 1,
+    version: 2,
     deliverables: [textMessages(1, 240, 'group chat'), callScripts(1, 130)],
     title: 'Write the message to the crew',
     description: 'One change, said so that it is done tomorrow.',
@@ -107,7 +107,7 @@ export const quickStarts = [
   {
     id: 'operations.quick.ninety-days-without-me',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['hour-cost', 'break-even'],
     deliverables: [steps(380)],
     title: '90 days to a day off',

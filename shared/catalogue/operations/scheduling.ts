@@ -12,7 +12,7 @@ export const scheduling = {
   prompts: [
     {
       id: 'operations.scheduling.days-by-area',
-      version: 1,
+      version: 2,
       deliverables: [advice(350), textMessages(1, 60)],
       title: 'One area per day',
       description: 'Group your stops so the van drives less and the crew works more.',
@@ -40,7 +40,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.rain-day-plan',
-      version: 1,
+      version: 2,
       calculators: ['no-show'],
       deliverables: [documents(1, 250), textMessages(3, 50)],
       title: 'When the weather stops us',
@@ -70,7 +70,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.owners-week',
-      version: 1,
+      version: 2,
       deliverables: [advice(350), steps(120)],
       title: "Plan the owner's week",
       description: 'Blocks for quoting, money, people and the tools, and a real end.',
@@ -100,7 +100,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.capacity-check',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [advice(350), callScripts(1, 60)],
       title: 'How much work can we take?',

@@ -12,7 +12,7 @@ export const stock = {
   prompts: [
     {
       id: 'operations.stock.van-list',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 350), steps(100)],
       title: 'What belongs in the van',
       description: 'A stock list by shelf, so that no job stops for a part.',
@@ -43,7 +43,7 @@ export const stock = {
     },
     {
       id: 'operations.stock.reorder-points',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 350), steps(120)],
       title: 'Never run out again',
       description: 'A line on the shelf for each item at which somebody orders.',
@@ -75,7 +75,7 @@ export const stock = {
     },
     {
       id: 'operations.stock.share-tools',
-      version: 1,
+      version: 2,
       calculators: ['break-even'],
       deliverables: [advice(180), documents(1, 120, 'rule'), callScripts(1, 90)],
       title: 'Share tools without a fight',
@@ -105,7 +105,7 @@ export const stock = {
     },
     {
       id: 'operations.stock.compare-suppliers',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [advice(280), callScripts(1, 60), steps(120)],
       title: 'Compare two suppliers fairly',

@@ -12,7 +12,7 @@ export const technology = {
   prompts: [
     {
       id: 'operations.technology.right-size-tool',
-      version: 1,
+      version: 2,
       calculators: ['break-even'],
       deliverables: [advice(280), steps(150)],
       title: 'Which tool fits my size?',
@@ -44,7 +44,7 @@ export const technology = {
     },
     {
       id: 'operations.technology.connect-what-i-have',
-      version: 1,
+      version: 2,
       deliverables: [advice(200), steps(200)],
       title: 'Connect what I already have',
       description: 'Stop typing the same address into three places.',
@@ -74,7 +74,7 @@ export const technology = {
     },
     {
       id: 'operations.technology.automate-reminders',
-      version: 1,
+      version: 2,
       calculators: ['no-show'],
       deliverables: [textMessages(3, 40), steps(180)],
       title: 'Automate reminders',
@@ -102,7 +102,7 @@ export const technology = {
     },
     {
       id: 'operations.technology.ai-rules',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 320), callScripts(1, 150)],
       title: 'AI rules for my team',
       description: 'Half a page: what it may write, what stays out, who checks.',

@@ -12,7 +12,7 @@ export const closing = {
   prompts: [
     {
       id: 'sales.closing.good-better-best',
-      version: 1,
+      version: 2,
       calculators: ['job-quote'],
       deliverables: [documents(1, 350, 'quote page'), callScripts(1, 120)],
       title: 'A quote with three choices',
@@ -45,7 +45,7 @@ export const closing = {
     },
     {
       id: 'sales.closing.need-to-think',
-      version: 1,
+      version: 2,
       deliverables: [advice(180), callScripts(1, 50), textMessages(2, 50)],
       title: '"I need to think about it"',
       description: 'What to say then, and what to send two days later.',
@@ -70,7 +70,7 @@ export const closing = {
     },
     {
       id: 'sales.closing.price-objection',
-      version: 1,
+      version: 2,
       calculators: ['discount'],
       deliverables: [advice(200), callScripts(3, 50), textMessages(1, 60)],
       title: '"The other one is cheaper"',
@@ -101,7 +101,7 @@ export const closing = {
     },
     {
       id: 'sales.closing.ask-for-deposit',
-      version: 1,
+      version: 2,
       deliverables: [
         advice(180),
         documents(1, 50, 'quote line'),

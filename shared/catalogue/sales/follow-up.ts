@@ -12,7 +12,7 @@ export const followUp = {
   prompts: [
     {
       id: 'sales.follow-up.quote-gone-quiet',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [
         textMessages(1, 55, 'today'),
@@ -50,7 +50,7 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.learn-from-a-loss',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(3, 55), callScripts(1, 50), documents(1, 100, 'log')],
       title: 'Learn from a lost job',
       description: 'Ask why, kindly, and stay the next one they call.',
@@ -82,7 +82,7 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.twelve-month-reactivation',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [callScripts(1, 80), textMessages(1, 45), emails(1, 90), steps(150)],
       title: 'Call back after a year',
@@ -111,7 +111,7 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.calendar',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [steps(220), textMessages(5, 40)],
       title: 'A follow-up calendar',

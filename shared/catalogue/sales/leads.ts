@@ -12,7 +12,7 @@ export const leads = {
   prompts: [
     {
       id: 'sales.leads.twenty-from-past-work',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [
         advice(120),
@@ -48,7 +48,7 @@ export const leads = {
     },
     {
       id: 'sales.leads.commercial-list',
-      version: 1,
+      version: 2,
       deliverables: [advice(280), callScripts(2, 60), emails(1, 90)],
       title: 'List businesses to call',
       description: 'Thirty local businesses that need your trade, and how to start.',
@@ -80,7 +80,7 @@ export const leads = {
     },
     {
       id: 'sales.leads.answer-fast',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [textMessages(1, 35), callScripts(2, 70), documents(1, 180, 'card')],
       title: 'Answer every lead fast',
@@ -113,7 +113,7 @@ export const leads = {
     },
     {
       id: 'sales.leads.source-review',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead', 'add-up'],
       deliverables: [advice(300), steps(150)],
       title: 'Which lead source pays?',

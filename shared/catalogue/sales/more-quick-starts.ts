@@ -8,7 +8,7 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'sales.quick.why-we-lose',
-    version: 1,
+    version: 2,
     deliverables: [advice(280), textMessages(1, 50), steps(100)],
     title: 'Why do we lose jobs?',
     description: 'Look at your last lost quotes without kidding yourself.',
@@ -19,7 +19,7 @@ export const moreQuickStarts = [
       'Jobs we won in the same time: {won_jobs}',
       'Prices beside others: {market_position}',
       '"Too expensive" can be a polite way out. Go through each lost job and give a second reading: too slow, unclear, wrong customer, no follow-up, not believed, truly the price. Mark how sure you are.',
-      'Then name the one cause I can do something about this month and give me the change in three steps, the first today. Write the two-sentence question to send to people who said no, so that we hear the real reason, and tell me what answer would prove you wrong.',
+      'Then name the one cause I can do something about this month and give me the change in three steps, the first today. Write the text of two sentences to send to people who said no, so that we hear the real reason, and tell me what answer would prove you wrong.',
       'Few lost jobs prove little: say when it is too few. No averages from elsewhere. Name the loss that was a good thing.',
       'Limits: {constraints}',
     ),
@@ -41,7 +41,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.regular-contract',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
     deliverables: [callScripts(1, 80), documents(1, 160, 'offer'), textMessages(1, 50), steps(120)],
     title: 'Turn one-offs into regulars',
@@ -68,7 +68,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.say-no-well',
-    version: 1,
+    version: 2,
     calculators: ['job-quote'],
     deliverables: [advice(160), textMessages(1, 45), emails(1, 90), callScripts(1, 60)],
     title: 'Turn a job down well',
@@ -102,7 +102,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.bigger-tickets',
-    version: 1,
+    version: 2,
     calculators: ['add-up'],
     deliverables: [advice(300), callScripts(2, 60)],
     title: 'Raise the average job',

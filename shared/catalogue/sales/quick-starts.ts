@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.quotes-still-open',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead', 'add-up'],
     deliverables: [advice(150), textMessages(3, 65), steps(150)],
     title: 'Win the quotes still open',
@@ -41,7 +41,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.faster-quotes',
     intent: 'hour',
-    version: 1,
+    version: 2,
     calculators: ['add-up'],
     deliverables: [documents(1, 320, 'quote pattern'), textMessages(1, 40), steps(150)],
     title: 'Quote in half the time',
@@ -82,7 +82,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.message-for-this-lead',
     intent: 'ready',
-    version: 1,
+    version: 2,
     deliverables: [emails(1, 100), textMessages(2, 50), callScripts(1, 70)],
     title: 'Answer this inquiry now',
     description: 'Paste what they wrote; get a reply that moves to a date.',
@@ -114,7 +114,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.ninety-day-plan',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
     deliverables: [advice(180), steps(320)],
     title: 'Win more jobs in 90 days',

@@ -12,7 +12,7 @@ export const scripts = {
   prompts: [
     {
       id: 'sales.scripts.phone-intake',
-      version: 1,
+      version: 2,
       deliverables: [callScripts(1, 380), documents(1, 120, 'note form')],
       title: 'A script for the first call',
       description: 'Seven questions that end in a range and a next step.',
@@ -38,7 +38,7 @@ export const scripts = {
     },
     {
       id: 'sales.scripts.walk-through',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 320, 'checklist'), callScripts(1, 120)],
       title: 'Walk the job with them',
       description: 'What to look at, ask and say on the quoting visit.',
@@ -70,7 +70,7 @@ export const scripts = {
     },
     {
       id: 'sales.scripts.voicemail-and-text',
-      version: 1,
+      version: 2,
       deliverables: [callScripts(5, 45), textMessages(5, 40), advice(120)],
       title: 'Voicemail and text that get answers',
       description: 'Short messages people call back on, for five moments.',
@@ -100,7 +100,7 @@ export const scripts = {
     },
     {
       id: 'sales.scripts.upsell-kindly',
-      version: 1,
+      version: 2,
       deliverables: [callScripts(1, 200), textMessages(2, 50), advice(150)],
       title: 'Offer more without pushing',
       description: 'How to mention what was seen on the job, and then stop.',
@@ -112,7 +112,7 @@ export const scripts = {
         'What we often notice besides: {often_noticed}.',
         'Tone: {brand_voice}',
         'Make a way of speaking for people who hate selling: show, name, choice, stop. For each thing we notice, write two sentences to say on site, what to show on a photo, and the answer to "is it urgent?" in three honest steps: now, this year, keep an eye on it.',
-        'Write the note that goes on the invoice when the customer says no, so that it is on file without pressure, and the reminder text for later. With a crew, add ten minutes of practice: who plays the customer, and the three replies they give.',
+        'Write the note that goes on the invoice when the customer says no, so that it is on file without pressure, and the reminder text for later. With a crew, add ten minutes of practice: who plays the customer, and what they answer.',
         'People paid per add-on start to see faults everywhere: say how to reward honesty instead. Where only a licensed person may judge, the words say so. Name what would make a customer feel tricked.',
         'Limits: {constraints}',
       ),

@@ -12,7 +12,7 @@ export const tracking = {
   prompts: [
     {
       id: 'sales.tracking.simplest-tracker',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 220), steps(150)],
       title: 'The simplest lead tracker',
       description: 'One page that tells you who is waiting for you.',
@@ -44,7 +44,7 @@ export const tracking = {
     },
     {
       id: 'sales.tracking.pipeline-stages',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [documents(1, 250), advice(150)],
       title: 'Name your pipeline stages',
@@ -78,7 +78,7 @@ export const tracking = {
     },
     {
       id: 'sales.tracking.weekly-review',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [steps(180), documents(1, 180)],
       title: 'A 15-minute weekly review',
@@ -110,7 +110,7 @@ export const tracking = {
     },
     {
       id: 'sales.tracking.choose-a-tool',
-      version: 1,
+      version: 2,
       calculators: ['break-even'],
       deliverables: [advice(280), steps(150)],
       title: 'Do I need a CRM tool?',

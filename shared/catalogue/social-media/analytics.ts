@@ -12,7 +12,7 @@ export const analytics = {
   prompts: [
     {
       id: 'social-media.analytics.read-my-numbers',
-      version: 1,
+      version: 2,
       deliverables: [advice(280), steps(120)],
       title: 'Read my numbers to me',
       description: 'Paste what the app shows; hear what it means for work.',
@@ -42,7 +42,7 @@ export const analytics = {
     },
     {
       id: 'social-media.analytics.what-to-repeat',
-      version: 1,
+      version: 2,
       deliverables: [advice(150), socialPosts(4, 70), steps(100)],
       title: 'Which posts to repeat',
       description: 'Find the pattern in your last posts and reuse it.',
@@ -73,7 +73,7 @@ export const analytics = {
     },
     {
       id: 'social-media.analytics.track-jobs',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [callScripts(1, 60), advice(220), steps(120)],
       title: 'Track jobs from social',
@@ -99,7 +99,7 @@ export const analytics = {
     },
     {
       id: 'social-media.analytics.monthly-report',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [documents(1, 140, 'report'), documents(1, 170, 'empty form')],
       title: 'A five-line monthly report',

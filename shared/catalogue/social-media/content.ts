@@ -12,7 +12,7 @@ export const content = {
   prompts: [
     {
       id: 'social-media.content.ten-from-one',
-      version: 1,
+      version: 2,
       deliverables: [socialPosts(10, 50)],
       title: 'Ten posts from one job',
       description: 'One job, ten angles, five weeks of posts.',
@@ -45,7 +45,7 @@ export const content = {
     },
     {
       id: 'social-media.content.short-video',
-      version: 1,
+      version: 2,
       deliverables: [documents(2, 220, 'shot list'), socialPosts(1, 50)],
       title: 'Script a 30-second video',
       description: 'Shots, words and captions for one clip filmed on a phone.',
@@ -85,7 +85,7 @@ export const content = {
     },
     {
       id: 'social-media.content.reply-kit',
-      version: 1,
+      version: 2,
       deliverables: [textMessages(12, 38), advice(80)],
       title: 'A kit of ready replies',
       description: 'Twelve answers saved on your phone for messages and comments.',
@@ -115,7 +115,7 @@ export const content = {
     },
     {
       id: 'social-media.content.season-calendar',
-      version: 1,
+      version: 2,
       deliverables: [steps(260), socialPosts(2, 80)],
       title: 'A calendar for the season',
       description: 'Six weeks of posts before customers know they need you.',

@@ -8,7 +8,7 @@ import type { Prompt } from '../schema.ts';
 export const moreQuickStarts = [
   {
     id: 'social-media.quick.is-it-worth-it',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead', 'add-up'],
     deliverables: [advice(280), steps(120)],
     title: 'Is posting worth my time?',
@@ -40,7 +40,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'social-media.quick.bad-comment',
-    version: 1,
+    version: 2,
     deliverables: [advice(160), reviewReplies(1, 65), textMessages(1, 85)],
     title: 'Someone wrote something nasty',
     description: 'A public reply, a private message and a cool head.',
@@ -75,7 +75,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'social-media.quick.crew-photos',
-    version: 1,
+    version: 2,
     deliverables: [documents(1, 120, 'card'), callScripts(1, 100), advice(150)],
     title: 'Photos from every job',
     description: 'A two-minute routine on site that gives you something to post.',
@@ -101,7 +101,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'social-media.quick.page-check',
-    version: 1,
+    version: 2,
     deliverables: [advice(220), documents(1, 200, 'new texts')],
     title: 'Would you call this business?',
     description: 'Your page through the eyes of a stranger who needs help today.',

@@ -12,7 +12,7 @@ export const paid = {
   prompts: [
     {
       id: 'social-media.paid.boost-or-not',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [advice(220), socialPosts(1, 90), textMessages(1, 45)],
       title: 'Boost this post or not?',
@@ -48,7 +48,7 @@ export const paid = {
     },
     {
       id: 'social-media.paid.local-offer',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [
         textMessages(2, 50),
@@ -94,7 +94,7 @@ export const paid = {
     },
     {
       id: 'social-media.paid.hiring-ad',
-      version: 1,
+      version: 2,
       calculators: ['cost-of-hire'],
       deliverables: [socialPosts(1, 80), textMessages(1, 60), steps(180)],
       title: 'Ten days of hiring ads',
@@ -135,7 +135,7 @@ export const paid = {
     },
     {
       id: 'social-media.paid.come-back',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
       deliverables: [advice(220), socialPosts(3, 50)],
       title: 'Bring visitors back',
@@ -148,7 +148,7 @@ export const paid = {
         'Visitors a month: {site_visitors}.',
         'Money a month: {ad_budget}',
         'Begin with whether I have enough visitors for this to make sense at all; if not, tell me what to do with the money instead and stop there.',
-        'If it does, write three gentle ads for people who looked and did not ask: one answers the likeliest worry, one shows a finished job, one makes the next step smaller. At most 40 words each, with a picture. Set how many days after a visit each shows, how often at most, and when it ends.',
+        'If it does, take the most a customer may cost from my figures and write three gentle ads for people who looked and did not ask: one answers the likeliest worry, one shows a finished job, one makes the next step smaller. At most 40 words each, with a picture. Set how many days after a visit each shows, how often at most, and when it ends.',
         'Following people around needs a notice and often consent: list what to check about the pixel and privacy page with an adviser. No "we saw you looking". Say after how many days this becomes a nuisance.',
         'Limits: {constraints}',
       ),

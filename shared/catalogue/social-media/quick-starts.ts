@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'social-media.quick.post-that-books',
     intent: 'money',
-    version: 1,
+    version: 2,
     deliverables: [socialPosts(1, 100), textMessages(3, 45), advice(180)],
     title: 'A post that brings bookings',
     description: 'One local post this week, with the replies that turn it into jobs.',
@@ -39,7 +39,7 @@ export const quickStarts = [
   {
     id: 'social-media.quick.month-in-thirty-minutes',
     intent: 'hour',
-    version: 1,
+    version: 2,
     deliverables: [socialPosts(8, 65)],
     title: 'A month of posts, one sitting',
     description: 'Eight posts from photos already on your phone.',
@@ -71,7 +71,7 @@ export const quickStarts = [
   {
     id: 'social-media.quick.todays-post',
     intent: 'ready',
-    version: 1,
+    version: 2,
     deliverables: [socialPosts(2, 75), advice(100)],
     title: "Write today's post",
     description: 'Tell me about the job; get a caption you can post at lunch.',
@@ -103,7 +103,7 @@ export const quickStarts = [
   {
     id: 'social-media.quick.ninety-day-plan',
     intent: 'plan',
-    version: 1,
+    version: 2,
     deliverables: [steps(380)],
     title: 'A 90-day habit, not a campaign',
     description: 'Two posts a week you can keep up, with a check each month.',

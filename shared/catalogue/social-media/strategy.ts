@@ -12,7 +12,7 @@ export const strategy = {
   prompts: [
     {
       id: 'social-media.strategy.which-one',
-      version: 1,
+      version: 2,
       deliverables: [advice(300), steps(120)],
       title: 'Which one platform?',
       description: 'Pick one by where your customers already ask for help.',
@@ -38,7 +38,7 @@ export const strategy = {
     },
     {
       id: 'social-media.strategy.profile-setup',
-      version: 1,
+      version: 2,
       deliverables: [documents(1, 420), advice(120)],
       title: 'Set up a profile that sells',
       description: 'Every field written, so a stranger knows what to do next.',
@@ -68,7 +68,7 @@ export const strategy = {
     },
     {
       id: 'social-media.strategy.ninety-days',
-      version: 1,
+      version: 2,
       deliverables: [advice(160), socialPosts(2, 90), steps(150)],
       title: 'Three kinds of post',
       description: 'Know what each post is for, with two weeks written and planned.',
@@ -94,7 +94,7 @@ export const strategy = {
     },
     {
       id: 'social-media.strategy.stop-list',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
       deliverables: [advice(280), socialPosts(1, 50), textMessages(1, 45)],
       title: 'Make a stop-doing list',
