@@ -111,7 +111,7 @@ export const channels = {
         'In place by then: {specificOutcome}.',
         'Business: {business_name} ({business_type})',
         'What people call about after hours: {night_calls}.',
-        'People who could go: {team_size}',
+        'Crew: {team_size}',
         'What we charge then: {night_rate}',
         'Nights and calls in a usual month: {night_count}',
         'Set up a fair plan. First a list: what cannot wait, what waits until morning, what belongs to the fire service, the gas or power company, a carbon monoxide alarm first of all. Then the five questions that sort a call in one minute, the words for each answer, a duty list that lets people sleep, and how the price is said before anyone drives.',

@@ -57,7 +57,7 @@ export const feedback = {
         'Our side of it: {our_side}',
         'Tone: {brand_voice}',
         'Write a public answer in 50 to 80 words, meant for the next person who reads it. Thank, name the one point that matters, say what we did or will do, give a way to reach me. No argument point by point, no private details about the job or the address, no hint that the writer lies.',
-        'Beside it, a milder and a firmer version of two sentences each. Then how I call this customer, with the opening line, and what to fix if they are right. I will not ask them to take it down for money or favors. If the review is not from a customer of ours, tell me how to report it to the site and what proof to keep. Say whether to sleep on it or send now.',
+        'Beside it, a milder and a firmer version of two sentences each. Then how I call this customer, with the opening line, and what to fix if they are right. Nobody is asked to take it down for money or favors. If the review is not from a customer of ours, tell me how to report it to the site and what proof to keep. Say whether to sleep on it or send now.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A calm public answer today and a call within 24 hours',
@@ -115,7 +115,7 @@ export const feedback = {
         customInput.area(
           'comments',
           'Comments of this month (leave names out)',
-          'On time! / hallway dusty / nice guy, bill was a surprise',
+          'On time! / hallway dusty / kind, but the bill was a surprise',
           { required: true },
         ),
         customInput.number('jobs_done', 'Jobs done this month', [1, 5000], { placeholder: '46' }),

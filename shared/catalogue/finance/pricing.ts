@@ -25,7 +25,7 @@ export const pricing = {
         'The figures worked out for this job come with my message; they count overhead and my own pay. Use them as they are.',
         'Jobs like this a week: {jobs_per_week}',
         'Tell me in plain words whether {average_job_value} for a usual {product_service_name} is too low. Show the reasoning in one small table. Give three options (raise all, raise new customers only, change what is included) with the effect the figures show and the risk of each.',
-        'Then write a price-change message for my regular customers and a 60-day plan with the first step this week. Say which of my numbers looks wrong or missing. I will check tax questions with my accountant.',
+        'Then write a price-change message for my regular customers and a 60-day plan with the first step this week. Say which of my numbers looks wrong or missing. Tax questions are for my accountant.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A price floor set this week and every new quote at it or above',

@@ -116,7 +116,7 @@ export const interviewing = {
         'The real reason, in terms of the work: {work_reason}',
         'Tone: {brand_voice}',
         'Write the message for this stage, and beside it short ones for the other stages, so that I have a set: after the form, after the call, after the trial. Each thanks them for something real, gives the no in the second sentence, and says what happens with their details. After a trial it is a phone call; write that as six sentences.',
-        'If I would take them later, say how and when, with no false hope. If they ask why, give me one honest answer about the work in two sentences and a polite end. I should not argue or list faults. Keeping or deleting applications has rules; put down what to check. Say if a small change of the role would make it a yes.',
+        'If I would take them later, say how and when, with no false hope. If they ask why, give me one honest answer about the work in two sentences and a polite end. No arguing and no list of faults. Keeping or deleting applications has rules; put down what to check. Say if a small change of the role would make it a yes.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every applicant has an answer by Friday evening',

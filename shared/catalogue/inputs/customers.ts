@@ -102,7 +102,7 @@ export const customerInputs = {
   objection: {
     label: 'What did they say?',
     type: 'textarea',
-    placeholder: '"The other guy is 300 cheaper"',
+    placeholder: '"The other one is 300 cheaper"',
     hint: 'First name is enough.',
     required: false,
   },

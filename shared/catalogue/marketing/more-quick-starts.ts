@@ -56,7 +56,7 @@ export const moreQuickStarts = [
       'My business: {business_name}, {business_type}',
       'When it is quiet: {quiet_weeks}.',
       'The job I would offer: {product_service_name}.',
-      'What it costs me when the crew stands still: {idle_cost} a day.',
+      'What an empty day costs me: {idle_cost}',
       'Who it is for: {offer_for}',
       'Suggest three offers that give the customer something real without lowering the price of the work: an extra check, a better date, two small jobs in one visit, a place held for the busy weeks. For each, say what it asks of the crew; what a job leaves stands in my figures.',
       'Choose the one you would run and write it up: an e-mail of 60 words with a headline, a text of at most 250 characters, and the small print in plain words, with a start date and an end date I can keep.',

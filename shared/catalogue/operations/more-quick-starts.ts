@@ -74,7 +74,7 @@ export const moreQuickStarts = [
       '<owner_text>{jobs_tomorrow}</owner_text>',
       'Who is left: {who_is_left}.',
       'Rank the jobs: must happen, can shrink, can move. Weigh promises made, safety with fewer hands, the money, and how easily the customer bends. Lay out a new day that people can really do, breaks and driving included, and say which job I should take myself.',
-      'Write the texts for those who move, with a choice of two new slots each, and the call for the one who will be upset. Then a note of five lines for next time: who to ask, how early, what we keep free. Work that needs two people or a license holder is not done by one; if that is on the list it moves. I ask nobody what illness they have.',
+      'Write the texts for those who move, with a choice of two new slots each, and the call for the one who will be upset. Then a note of five lines for next time: who to ask, how early, what we keep free. Work that needs two people or a license holder is not done by one; if that is on the list it moves. Nobody is asked what illness they have.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'All customers told by 7 tonight, no promise broken twice',

@@ -23,7 +23,7 @@ export const stock = {
         'What we ran back for lately: {ran_back_for}',
         'What I can spend on stock, once: {stock_budget}',
         "Make a list for one van, by place (door, left shelf, right shelf, floor, front): the item, how many, when to refill. Start with what the usual jobs use up and what stopped us lately. Then the cheapest parts that save an hour's drive. Keep weight and money in mind: mark what only one van needs to carry.",
-        'Follow with a ten-minute check for Friday and who does it, and what to throw out to make room. Give the list as a table I can print. I know brands and sizes, so leave those as gaps. Things that must be locked, ventilated or kept apart by rule get [check]. Name what vanishes first, and how to notice.',
+        'Follow with a ten-minute check for Friday and who does it, and what to throw out to make room. Give the list as a table I can print. Leave brands and sizes as gaps. Things that must be locked, ventilated or kept apart by rule get [check]. Name what vanishes first, and how to notice.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'No job stopped for a missing part in the next 30 days',

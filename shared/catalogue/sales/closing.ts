@@ -114,7 +114,7 @@ export const closing = {
         'What I need: {specificOutcome}.',
         'From {business_name} ({business_type}).',
         'For jobs like: {product_service_name}.',
-        'Usual amount: {average_job_value}',
+        'A usual job: {average_job_value}',
         'Payment now: {payment_terms}',
         'Tone: {brand_voice}',
         'Help me ask for money up front so that it sounds normal, because it is. Say for which of my jobs a deposit makes sense (ordered material, held days, first-time customers) and for which it would only scare people off. How big jobs are cut into stages is another question; this is about the words.',

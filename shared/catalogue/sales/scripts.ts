@@ -81,7 +81,7 @@ export const scripts = {
         'What I leave on voicemail now: {voicemail_now}',
         'Next step I want: {call_to_action}.',
         'Tone: {brand_voice}',
-        'Write pairs, a voicemail of 15 seconds and a text of at most 200 characters that follows it, for five moments: calling back a new inquiry, before a visit, after a visit, quote sent, second try. Each has one reason to answer and one thing to do. My name and number come at the start and end of the voicemail, slowly.',
+        'Write pairs, a voicemail of 15 seconds and a text of at most 200 characters that follows it, for five moments: calling back a new inquiry, before a visit, after a visit, quote sent, second try. Each has one reason to answer and one thing to do. Name and number come at the start and end of the voicemail, slowly.',
         'Show the pair for the new inquiry filled in as an example. Then a rule for how many tries, on which days and hours, before I leave people in peace, and the last message that leaves the door open.',
         'First-time texts need permission and a way out; list what to check about texting rules. No "just checking in". If I gave my present words, mark those that sound like a call center.',
         'Limits: {constraints}',

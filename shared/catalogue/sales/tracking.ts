@@ -19,7 +19,7 @@ export const tracking = {
       content: lines(
         'Goal: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
-        'People who touch a lead: {team_size}',
+        'Crew: {team_size}',
         'What we use now: {current_tools}',
         'Where leads get lost: {where_lost}.',
         'Inquiries come by: {primary_service_channels}',

@@ -126,7 +126,7 @@ export const hvac = {
         request:
           'Say whether it carries its hours, and when a low tune-up is worth it as a door opener. The diagnostic fee, rush prices and a furnace or heat pump take checks of their own.',
         caution:
-          'If a cheap tune-up only pays when parts are sold with it, say so: I do not want that.',
+          'If a cheap tune-up only pays when parts are sold with it, say so: that is no way to work.',
       },
       'terms-that-fit': {
         title: 'Diagnostic fee and deposits',
@@ -173,7 +173,7 @@ export const hvac = {
         outcome: '20 honest reviews and every repair followed up within a week',
         situation: 'The rush wins thanks and anger, sometimes from the same people.',
         request:
-          'Whoever did the work asks when warm or cool air comes; I follow up two days later; tune-up customers are asked in quiet weeks. Write the reply to "they took four days".',
+          'Whoever did the work asks when warm or cool air comes; a follow-up goes out two days later; tune-up customers are asked in quiet weeks. Write the reply to "they took four days".',
         caution:
           'Tell everyone the truth about waiting; a furnace promise that breaks costs more than a bad star.',
       },

@@ -34,7 +34,7 @@ export const roofer = {
         request:
           'Offer past customers a dry-day repair: lifted shingles, tired flashing at the chimney, a cracked vent boot, with photos from the roof before and after. Texts go to customers only; their neighbors get it as a card of 40 words at the door.',
         caution:
-          "After wind or hail we look and photograph; whether insurance pays is the insurer's word.",
+          "After wind or hail a visit looks and photographs; whether insurance pays is the insurer's word.",
       },
       'answer-their-question': {
         title: 'After the storm: what now?',

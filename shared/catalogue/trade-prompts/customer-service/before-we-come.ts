@@ -15,7 +15,7 @@ export const beforeWeCome: TradePromptTemplate = {
       `Messages from {business_name}, ${trade.who}.`,
       'Tone: {brand_voice}',
       'What goes wrong at the door: {door_trouble}.',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       `Write four texts: at booking, the evening before, on the way, when done. Pick what matters most of that. Under 280 characters, one question at most, [day], [time] and [name] as the only gaps. Usual worries: ${trade.worries}; take one away in each.`,
       `Say which may go out by themselves. ${caution} The last asks everyone the same open question.`,

@@ -21,7 +21,7 @@ export const reviewsAndRegulars: TradePromptTemplate = {
       'Crew: {team_size}',
       'Jobs a week: {jobs_per_week}',
       'Reviews we have now: {reviews_now}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       'Plan eight weeks: one habit at a time, who asks, when, and a five-minute check on Fridays. If my jobs cannot bring so many, name the number that fits. Write the spoken request, the text with [link], and answers to a 5-star and a 2-star review.',
       `All are asked alike, nothing is given for stars, and we write none ourselves. ${caution}`,

@@ -22,7 +22,7 @@ export const usualComplaint: TradePromptTemplate = {
       'Seriousness: {severity}',
       'My crew says: {crew_says}',
       'I am ready to: {ready_to_do}',
-      `General, not about this one:  ${situation}`,
+      `General, not about this one: ${situation}`,
       request,
       'Write the answer for the next hour (300 characters), the first three sentences of the call, and the message that closes it. Promise only what I am ready to do, else a look on [day]. Then two ways to make it good, smaller first, with hours.',
       `${caution} Somebody hurt, or a lawyer named: insurer first.`,

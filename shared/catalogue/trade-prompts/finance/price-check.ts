@@ -16,7 +16,7 @@ export const priceCheck: TradePromptTemplate = {
       `I price jobs for {business_name}, ${trade.who}.`,
       'The job: {product_service_name}',
       'The figures for this job come with my message and count overhead and my own pay. Use them as they are; compute no other price.',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       `First: does {average_job_value} hold? One small table: keep, raise, or change what is in it, with effect and risk. Then the new price as I would say it. ${caution}`,
       'Name the entry of mine you trust least and how to measure it. No market prices from memory.',

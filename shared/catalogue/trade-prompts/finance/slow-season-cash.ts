@@ -18,7 +18,7 @@ export const slowSeasonCash: TradePromptTemplate = {
       'Fixed costs a month: {fixed_costs}.',
       'In the bank today: {cash_today}.',
       'Jobs a week at the moment: {jobs_per_week}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       `The next 13 weeks come worked out with my message; make no table of your own. Three blocks of 30 days: what to bill or book ahead, which cost to move, what to set aside. Date and name on each step, amounts from my rows and figures only. ${caution}`,
       'Say first which week is tightest.',

@@ -18,7 +18,7 @@ export const termsThatFit: TradePromptTemplate = {
       'Terms I want: {terms_wanted}.',
       'A usual job: {average_job_value}',
       'Tone: {brand_voice}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       'Write a block of 200 words for quote or website, a text of 250 characters for the booking, one sentence to say aloud, and my answer to "the other company does not charge that". Numbers I did not give: [confirm].',
       `${caution} Put [check] on what law, license board or card company may limit, and say who can tell me.`,

@@ -16,7 +16,7 @@ export const trialDay: TradePromptTemplate = {
       'Role: {crew_role}.',
       'Matters most: {matters_most}',
       'Goes along: {buddy}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       'Write one page: six questions, the same for all, with what a strong and a weak answer holds; the trial by the hour; five visible points to mark yes, nearly or not yet. Then both messages, yes and no. If I named nobody who goes along, I do.',
       `You do not compare my applicants. ${caution} A trial is paid work: list what payroll, insurer and an adviser must settle first.`,

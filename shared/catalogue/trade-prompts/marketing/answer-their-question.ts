@@ -14,7 +14,7 @@ export const answerTheirQuestion: TradePromptTemplate = {
       `For {business_name}, ${trade.who}.`,
       'Where we work: {service_area}',
       'Why people pick us: {unique_selling_proposition}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       `Write one page of 350 words. Prices in this trade turn on ${trade.priceDrivers}. Then a Google Business Profile post of 80 words and a text to paste, each ending in one next step: {call_to_action}.`,
       `${caution} [confirm] for missing facts.`,

@@ -17,7 +17,7 @@ export const fillOpenDays: TradePromptTemplate = {
       'Area: {service_area}',
       'Past customers I can reach: {past_customers}.',
       'Open slots: {open_slots}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       `Say whom to contact first. Write a text of 280 characters in my voice, a second text for those silent after a week, and the opening of a call for the ten best. ${caution}`,
       'What a slot leaves comes worked out with my message; compute nothing. Only people who agreed to hear from us, each with a way to stop.',

@@ -17,7 +17,7 @@ export const seasonPlan: TradePromptTemplate = {
       'Who we want more of: {target_audience}.',
       'Where our jobs come from now: {jobs_come_from}',
       'Money for it: {budget_range}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       `Go by today's date and the season at our place. Three blocks of 30 days, three moves each at most, with date, name and cost; the first takes an hour today. ${caution}`,
       'Say what to count and, from my figures, how many new jobs pay for it.',

@@ -18,7 +18,7 @@ export const moreJobsAWeek: TradePromptTemplate = {
       'People or crews: {crews}',
       'A normal week:',
       '<owner_text>{week_log}</owner_text>',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       `Show the lost hours of my week in a table: where, how much, how sure; only what stands above. Then the week as I could run it from Monday, with two changes at most, and the message to customers whose time moves. ${caution}`,
       'No longer days, no skipped breaks, no guessed distances: tell me what to measure for three days.',

@@ -17,7 +17,7 @@ export const readyForTheSeason: TradePromptTemplate = {
       'Crew: {team_size}',
       'Money to spend on it, once: {budget_range}',
       'What went wrong last time: {last_time}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       `Count back from the start: vehicles, gear (often ${trade.tools}), stock, people, bookings. Twelve steps at most, each with date and name, the first for tomorrow. Repair only what I named; else the step is to check it. ${caution}`,
       'Add a shopping list, worst gap first, prices as [confirm].',

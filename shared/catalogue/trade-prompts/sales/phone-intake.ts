@@ -23,7 +23,7 @@ export const phoneIntake: TradePromptTemplate = {
       `General, not about us: ${situation} Urgent: ${trade.emergencies}.`,
       request,
       `Write it on one page: hello, questions in order, price or range, next step with day and time, goodbye. ${caution}`,
-      'Add an answer to "why so expensive?" and a missed-call text. My numbers only, else [confirm].',
+      'Add an answer to "why so expensive?" and a missed-call text. Only my numbers, else [confirm].',
       'Limits: {constraints}',
     ),
   inputs: () => [

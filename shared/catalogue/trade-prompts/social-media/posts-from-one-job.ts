@@ -17,7 +17,7 @@ export const postsFromOneJob: TradePromptTemplate = {
       'Platform: {primary_social_platforms}.',
       'The job, in my words: {job_done}.',
       'Photos I have of it: {photos_i_have}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       `Swap any subject this job did not have, or has no photo of, for another true moment of it, and say so. Posts of under 80 words, each with its photo, over two weeks, every other one ending in a way to reach me. ${caution}`,
       'Faces, house numbers and plates only with a yes in writing; add the text that asks.',

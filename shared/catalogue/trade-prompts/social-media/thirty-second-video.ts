@@ -14,7 +14,7 @@ export const thirtySecondVideo: TradePromptTemplate = {
       `I run {business_name}, ${trade.who}.`,
       'It goes on: {primary_social_platforms}.',
       'Tone: {brand_voice}',
-      `General, not about us:  ${situation}`,
+      `General, not about us: ${situation}`,
       request,
       'Give me eight shots at most: seconds, picture, and the words shown on screen. It can be followed without sound, is filmed by one person with dirty hands, and opens on the thing itself, not on me saying hello.',
       `Under the list, three first lines to choose from. Then a caption of 40 words. ${caution} Mark the shot people would skip.`,
