@@ -63,9 +63,9 @@ test('nothing is stated that a blank left empty would leave in the air', () => {
   expect(pairs).toEqual([]);
 });
 
-test('no default states a fact of the business: it is a wish or an order, or stands in the profile', () => {
+test('no default states a fact of the business: it is a wish or an order, or is seen and changed in the dialog', () => {
   const allowed =
-    /^(?:complexity_preference|forecasting_method|newsletter_focus|blog_length|email_sequence_length|brand_voice|review_place|who_missed|stage|camera_comfort)$/;
+    /^(?:complexity_preference|forecasting_method|newsletter_focus|blog_length|email_sequence_length|brand_voice|review_place|who_missed|stage|camera_comfort|days_since_quote)$/;
   const assumed = all.flatMap(({ id, additionalInputs }) =>
     additionalInputs
       .filter(({ id: blank, defaultValue, source }) => {

@@ -91,6 +91,7 @@ export const moneyInputs = {
     type: 'number',
     placeholder: '5',
     required: false,
+    defaultValue: 5,
     validation: { min: 0, max: 365 },
   },
   crew_role: {

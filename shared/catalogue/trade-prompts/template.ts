@@ -25,8 +25,6 @@ export type TradePromptTemplate = {
   readonly calculators?: SumKind[];
   /** What the answer hands over. */
   readonly deliverables: Deliverable[];
-  /** The prompts for every trade whose purpose it has: an owner of a trade needs them no more. */
-  readonly covers: readonly string[];
   readonly content: (text: TradePromptText, trade: TradeFacts) => string;
   readonly inputs: (trade: TradeFacts) => PromptInput[];
 };

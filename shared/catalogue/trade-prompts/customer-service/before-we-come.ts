@@ -8,7 +8,6 @@ import type { TradePromptTemplate } from '../template.ts';
 export const beforeWeCome: TradePromptTemplate = {
   icon: 'send',
   deliverables: [textMessages(4, 55), advice(120)],
-  covers: ['customer-service.quick.visit-messages'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In use by then: {specificOutcome}.',

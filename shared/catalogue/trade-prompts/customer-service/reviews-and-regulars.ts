@@ -13,7 +13,6 @@ export const reviewsAndRegulars: TradePromptTemplate = {
     textMessages(1, 45),
     reviewReplies(2, 60),
   ],
-  covers: ['customer-service.feedback.honest-review-request'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In 60 days: {specificOutcome}.',

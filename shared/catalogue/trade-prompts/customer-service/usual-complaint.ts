@@ -13,7 +13,6 @@ export const usualComplaint: TradePromptTemplate = {
     textMessages(1, 45, 'closes it'),
     advice(130),
   ],
-  covers: ['customer-service.complaints.reply-now'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'How it should end: {specificOutcome}.',

@@ -9,7 +9,6 @@ export const priceCheck: TradePromptTemplate = {
   icon: 'calculator',
   calculators: ['price-check', 'hour-cost'],
   deliverables: [advice(300), callScripts(1, 60, 'the new price, said')],
-  covers: ['finance.pricing.charging-enough'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',

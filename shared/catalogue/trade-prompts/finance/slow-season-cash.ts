@@ -9,7 +9,6 @@ export const slowSeasonCash: TradePromptTemplate = {
   icon: 'calendar-range',
   calculators: ['cash-13-weeks', 'break-even'],
   deliverables: [steps(260), advice(180)],
-  covers: ['finance.quick.ninety-day-cash-plan', 'finance.budgeting.slow-season'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Where I want to stand: {specificOutcome}.',

@@ -8,7 +8,6 @@ import type { TradePromptTemplate } from '../template.ts';
 export const termsThatFit: TradePromptTemplate = {
   icon: 'send',
   deliverables: [documents(1, 210, 'terms'), textMessages(1, 50), callScripts(2, 60)],
-  covers: ['finance.quick.payment-terms'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Ready to send: {specificOutcome}.',

@@ -9,7 +9,6 @@ export const firstThirtyDays: TradePromptTemplate = {
   icon: 'calendar-range',
   calculators: ['cost-of-hire'],
   deliverables: [steps(320), advice(150)],
-  covers: ['hiring-hr.onboarding.thirty-day-plan'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'By day 30: {specificOutcome}.',

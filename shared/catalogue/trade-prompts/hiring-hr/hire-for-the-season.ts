@@ -9,7 +9,6 @@ export const hireForTheSeason: TradePromptTemplate = {
   icon: 'user-plus',
   calculators: ['cost-of-hire'],
   deliverables: [documents(1, 310, 'job ad'), socialPosts(1, 50), steps(150)],
-  covers: ['hiring-hr.job-ads.job-advert', 'hiring-hr.quick.hands-for-waiting-work'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',

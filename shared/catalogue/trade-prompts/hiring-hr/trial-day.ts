@@ -8,7 +8,6 @@ import type { TradePromptTemplate } from '../template.ts';
 export const trialDay: TradePromptTemplate = {
   icon: 'clipboard-list',
   deliverables: [documents(1, 420, 'trial sheet'), textMessages(2, 55)],
-  covers: ['hiring-hr.interviewing.working-trial'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Decision by the end: {specificOutcome}.',

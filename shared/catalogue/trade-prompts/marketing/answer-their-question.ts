@@ -7,7 +7,6 @@ import type { TradePromptTemplate } from '../template.ts';
 export const answerTheirQuestion: TradePromptTemplate = {
   icon: 'send',
   deliverables: [documents(1, 360, 'web page'), socialPosts(1, 80), textMessages(1, 50)],
-  covers: ['marketing.content.answer-a-buyer'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Finished by the end: {specificOutcome}.',

@@ -9,7 +9,6 @@ export const fillOpenDays: TradePromptTemplate = {
   icon: 'banknote',
   calculators: ['cost-per-lead'],
   deliverables: [advice(120), textMessages(2, 55), callScripts(1, 120)],
-  covers: ['marketing.quick.fill-open-slots'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',

@@ -9,7 +9,6 @@ export const seasonPlan: TradePromptTemplate = {
   icon: 'calendar-range',
   calculators: ['cost-per-lead'],
   deliverables: [steps(280), advice(150)],
-  covers: ['marketing.quick.ninety-day-plan'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In 90 days: {specificOutcome}.',

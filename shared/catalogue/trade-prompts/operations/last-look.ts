@@ -9,7 +9,6 @@ import type { TradePromptTemplate } from '../template.ts';
 export const lastLook: TradePromptTemplate = {
   icon: 'clipboard-check',
   deliverables: [documents(1, 260, 'card'), callScripts(1, 50)],
-  covers: ['operations.processes.quality-checklist'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In the van by then: {specificOutcome}.',

@@ -9,7 +9,6 @@ export const moreJobsAWeek: TradePromptTemplate = {
   icon: 'banknote',
   calculators: ['cost-per-lead'],
   deliverables: [advice(240), steps(180), textMessages(1, 50)],
-  covers: ['operations.quick.fit-two-more-jobs', 'operations.scheduling.days-by-area'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Target: {specificOutcome}.',

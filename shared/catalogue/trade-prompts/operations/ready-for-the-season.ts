@@ -8,7 +8,6 @@ import type { TradePromptTemplate } from '../template.ts';
 export const readyForTheSeason: TradePromptTemplate = {
   icon: 'calendar-range',
   deliverables: [steps(320), documents(1, 150, 'shopping list')],
-  covers: [],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Ready by then: {specificOutcome}.',

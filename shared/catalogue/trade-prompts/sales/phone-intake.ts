@@ -12,7 +12,6 @@ export const phoneIntake: TradePromptTemplate = {
     callScripts(1, 60, 'why so expensive'),
     textMessages(1, 40, 'missed call'),
   ],
-  covers: ['sales.scripts.phone-intake'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'When the call ends: {specificOutcome}.',

@@ -14,7 +14,6 @@ export const quietQuote: TradePromptTemplate = {
     textMessages(1, 50, 'day 10'),
     advice(120),
   ],
-  covers: ['sales.follow-up.quote-gone-quiet'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',

@@ -9,7 +9,6 @@ export const repeatWorkPlan: TradePromptTemplate = {
   icon: 'calendar-range',
   calculators: ['add-up'],
   deliverables: [steps(200), documents(1, 80, 'offer'), callScripts(1, 60), advice(120)],
-  covers: ['sales.quick.regular-contract'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In 60 days: {specificOutcome}.',

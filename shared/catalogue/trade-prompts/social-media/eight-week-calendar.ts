@@ -7,7 +7,6 @@ import type { TradePromptTemplate } from '../template.ts';
 export const eightWeekCalendar: TradePromptTemplate = {
   icon: 'calendar-range',
   deliverables: [steps(300, 'one a week'), socialPosts(2, 85)],
-  covers: ['social-media.content.season-calendar'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'After eight weeks: {specificOutcome}.',

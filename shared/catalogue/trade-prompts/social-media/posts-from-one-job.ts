@@ -8,7 +8,6 @@ import type { TradePromptTemplate } from '../template.ts';
 export const postsFromOneJob: TradePromptTemplate = {
   icon: 'camera',
   deliverables: [socialPosts(5, 85), textMessages(1, 40, 'asks for permission')],
-  covers: ['social-media.content.ten-from-one'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'What I want from it: {specificOutcome}.',

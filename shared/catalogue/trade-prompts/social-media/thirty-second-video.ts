@@ -7,7 +7,6 @@ import type { TradePromptTemplate } from '../template.ts';
 export const thirtySecondVideo: TradePromptTemplate = {
   icon: 'clapperboard',
   deliverables: [documents(1, 240, 'shot list'), socialPosts(1, 60, 'caption')],
-  covers: ['social-media.content.short-video'],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Done when: {specificOutcome}.',
