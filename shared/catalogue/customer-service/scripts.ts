@@ -90,7 +90,6 @@ export const scripts = {
     {
       id: 'customer-service.scripts.more-than-agreed',
       version: 2,
-      calculators: ['job-quote'],
       deliverables: [callScripts(3, 70), textMessages(1, 50), advice(120)],
       title: 'It is more than we agreed',
       description: 'How to say "that is extra" on site without spoiling the visit.',
@@ -101,7 +100,7 @@ export const scripts = {
         'What may be agreed without me, up to: {decide_alone}',
         'Tone: {brand_voice}',
         'Write what the person on site says in three situations: a small favor of ten minutes, a real extra, and something found once work began. For each: say what was agreed, what is new, the price or who will name it, and wait for a yes in writing. Short sentences that a shy 20-year-old can say aloud.',
-        'Give the text message that gets the yes, and the two sentences for "the last one did it for free". A price stands in the figures that come with this, or is [price]. Finish with one line for my quotes that prevents half of these talks. The extra is never done first and billed later. Where a permit or license could be touched, work stops until I have asked.',
+        'Give the text message that gets the yes, and the two sentences for "the last one did it for free". Every price is [price]. Finish with one line for my quotes that prevents half of these talks. The extra is never done first and billed later. Where a permit or license could be touched, work stops until I have asked.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every extra agreed in writing before it is done',

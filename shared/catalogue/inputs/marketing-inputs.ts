@@ -137,10 +137,10 @@ export const marketingInputs = {
   email_sequence_length: {
     label: 'How many e-mails?',
     type: 'number',
-    placeholder: '3',
+    placeholder: '5',
     required: false,
-    defaultValue: 3,
-    validation: { min: 1, max: 3 },
+    defaultValue: 5,
+    validation: { min: 1, max: 10 },
   },
   newsletter_focus: {
     label: 'What should the newsletter hold?',

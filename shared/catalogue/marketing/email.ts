@@ -69,7 +69,11 @@ export const email = {
         }),
         input('product_service_name', { required: true, placeholder: 'Clean-up and leaf haul' }),
         input('seasonal_relevance'),
-        input('email_sequence_length'),
+        input('email_sequence_length', {
+          placeholder: '3',
+          defaultValue: 3,
+          validation: { min: 1, max: 3 },
+        }),
         input('brand_voice'),
       ],
     },
