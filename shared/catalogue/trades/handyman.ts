@@ -126,7 +126,7 @@ export const handyman = {
       'price-check': {
         title: 'Does this half-day pay?',
         description: 'Check a half-day with parts runs and quoting time.',
-        outcome: 'A half-day price and a minimum, used from Monday',
+        outcome: 'A half-day price that pays, used from Monday',
         situation: 'Driving, buying parts and looking at lists often go unpaid.',
         request:
           'Say whether these three are in my hours, and what one parts run does to this half-day. An hourly price, a price per item and a drywall patch in two visits take checks of their own.',

@@ -82,8 +82,7 @@ export const hvac = {
         situation: 'People call with the first heat or frost; a post two weeks earlier is in time.',
         request:
           'Start from the next change of season: tune-up weeks by neighborhood, filter sizes, thermostat habits, sounds a furnace should not make, testing the carbon monoxide alarm, what to do while waiting, a thank-you to the people on the vans.',
-        caution:
-          'When the calendar is full, posts turn into help with waiting, so prepare three of those.',
+        caution: 'When the calendar is full, a post helps with waiting: name one of that kind.',
       },
     },
     sales: {
@@ -121,7 +120,7 @@ export const hvac = {
       'price-check': {
         title: 'Does this tune-up pay?',
         description: 'Check the tune-up price against tech hours and season.',
-        outcome: 'A tune-up and diagnostic price set before the season',
+        outcome: 'A tune-up price that carries its hours, set this week',
         situation: 'A tune-up sold low to get in the door takes the place of a repair in the rush.',
         request:
           'Say whether it carries its hours, and when a low tune-up is worth it as a door opener. The diagnostic fee, rush prices and a furnace or heat pump take checks of their own.',
@@ -173,7 +172,7 @@ export const hvac = {
         outcome: '20 honest reviews and every repair followed up within a week',
         situation: 'The rush wins thanks and anger, sometimes from the same people.',
         request:
-          'Whoever did the work asks when warm or cool air comes; a follow-up goes out two days later; tune-up customers are asked in quiet weeks. Write the reply to "they took four days".',
+          'Whoever did the work asks when warm or cool air comes; a follow-up goes out two days later; tune-up customers are asked in quiet weeks. The 2-star review to answer says "they took four days".',
         caution:
           'Tell everyone the truth about waiting; a furnace promise that breaks costs more than a bad star.',
       },

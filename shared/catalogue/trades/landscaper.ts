@@ -121,7 +121,7 @@ export const landscaper = {
       'price-check': {
         title: 'Does this project pay?',
         description: 'Check a project with hauling, delivery and machine days.',
-        outcome: 'A floor price per crew day, used on the next two quotes',
+        outcome: 'A floor price for this kind of project, used on the next two quotes',
         situation: 'Two extra days on a patio can take the profit of a month.',
         request:
           'Say whether hauling, machine days, wheelbarrow access, waiting for stone and uncounted mulch are in my hours and materials, and what one more day on site does to this price. A floor per crew day takes a check of its own.',

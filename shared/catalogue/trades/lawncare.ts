@@ -29,7 +29,7 @@ export const lawncare = {
         outcome: '8 new weekly stops next to present ones, in 30 days',
         situation: 'The drive from one lawn to the next earns nothing.',
         request:
-          "Go for last season's customers who have not signed up, and for neighbors of regular stops. Texts go to customers only; neighbors get a door card of 40 words. Offer a first cut with edging on the day the crew is in the street, then weekly mowing.",
+          "Go for last season's customers who have not signed up, and for neighbors of regular stops. Texts go to customers only; neighbors hear of it by a card at the door. Offer a first cut with edging on the day the crew is in the street, then weekly mowing.",
         caution: 'A fixed day is what people buy.',
       },
       'answer-their-question': {
@@ -122,7 +122,7 @@ export const lawncare = {
       'price-check': {
         title: 'Does this lawn pay?',
         description: 'Price per cut against minutes on site and on the road.',
-        outcome: 'A price per stop for each lot size, used from next week',
+        outcome: 'A price per stop that counts the road, used from next week',
         situation:
           'A cut looks like half an hour; gate, dog, trailer and the drive make it longer, dozens of times a week.',
         request:

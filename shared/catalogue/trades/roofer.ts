@@ -32,7 +32,7 @@ export const roofer = {
         situation:
           "Big roofs wait for weather or for somebody's money, and two-hour repairs fit in between.",
         request:
-          'Offer past customers a dry-day repair: lifted shingles, tired flashing at the chimney, a cracked vent boot, with photos from the roof before and after. Texts go to customers only; their neighbors get it as a card of 40 words at the door.',
+          'Offer past customers a dry-day repair: lifted shingles, tired flashing at the chimney, a cracked vent boot, with photos from the roof before and after. Texts go to customers only; neighbors hear of it by a card at the door or not at all.',
         caution:
           "After wind or hail a visit looks and photographs; whether insurance pays is the insurer's word.",
       },
@@ -86,7 +86,7 @@ export const roofer = {
         outcome: '16 posts out and 8 roof checks booked',
         situation: 'Every roofer posts after a storm; in the dull weeks nobody does.',
         request:
-          'Plan dull weeks well: attic stains, flashing, what wears a shingle here, a tear-off day by the hour, how beds are protected, who is on the crew. Keep two calm storm posts in the drawer.',
+          'Plan dull weeks well: attic stains, flashing, what wears a shingle here, a tear-off day by the hour, how beds are protected, who is on the crew. Name the calm post to keep for a storm.',
         caution: 'Nothing that sounds like a claim adviser; no countdown offers after storms.',
       },
     },
@@ -125,8 +125,8 @@ export const roofer = {
     finance: {
       'price-check': {
         title: 'Does this repair pay?',
-        description: 'Check a repair or a square with set-up, dump and weather.',
-        outcome: 'A minimum for repairs and a floor per square, used this week',
+        description: 'Check a repair with set-up and lost weather days counted.',
+        outcome: 'A minimum for repairs, used from this week',
         situation:
           'Ladders up, harness on, twenty minutes of flashing, ladders down: half a day for a small bill.',
         request:

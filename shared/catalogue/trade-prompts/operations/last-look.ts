@@ -19,7 +19,7 @@ export const lastLook: TradePromptTemplate = {
       'Second language: {second_language}',
       `General, not about us: ${situation}`,
       request,
-      'Write ten points at most, in walking order, what we went back for among them. Each can be seen, touched or tried and says what "right" is in under ten words; two are photos. Put a second language beside it, for a speaker to read.',
+      'Write ten points at most, in walking order, what we went back for among them. Each can be seen, touched or tried and says what "right" is in under ten words; two are photos. A second language, if named, stands beside it.',
       `Add the sentence that shows the work to the customer. ${caution} Mark the three points to keep.`,
       'Limits: {constraints}',
     ),
