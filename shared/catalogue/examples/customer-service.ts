@@ -1,9 +1,9 @@
 import { draft, type ExampleAnswer, email, example, question, text } from './example.ts';
 
-const corner = ['Bright Corner Cleaning', 'Cleaning Company'] as const;
-const plumb = ['Plumb Line Roofing', 'Roofer'] as const;
-const alder = ['Alder Street Electric', 'Electrician'] as const;
-const second = ['Second Coat Painting', 'Painter'] as const;
+const corner = 'Bright Corner Cleaning';
+const plumb = 'Plumb Line Roofing';
+const alder = 'Alder Street Electric';
+const second = 'Second Coat Painting';
 
 export const customerServiceExamples: readonly ExampleAnswer[] = [
   example(

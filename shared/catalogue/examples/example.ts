@@ -1,13 +1,13 @@
 import type { Channel } from '../../domain/answer-parts/limits.ts';
 import type { Part } from '../../domain/answer-parts/part.ts';
-import type { TradeName } from '../../domain/choices.ts';
 
 /** An answer as it should be, for public pages. The business is invented, and a page that shows it says so. */
 export type ExampleAnswer = {
   readonly isExample: true;
   /** The prompt it answers; its parts are what that prompt declares. */
   readonly promptId: string;
-  readonly business: { readonly name: string; readonly trade: TradeName };
+  /** The invented company of one of the trades. */
+  readonly business: string;
   /** What its owner typed, in one line. */
   readonly asked: string;
   readonly parts: readonly Part[];
@@ -15,10 +15,10 @@ export type ExampleAnswer = {
 
 export const example = (
   promptId: string,
-  [name, trade]: readonly [name: string, trade: TradeName],
+  business: string,
   asked: string,
   parts: readonly Part[],
-): ExampleAnswer => ({ isExample: true, promptId, business: { name, trade }, asked, parts });
+): ExampleAnswer => ({ isExample: true, promptId, business, asked, parts });
 
 export const text = (...rows: readonly string[]): Part => ({
   kind: 'text',

@@ -1,9 +1,9 @@
 import { draft, type ExampleAnswer, email, example, question, steps, text } from './example.ts';
 
-const alder = ['Alder Street Electric', 'Electrician'] as const;
-const gates = ['Three Gates Lawn Care', 'Lawncare'] as const;
-const corner = ['Bright Corner Cleaning', 'Cleaning Company'] as const;
-const sedge = ['Stone & Sedge', 'Landscaper'] as const;
+const alder = 'Alder Street Electric';
+const gates = 'Three Gates Lawn Care';
+const corner = 'Bright Corner Cleaning';
+const sedge = 'Stone & Sedge';
 
 export const financeExamples: readonly ExampleAnswer[] = [
   example(

@@ -1,7 +1,7 @@
 import { customerServiceExamples } from './customer-service.ts';
 import type { ExampleAnswer } from './example.ts';
 import { financeExamples } from './finance.ts';
-import { hiringExamples } from './hiring-hr.ts';
+import { hiringExamples } from './hiring.ts';
 import { marketingExamples } from './marketing.ts';
 import { operationsExamples } from './operations.ts';
 import { salesExamples } from './sales.ts';

@@ -1,8 +1,8 @@
 import { draft, type ExampleAnswer, example, question, steps, text } from './example.ts';
 
-const ridgeline = ['Ridgeline Plumbing', 'Plumber'] as const;
-const corner = ['Bright Corner Cleaning', 'Cleaning Company'] as const;
-const sedge = ['Stone & Sedge', 'Landscaper'] as const;
+const ridgeline = 'Ridgeline Plumbing';
+const corner = 'Bright Corner Cleaning';
+const sedge = 'Stone & Sedge';
 
 export const marketingExamples: readonly ExampleAnswer[] = [
   example(

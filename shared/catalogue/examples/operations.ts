@@ -1,8 +1,8 @@
 import { draft, type ExampleAnswer, example, question, steps, text } from './example.ts';
 
-const gates = ['Three Gates Lawn Care', 'Lawncare'] as const;
-const ridgeline = ['Ridgeline Plumbing', 'Plumber'] as const;
-const second = ['Second Coat Painting', 'Painter'] as const;
+const gates = 'Three Gates Lawn Care';
+const ridgeline = 'Ridgeline Plumbing';
+const second = 'Second Coat Painting';
 
 export const operationsExamples: readonly ExampleAnswer[] = [
   example('operations.quick.hour-back', gates, 'Planning tomorrow at ten at night, on paper', [

@@ -1,9 +1,9 @@
 import { draft, type ExampleAnswer, email, example, question, steps, text } from './example.ts';
 
-const second = ['Second Coat Painting', 'Painter'] as const;
-const tuesday = ['Tuesday Handyman', 'Handyman'] as const;
-const plumb = ['Plumb Line Roofing', 'Roofer'] as const;
-const north = ['North Fork Heating & Air', 'HVAC'] as const;
+const second = 'Second Coat Painting';
+const tuesday = 'Tuesday Handyman';
+const plumb = 'Plumb Line Roofing';
+const north = 'North Fork Heating & Air';
 
 export const salesExamples: readonly ExampleAnswer[] = [
   example(

@@ -1,8 +1,8 @@
 import { draft, type ExampleAnswer, example, question, steps, text } from './example.ts';
 
-const tuesday = ['Tuesday Handyman', 'Handyman'] as const;
-const alder = ['Alder Street Electric', 'Electrician'] as const;
-const gates = ['Three Gates Lawn Care', 'Lawncare'] as const;
+const tuesday = 'Tuesday Handyman';
+const alder = 'Alder Street Electric';
+const gates = 'Three Gates Lawn Care';
 
 export const socialMediaExamples: readonly ExampleAnswer[] = [
   example(

@@ -1,8 +1,8 @@
 import { draft, type ExampleAnswer, example, question, steps, text } from './example.ts';
 
-const sedge = ['Stone & Sedge', 'Landscaper'] as const;
-const corner = ['Bright Corner Cleaning', 'Cleaning Company'] as const;
-const plumb = ['Plumb Line Roofing', 'Roofer'] as const;
+const sedge = 'Stone & Sedge';
+const corner = 'Bright Corner Cleaning';
+const plumb = 'Plumb Line Roofing';
 
 export const hiringExamples: readonly ExampleAnswer[] = [
   example(
