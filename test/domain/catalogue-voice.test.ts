@@ -57,7 +57,10 @@ test('nothing is stated that a blank left empty would leave in the air', () => {
     const optional = additionalInputs.filter(({ required }) => !required);
     return content
       .split('\n')
-      .filter((row) => optional.filter((blank) => row.includes(`{${blank.id}}`)).length > 1)
+      .filter((row) => {
+        const blanks = additionalInputs.filter(({ id: blank }) => row.includes(`{${blank}}`));
+        return blanks.length > 1 && blanks.some((blank) => optional.includes(blank));
+      })
       .map((row) => `${id}: ${row}`);
   });
   expect(pairs).toEqual([]);

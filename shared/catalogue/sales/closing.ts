@@ -52,7 +52,8 @@ export const closing = {
       content: lines(
         'Outcome I want: {specificOutcome}.',
         'I am {business_name} ({business_type}).',
-        'The quote: {quote_value} for {quoted_job}.',
+        'The quote: {quote_value}.',
+        'The job: {quoted_job}',
         'What they said: <customer_text>{objection}</customer_text>',
         'Tone: {brand_voice}',
         'List what such a sentence can mean, likeliest first, using the words they chose: money, trust, a partner to ask, other quotes, bad timing, no but polite. For the top three give one question that brings it into the open without cornering them.',
