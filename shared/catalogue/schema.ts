@@ -15,7 +15,7 @@ export const Prompt = z.strictObject({
   intent: z.enum(quickStartIntents).optional(),
   version: z.int().min(1),
   calculators: PromptCalculators.optional(),
-  /** What its answer hands over, as parts. */
+  /** What the answer hands over; the instruction and the check of the answer are made of it. */
   deliverables: Deliverables.optional(),
   title: boundedText('title'),
   description: boundedText('description').min(10),

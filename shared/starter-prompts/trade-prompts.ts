@@ -17,9 +17,9 @@ export const tradePromptsOf = (helper: HelperId, tradeName: SpecificTrade): Trad
     if (!text) throw new Error(`${tradeName} has no text for ${helper}.${slug}`);
     return {
       id: `${helper}.${trade.slug}.${slug}`,
-      version: 1,
+      version: 2,
       ...(template.calculators && { calculators: template.calculators }),
-      ...(template.deliverables && { deliverables: template.deliverables }),
+      deliverables: template.deliverables,
       title: text.title,
       description: text.description,
       icon: template.icon,

@@ -194,7 +194,8 @@ describe('the first value of a blank', () => {
   test.each([
     ['customer_type', 'b2c'],
     ['team_size', 'small'],
-    ['target_audience', 'People who live nearby'],
+    // Whom a text is for is asked: the kind of customer says nothing about it.
+    ['target_audience', ''],
     ['primary_social_platforms', 'instagram'],
     ['current_tools', 'QuickBooks, Instagram Business'],
     ['call_to_action', 'call'],

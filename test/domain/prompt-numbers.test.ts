@@ -13,9 +13,9 @@ const prompts: readonly Prompt[] = helperIds.flatMap((helper) => [
 ]);
 const promptOf = (id: string) => prompts.find((prompt) => prompt.id === id) as Prompt;
 
-/** Words by which a prompt asks for a sum, a margin, a cash table or a price that has to be worked out. */
+/** Words by which a prompt asks for a sum, a margin, a cash table or a price that has to be worked out, or counts on figures. */
 const asksForSum =
-  /\b(?:work out|total the|sum at the end|do the sum|show the sum|as a sum|short sum|break.?even|margin|mark-?up|profit|cash table|in, out, left|worse off|what (?:one|an hour|each one|a month of them) costs?|pays? for itself|cost per|how many (?:extra|more) jobs|jobs to cover|price I need|lose money)\b/i;
+  /\b(?:work out|total the|sum at the end|do the sum|show the sum|as a sum|short sum|break.?even|margin|mark-?up|profit|cash table|in, out, left|worse off|what (?:one|an hour|each one|a month of them) costs?|pays? for itself|cost per|how many (?:extra|more) jobs|jobs to cover|price I need|lose money|my figures|the figures|comes? worked out|by calculate|in add_up|add(?:ed)?(?: it| them| that| all of it)? up)\b/i;
 
 test('every prompt that names a sum, a price to work out, a margin or a cash table names its calculator', () => {
   const naming = prompts.filter(({ content }) => asksForSum.test(content));

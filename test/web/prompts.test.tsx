@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { quotaKey } from '#functions/lib/keys.ts';
+import { uncovered } from '#shared/catalogue/covers.ts';
 import { plans } from '#shared/domain/plans.ts';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
@@ -86,7 +87,7 @@ describe('the prompts of a helper', () => {
     expect(within(await dialog()).getByRole('heading').textContent).toBe('Ask for a deposit');
   });
 
-  test('quick starts of the trade come first, then those for any trade; a few show until all are wanted', async () => {
+  test('quick starts of the trade come first, then those for any trade with another purpose; a few show until all are wanted', async () => {
     const { user } = await show();
     const section = await screen.findByRole('region', { name: 'Quick-start prompts' });
     const all = await within(section).findByRole('button', { name: /^Show all \d+/ });
@@ -98,10 +99,11 @@ describe('the prompts of a helper', () => {
         listPrompts({ helper_id: 'sales', business_type }),
       ),
     );
-    const titles = [...(own?.items ?? []), ...(general?.items ?? [])]
+    const titles = [...(own?.items ?? []), ...uncovered(general?.items ?? [], own?.items ?? [])]
       .filter(({ action_type }) => action_type === 'quick_start_prompt')
       .map(({ title }) => title);
     expect(own?.business_type).toBe('Plumber');
+    expect(titles).not.toContain('Turn one-offs into regulars');
     expect(
       within(section)
         .getAllByRole('listitem')
@@ -173,7 +175,7 @@ describe('asking one of them', () => {
     expect(again.queryByText('Specific outcome is required')).toBeNull();
   });
 
-  test('what the helpers remember fills the blanks', async () => {
+  test('what the helpers remember fills the blanks, and never one about a single case', async () => {
     const { account } = await app.as('ada').account.get({});
     const id = '01M7XNW5QSCAJJ02EMRP4WYV9M';
     const at = '2026-11-01T10:00:00.000Z';
@@ -183,8 +185,8 @@ describe('asking one of them', () => {
       id,
       business_id: account.active_business_id,
       kind: 'fact',
-      key: 'main service',
-      text: 'Water heaters',
+      key: 'brand voice',
+      text: 'professional',
       helper_id: 'sales',
       source_turn: null,
       paused: false,
@@ -192,7 +194,8 @@ describe('asking one of them', () => {
       updated_at: at,
     });
     const inside = await openQuietQuote(await show());
-    expect(inside.getByLabelText(/^What was the job\?/)).toHaveProperty('value', 'Water heaters');
+    expect(inside.getByLabelText(/^Tone/)).toHaveProperty('value', 'professional');
+    expect(inside.getByLabelText(/^What was the job\?/)).toHaveProperty('value', '');
   });
 
   test('a blank can be filled in when the memory cannot be read', async () => {

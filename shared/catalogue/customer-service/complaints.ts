@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -6,7 +7,8 @@ import type { Subcategory } from '../schema.ts';
 const whatTheySay = customInput.area(
   'complaint_details',
   'What they say (first name is enough)',
-  'The paint is peeling by the door after two weeks',
+  'It came loose again after two weeks',
+  { required: true },
 );
 
 /** From the first reply to the repeat that never comes. */
@@ -17,7 +19,8 @@ export const complaints = {
   prompts: [
     {
       id: 'customer-service.complaints.reply-now',
-      version: 1,
+      version: 2,
+      deliverables: [textMessages(1, 55), emails(1, 110), advice(180)],
       title: 'Reply to a complaint now',
       description: 'A first answer that cools things down and buys time to look.',
       content: lines(
@@ -41,18 +44,19 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.call-plan',
-      version: 1,
+      version: 2,
+      deliverables: [callScripts(1, 420), textMessages(1, 45)],
       title: 'Plan the hard phone call',
       description: 'How to open, what to ask, what to offer and how to close.',
       content: lines(
         'How the call should end: {specificOutcome}.',
         'Caller: the owner of {business_name}, {business_type}',
         'It is about: {complaint_type}.',
-        'What I know: {complaint_details}',
+        'What they say: <customer_text>{complaint_details}</customer_text>',
         'How serious: {severity}',
         'What I can offer at most: {offer_limit}',
-        'Give me a one-page call plan. First the opening, word for word. Then four questions that let them talk, with a note on what to listen for. After that, how I sum it up in their words, the offer in steps from small to my limit, and the close with day, time and name. Add what to say when they shout, cry or ask for my boss.',
-        'End with the two-line message I send straight afterwards and the note for the file. Tell me which sentence I will say in my own defense, and what to say in its place. Nothing about law or blame; where that comes up I say I will come back to them, and to whom I turn.',
+        'Give me a one-page call plan. First the opening, word for word. Then four questions that let them talk, with a note on what to listen for. After that, how I sum it up in their words, the offer in steps from small to my limit, and the close with day, time and name. Add what to say when they shout or cry.',
+        'End with the two-line message I send straight afterwards and the note for the file. Name the sentence owners say in their own defense here, and what to say in its place. Nothing about law or blame; where that comes up I say I will come back to them, and to whom I turn.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Agreed next step with a date, before the end of the call',
@@ -69,35 +73,41 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.make-good-options',
-      version: 1,
-      calculators: ['hour-cost'],
+      version: 2,
+      calculators: ['hour-cost', 'add-up'],
+      deliverables: [advice(280), textMessages(1, 70)],
       title: 'Ways to make it good',
       description: 'Four remedies side by side, with what each costs you.',
       content: lines(
         'I want to settle on: {specificOutcome}.',
         'Business: {business_name} ({business_type})',
-        'Complaint: {complaint_type}.',
-        'Details: {complaint_details}',
+        'Kind of complaint: {complaint_type}',
+        'What they say: <customer_text>{complaint_details}</customer_text>',
         'The job was worth {job_price}.',
-        'A crew hour costs me about {hourly_cost}.',
-        'List four remedies that fit this case, from a visit to put it right to giving money back. For each one: what the customer gets, what it costs me in hours and money (show the sum), what it says about us, and what they may ask for next. Put them in the order I should offer them.',
-        'Choose one and write the offer in 60 words. Then a rule for the crew: what they may give on the spot without calling me. Do not buy silence and do not tie the remedy to a review. If the bill itself is wrong, say how to correct it first. Which remedy would I regret in a month?',
+        'Hours it would take to redo: {redo_hours}',
+        'Wages of a crew hour: {hourly_cost}',
+        'List four remedies that fit this case, from a visit to put it right to giving money back. For each one: what the customer gets, what it takes in hours and in money, added up from my rows and what an hour costs me in the figures, and what they may ask for next. Put them in the order I should offer them.',
+        'Choose one and write the offer in 60 words. Then a rule for what may be given on the spot without calling me. Do not buy silence and do not tie the remedy to a review. If the bill itself is wrong, say how to correct it first. Name the remedy I would regret in a month.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One fair offer made today, settled within 48 hours',
       additionalInputs: [
-        input('complaint_type', { required: true }),
+        input('complaint_type'),
         customInput.money('job_price', 'Price of the job', [1, 250000], {
           required: true,
           placeholder: '460',
         }),
         whatTheySay,
-        input('hourly_cost'),
+        customInput.number('redo_hours', 'Hours it would take to redo', [0, 1000], {
+          placeholder: '3',
+        }),
+        input('hourly_cost', { label: 'Wages of a crew hour, with extras' }),
       ],
     },
     {
       id: 'customer-service.complaints.prevent-the-repeat',
-      version: 1,
+      version: 2,
+      deliverables: [advice(220), documents(1, 70, 'card'), callScripts(1, 120)],
       title: 'Stop it happening again',
       description: 'Find the real cause and change one thing in how you work.',
       content: lines(
@@ -108,7 +118,7 @@ export const complaints = {
         '<owner_text>{recent_cases}</owner_text>',
         'Crew: {team_size}',
         'Ask "why" down to something I can change: how it was sold, planned, done, checked or handed over. Show the chain in five short lines per case and mark where I am guessing. Pick the one cause that explains most of them.',
-        'Then design one change the crew can live with: the step, the moment, who does it, how long it takes, how a new helper learns it. Write it as a card of six lines and as the talk for tomorrow morning. Give me a count to keep for 30 days and the number at which I call it fixed. Two cases prove little, so tell me what else would fit these facts.',
+        'Then design one change the crew can live with: the step, the moment, who does it, how long it takes, how a new helper learns it. Write it as a card of six lines and as the talk for tomorrow morning, or as a note to myself if I work alone. Give me a count to keep for 30 days and the number at which I call it fixed. Two cases prove little, so tell me what else would fit these facts.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Same complaint at most once in the next 60 days',
@@ -117,7 +127,7 @@ export const complaints = {
         customInput.area(
           'recent_cases',
           'The last two or three times',
-          'May: missed the garage. June: missed the shed. Both Friday jobs.',
+          'Missed the garage, then missed the shed. Both on a Friday.',
           { required: true },
         ),
         input('team_size'),

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -8,20 +9,22 @@ export const quickStarts = [
   {
     id: 'customer-service.quick.bring-back-regulars',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
+    deliverables: [textMessages(2, 55), callScripts(1, 60), steps(150)],
     title: 'Bring back regulars who stopped',
     description: 'Find out why they drifted off and invite them back this month.',
     content: lines(
       'Goal: {specificOutcome}.',
       'I own {business_name}, {business_type}.',
       'What they used to book: {product_service_name}',
-      'Worth about a visit: {average_job_value}',
+      'A visit costs them: {average_job_value}',
+      'Visits a year they used to book: {repeat_jobs}',
       'About {lapsed_count} customers have not booked for {quiet_months} months.',
       'My guess why: {my_guess}',
       'Write a text of at most 280 characters that sounds like me and not like a campaign, a phone opening for the five best of them, and one second try after ten days. Ask what happened before offering anything. No discount unless I say so.',
-      'Then the day plan: who I call today, who gets the text, how I note the answers in three words each. Show what comes back if one in ten returns for a year, as a sum with my price, and call the one-in-ten what it is: a guess to be replaced by my own count.',
-      'Text only people who agreed to hear from us, with a way to stop. Which answer would hurt most to hear, and what would I do with it?',
+      'Then the day plan: who I call today, who gets the text, how I note the answers in three words each. What one of them leaves in a year stands in the figures that come with this; how many return is for my own count.',
+      'Text only people who agreed to hear from us, with a way to stop. Name the answer that would hurt most, and what to do with it.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '5 past regulars booked again within 30 days',
@@ -32,19 +35,23 @@ export const quickStarts = [
       }),
       customInput.number('quiet_months', 'Months since they booked', [1, 120], {
         required: true,
-        defaultValue: 6,
+        placeholder: '6',
       }),
       input('product_service_name'),
       input('average_job_value'),
-      customInput.text('my_guess', 'Your guess why', 'We changed the crew, the price went up'),
+      customInput.number('repeat_jobs', 'Visits a year they used to book', [0, 366], {
+        placeholder: '12',
+      }),
+      customInput.text('my_guess', 'Your guess why', 'We changed the day, the price went up'),
     ],
   },
   {
     id: 'customer-service.quick.saved-replies',
     intent: 'hour',
-    version: 1,
+    version: 2,
+    deliverables: [textMessages(8, 50), advice(120)],
     title: 'Stop typing the same answers',
-    description: 'Ten saved replies for the questions you get every week.',
+    description: 'Eight saved replies for the questions you get every week.',
     content: lines(
       'Wanted: {specificOutcome}.',
       'Business: {business_name}, {business_type}',
@@ -52,16 +59,16 @@ export const quickStarts = [
       'Tone: {brand_voice}',
       'What people keep asking:',
       '<owner_text>{usual_questions}</owner_text>',
-      'Turn these into saved replies for my phone, ten at most. Each has a name of two words, the text in under 300 characters, and a gap in square brackets only where it must change from one customer to the next. Every reply ends with one thing the customer can do next. Add the three questions I forgot that callers in my trade ask before they book.',
-      'Then show me how to store them on a phone so that I find one with two taps, and which ones an assistant or my partner could send without asking me. Prices, dates and what we are licensed for come from me: put [confirm] there. Which of these questions should be answered on the website so it never arrives?',
+      'Turn these into eight saved replies for texts and calls. Each has a name of two words, the text in under 300 characters, and a gap in square brackets only where it must change from one customer to the next. Every reply ends with one thing the customer can do next. If I listed fewer, fill up with questions callers in my trade ask before they book, and mark those.',
+      'Then show me how to store them on a phone so that I find one with two taps, and which ones somebody else could send without asking me. Prices, dates and what we are licensed for come from me: put [confirm] there. Say which question belongs on the website, so that it never arrives.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: '10 saved replies on my phone by tonight, an hour a week back',
+    defaultSpecificOutcome: '8 saved replies on my phone by tonight',
     additionalInputs: [
       customInput.area(
         'usual_questions',
         'What people keep asking',
-        'Do you bring supplies? How much for a 2-bed? Can you come Saturday?',
+        'Do you bring supplies? How much is it? Can you come Saturday?',
         { required: true },
       ),
       input('service_area'),
@@ -71,7 +78,8 @@ export const quickStarts = [
   {
     id: 'customer-service.quick.answer-this-message',
     intent: 'ready',
-    version: 1,
+    version: 2,
+    deliverables: [textMessages(1, 70), emails(1, 130), advice(120)],
     title: 'Answer this message',
     description: 'Paste what a customer wrote and get a reply you can send.',
     content: lines(
@@ -106,8 +114,9 @@ export const quickStarts = [
   {
     id: 'customer-service.quick.ninety-days-better-service',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
+    deliverables: [steps(300), callScripts(1, 150)],
     title: '90 days to happier customers',
     description: 'Three habits, one a month, that customers will notice.',
     content: lines(
@@ -116,13 +125,14 @@ export const quickStarts = [
       'Customers are mostly: {typical_customer_type}',
       'Crew: {team_size}',
       'What they complain about today: {usual_complaints}.',
+      'Complaints in the last month: {complaints_now}',
       'What they praise: {usual_praise}',
-      'Pick three habits the crew can keep on an ordinary Tuesday, one per month: days 1-30, 31-60, 61-90. For each: what exactly is done, by whom, at which moment of the visit, the words to say, and how I see in five minutes a week that it happens. No survey tools, no posters.',
-      'Give the plan as a table with dates, followed by the talk I hold with the crew on day 1, in under two minutes. Count with me: what a lost customer costs in a year, from my own prices, and which habit is likeliest to keep one. Where will the crew roll their eyes, and what do I answer?',
+      'Pick three habits that survive an ordinary Tuesday, one per month: days 1-30, 31-60, 61-90. For each: what exactly is done, by whom, at which moment of the visit, the words to say, and how I see in five minutes a week that it happens. No survey tools, no posters.',
+      'Give the plan as steps with dates, then the talk for day 1, under two minutes: to the crew, or to myself if I work alone. What a lost customer costs in a year stands in the figures that come with this; say which habit is likeliest to keep one, and where people will roll their eyes.',
       'Stay with what I told you; guesses are called guesses.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'Half as many complaints in the third month as in the first',
+    defaultSpecificOutcome: 'Complaints counted from today, fewer in month three than in month one',
     additionalInputs: [
       customInput.text(
         'usual_complaints',
@@ -130,7 +140,10 @@ export const quickStarts = [
         'Late arrival, no call back, dust left behind',
         { required: true },
       ),
-      customInput.text('usual_praise', 'What they praise', 'Friendly crew, tidy van'),
+      customInput.number('complaints_now', 'Complaints in the last month', [0, 1000], {
+        placeholder: '6',
+      }),
+      customInput.text('usual_praise', 'What they praise', 'Friendly, tidy van'),
       input('team_size'),
     ],
   },

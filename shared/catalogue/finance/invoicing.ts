@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -11,23 +12,24 @@ export const invoicing = {
   prompts: [
     {
       id: 'finance.invoicing.overdue-ladder',
-      version: 1,
+      version: 2,
+      deliverables: [textMessages(1, 50), callScripts(1, 80), emails(1, 110), documents(2, 110)],
       title: 'Overdue: what to send when',
       description: 'Five steps from a friendly nudge to a final letter.',
       content: lines(
         'Goal: {specificOutcome}.',
         '{business_name}, {business_type}',
         'Terms on our invoices: {payment_terms}',
-        'This one is {invoice_age_days} days old, for {invoice_amount}.',
+        'This one is {days_late} days late, for {invoice_amount}.',
         'What they last said: <customer_text>{last_message}</customer_text>',
         'Tone to start with: {brand_voice}',
         'Build a ladder of five steps with the day each goes out: a text, a call, an e-mail, a firm letter, a final notice. Write every one in full, short, and polite enough that I could still work for them. Each asks one question that can be answered in a minute and offers one easy way to pay.',
-        'Tell me where on the ladder this invoice stands today. Add what to write down after each call. Never mention court, credit files or fees as a bluff: if those steps exist where I am, list them as points for a lawyer or the small-claims office. Why might they be right not to pay? Say it plainly.',
+        'Tell me where on the ladder this invoice stands today. Add what to write down after each call. Never mention court, credit files or fees as a bluff: if those steps exist where I am, list them as points for a lawyer or the small-claims office. Say plainly why they might be right not to pay.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Half of overdue invoices collected within 30 days',
       additionalInputs: [
-        customInput.number('invoice_age_days', 'Age of the invoice (days)', [0, 1500], {
+        customInput.number('days_late', 'How many days late?', [0, 1500], {
           required: true,
           placeholder: '38',
         }),
@@ -46,7 +48,8 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.invoice-that-gets-paid',
-      version: 1,
+      version: 2,
+      deliverables: [documents(1, 280), textMessages(1, 50), emails(1, 90)],
       title: 'An invoice that gets paid',
       description: 'Rewrite your invoice so nobody has to ask a question first.',
       content: lines(
@@ -74,8 +77,9 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.late-fee-wording',
-      version: 1,
+      version: 2,
       calculators: ['discount'],
+      deliverables: [documents(1, 180), advice(220)],
       title: 'Late-fee wording to check',
       description: 'A fair draft and the questions for an adviser.',
       content: lines(
@@ -85,7 +89,7 @@ export const invoicing = {
         'Customers: {typical_customer_type}',
         'Terms now: {payment_terms}',
         'What I had in mind: {fee_idea}.',
-        'Draft two ways to discourage late payment: one with a fee, one that rewards paying early. Put each in 50 words for the quote and 20 words for the invoice, in language that is hard to misread. Explain what each does to my cash and to the mood of a good customer who forgot.',
+        'Draft two ways to discourage late payment: one with a fee, one that rewards paying early. Put each in 50 words for the quote and 20 words for the invoice, in language that is hard to misread. Explain what each does to the mood of a good customer who forgot; what a reward costs in jobs stands in my figures.',
         'This is a draft for an adviser, not advice on the law. List what has to be checked before it is printed: highest fee or interest where I am, home owners against businesses, notice before the first use, contracts already signed. Name who to ask. Put [confirm] on every percentage. If a simple reminder would do more than either, say that first.',
         'Limits: {constraints}',
       ),
@@ -99,17 +103,19 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.recurring-billing',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
+      deliverables: [steps(150), textMessages(2, 50), callScripts(1, 60)],
       title: 'Move regulars to automatic billing',
       description: 'A switch in four weeks, with the message for each kind of customer.',
       content: lines(
         'By then I want: {specificOutcome}.',
         '{business_name} ({business_type}) has about {regulars} regular customers.',
         'They are billed today by: {billing_now}',
+        'Minutes one invoice takes now: {invoice_minutes}',
         'Tools we use: {current_tools}',
         'Plan the move to billing on a fixed day with a card or bank debit on file: which customers first, what each gets out of it, what happens with skipped or extra visits, and who is better left alone. Four weeks, one step a week, with a name and a day on every step.',
-        'Write the invitation text, the answer to "I like to pay by check", and the sentence for the day a card is refused. Work out the minutes saved a month from my numbers and set them against the fees [confirm with provider]. Card details belong with the payment company, never in my phone or notebook. Consent in writing: tell me what to keep.',
+        'Write the invitation text, the answer to "I like to pay by check", and the sentence for the day a card is refused. If I gave the minutes an invoice takes, add up what a month of them takes now; the fees to set against it are [confirm with provider]. Card details belong with the payment company, never in my phone or notebook. Consent in writing: tell me what to keep.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '10 regulars on automatic billing within 30 days',
@@ -123,6 +129,9 @@ export const invoicing = {
           'How you bill them now',
           'Paper invoice at the end of the month',
         ),
+        customInput.number('invoice_minutes', 'Minutes one invoice takes now', [0, 240], {
+          placeholder: '8',
+        }),
         input('current_tools'),
       ],
     },

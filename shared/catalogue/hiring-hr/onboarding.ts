@@ -1,4 +1,6 @@
 import { customInput } from '../custom-input.ts';
+import { callScripts, documents, steps, textMessages } from '../deliver.ts';
+import { doneBefore } from '../inputs/done-before.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -11,7 +13,8 @@ export const onboarding = {
   prompts: [
     {
       id: 'hiring-hr.onboarding.first-day',
-      version: 1,
+      version: 2,
+      deliverables: [steps(300), textMessages(1, 60), callScripts(1, 120)],
       title: 'A first day that goes well',
       description: 'Hour by hour, from the text the night before to going home.',
       content: lines(
@@ -21,7 +24,7 @@ export const onboarding = {
         'The day starts at: {start_place}.',
         'First jobs that day: {first_jobs}',
         'Plan the day by the hour: welcome, tools and clothes, van, the two or three things one must know before touching anything, first job beside someone, lunch with somebody, one small success, ten minutes at the end. Say who does each part, and what I prepare tonight in 20 minutes.',
-        'Write the text for the evening before, my first five sentences in the morning, and the three questions at the end of the day. Add a list of papers to have ready, as items for my payroll service or adviser to confirm. Safety teaching is done by a qualified person; leave its slot with a mark. Where do we usually leave a newcomer standing around?',
+        'Write the text for the evening before, my first five sentences in the morning, and the three questions at the end of the day. Add a list of papers to have ready, as items for my payroll service or adviser to confirm. Safety teaching is done by a qualified person; leave its slot with a mark. Say where newcomers are usually left standing around.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'New person comes back on day 2 and knows the first three tasks',
@@ -33,23 +36,24 @@ export const onboarding = {
         customInput.text(
           'first_jobs',
           'First jobs that day',
-          'Two regular houses, one garden clean-up',
+          'Two regular customers, one small clean-up',
         ),
       ],
     },
     {
       id: 'hiring-hr.onboarding.thirty-day-plan',
-      version: 1,
+      version: 2,
+      deliverables: [steps(260), callScripts(3, 70)],
       title: 'The first 30 days',
       description: 'What to learn each week and how both of you can tell.',
       content: lines(
         'By day 30: {specificOutcome}.',
         '{business_name} ({business_type})',
         'Role: {crew_role}.',
-        'They already know: {experience_level}',
+        'They can already: {can_do}',
         'Our usual jobs, easy to hard: {jobs_by_difficulty}.',
         'Set out four weeks. Each has three tasks to learn, taken from my list in that order, who teaches, on which jobs, and a check at the end of the week that takes ten minutes on a real job. The learner ticks "I can", the teacher ticks "I saw it". No homework in their own time.',
-        'Write the short talk for day 5, 15 and 30, with what to say if it goes well and if it does not. Show it as one table for the van. Tell me what to do in week three, when enthusiasm drops. Anything needing a card or license is marked and left out. By when should I know if it does not work, and what have I owed them by then?',
+        'Write the short talk for day 5, 15 and 30, with what to say if it goes well and if it does not. Show it as one table for the van. Tell me what to do in week three, when enthusiasm drops. Anything needing a card or license is marked and left out. Say by when I should know if it does not work, and what I owe them until then.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Productive by day 10, alone on easy jobs by day 30',
@@ -58,15 +62,16 @@ export const onboarding = {
         customInput.text(
           'jobs_by_difficulty',
           'Your jobs, easy to hard',
-          'Weekly clean, deep clean, move-out',
+          'Small visits, half days, jobs of two days',
           { required: true },
         ),
-        input('experience_level'),
+        customInput.text('can_do', 'What can they do already?', 'Drives, has never done this work'),
       ],
     },
     {
       id: 'hiring-hr.onboarding.buddy-checklist',
-      version: 1,
+      version: 2,
+      deliverables: [documents(1, 180, 'card'), callScripts(2, 80)],
       title: 'A card for the buddy',
       description: 'What the one who shows the work does, without being a boss.',
       content: lines(
@@ -76,34 +81,31 @@ export const onboarding = {
         'What the buddy is good at: {buddy_strength}',
         'Team: {team_size}',
         'Make a card for the buddy with twelve short points for the first two weeks: before the first day, each morning, on the job, at the end. What to show, what to let them do, what to say when it goes wrong, when to call me. The tone: a good neighbor, not a sergeant.',
-        'Then how I ask someone to be a buddy in 60 words, what they get for it (time, thanks, pay to be settled with my payroll person), and three questions I ask each of them on day 5, separately. The buddy does not judge or report; I do the judging. Write the sentence that makes this clear to both. When is my best worker the wrong buddy?',
+        'Then how I ask someone to be a buddy in 60 words, what they get for it (time, thanks, pay to be settled with my payroll person), and three questions I ask each of them on day 5, separately. The buddy does not judge or report; I do the judging. Write the sentence that makes this clear to both. Say when my best worker is the wrong buddy.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Each newcomer has a buddy and a card from day 1',
       additionalInputs: [
         input('crew_role', { required: true }),
-        customInput.text(
-          'buddy_strength',
-          'What the buddy is good at',
-          'Patient, fast with windows',
-        ),
+        customInput.text('buddy_strength', 'What the buddy is good at', 'Patient, explains well'),
         input('team_size'),
       ],
     },
     {
       id: 'hiring-hr.onboarding.spanish-version',
-      version: 1,
-      title: 'My instructions in Spanish',
-      description: 'Plain site language, side by side, with points to check.',
+      version: 2,
+      deliverables: [documents(1, 480)],
+      title: 'My instructions in their language',
+      description: 'A text you have, carried over side by side, with points to check.',
       content: lines(
         'Ready by then: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
         'Text to carry over:',
         '<owner_text>{instructions}</owner_text>',
-        'Spanish from: {spanish_from}',
-        'How used the reader is to our trade: {experience_level}',
-        'First make the English shorter: one action per line, no phrases that only locals know. Then put Spanish beside it, line by line, in the words people use at work. Keep English where the crew says it in English anyway (product names, "van", "schedule") and put a note. Add how to say the five most needed words aloud.',
-        'List the lines in which a wrong word could hurt somebody or ruin a surface, and have these read by a fluent speaker, and by a qualified person if they are about safety. Then give four questions in Spanish with which I check that it was understood, with short answers. Send me back what was unclear in my own text. Which line should be a picture?',
+        'Into this language: {to_language}.',
+        'How used the reader is to our trade: {reader_level}',
+        'First make my text shorter: one action per line, no phrases that only locals know. Then put the other language beside it, line by line, in the words people use at work in that country. Keep a word as it is where the crew says it so anyway (product names, "van"), with a note. Add how to say the five most needed words aloud.',
+        'List the lines in which a wrong word could hurt somebody or ruin a surface, and have these read by a fluent speaker, and by a qualified person if they are about safety. Then give four questions in that language with which I check that it was understood, with short answers. Send me back what was unclear in my own text, and mark the line that should be a picture.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A two-language page read and used by Monday',
@@ -111,11 +113,16 @@ export const onboarding = {
         customInput.area(
           'instructions',
           'Your instructions',
-          'Start at the top. Never mix bleach with other products. Lock the back door.',
+          'Start at the top. Never mix two products. Lock the back door.',
           { required: true },
         ),
-        customInput.text('spanish_from', 'Spanish from', 'Mexico, Guatemala'),
-        input('experience_level'),
+        customInput.text(
+          'to_language',
+          'Into which language, from where?',
+          'Spanish from Guatemala',
+          { required: true },
+        ),
+        doneBefore('reader_level', 'How used is the reader to this trade?'),
       ],
     },
   ],

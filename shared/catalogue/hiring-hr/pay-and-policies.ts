@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -11,8 +12,9 @@ export const payAndPolicies = {
   prompts: [
     {
       id: 'hiring-hr.pay.pay-range',
-      version: 1,
+      version: 2,
       calculators: ['cost-of-hire'],
+      deliverables: [advice(420)],
       title: 'What should I pay?',
       description: 'A range from what the work earns, and how to check it nearby.',
       content: lines(
@@ -22,8 +24,8 @@ export const payAndPolicies = {
         'Role: {crew_role}.',
         'What I think of paying: {pay_range}',
         'What an hour of this person would bring in: {hourly_income}',
-        'Work from my side: what the hour brings in, what must stay for van, materials, quiet hours, payroll extras [confirm] and profit, and so the most I can pay. Show it as a sum. Then what a worker compares: steady hours, driving time, raises, tools, weather. Give a range with a start, a "knows the job" and a "runs a crew" step, and what one must be able to do for each.',
-        'You do not know wages in my town. Give me five ways to find out in two hours, with the words to use. State minimums and overtime are facts for a payroll adviser; list them as questions. How would my present people feel about this range if they saw it tomorrow?',
+        'What the hour costs with everything on top, what it brings and how many hours pay for it stand in the figures that come with this, for the wage I typed. Say what that wage leaves and whether a higher one still holds; try one by calculate. Then what a worker compares: steady hours, driving time, raises, tools, weather. Give a range with a start, a "knows the job" and a "runs a crew" step, and what one must be able to do for each.',
+        'You do not know wages in my town. Give me five ways to find out in two hours, with the words to use. Minimum pay and overtime are facts for a payroll adviser; list them as questions. Say how people who work here now would feel about this range.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A three-step pay range to take to an adviser by Friday',
@@ -37,19 +39,20 @@ export const payAndPolicies = {
     },
     {
       id: 'hiring-hr.pay.overtime-questions',
-      version: 1,
+      version: 2,
+      deliverables: [documents(1, 380), emails(1, 100)],
       title: 'Overtime: what to ask',
       description: 'Your facts in order, so an adviser can answer in one call.',
       content: lines(
         'I want to walk away with: {specificOutcome}.',
         'Owner of {business_name}, {business_type}',
-        'State and town: {location}',
+        'Where: {location}',
         'How we work a week, with driving, loading and waiting:',
         '<owner_text>{work_week}</owner_text>',
         'How we pay: {how_paid}',
         'Team: {team_size}',
         'Do not tell me what the law is. Sort my facts into the things an adviser needs: when the day starts and ends, time in the van, time at the shop, breaks, on-call nights, flat day rates, two rates for one person, who decides on extra hours, what is written down. Then a list of questions in order of money at stake.',
-        'Show me which hours in my own week I pay and which I do not, as a table without judging it. Write the e-mail that books 30 minutes with an employment lawyer, a payroll service or the state labor office, and say what each is good for. From today: how do I write hours down so that nobody can quarrel later?',
+        'Show me which hours in my own week I pay and which I do not, as a table without judging it. Write the e-mail that books 30 minutes with an employment lawyer, a payroll service or the public labor office, and say what each is good for. Say how to write hours down from today so that nobody can quarrel later.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One page of facts and 8 questions sent to an adviser this week',
@@ -66,7 +69,8 @@ export const payAndPolicies = {
     },
     {
       id: 'hiring-hr.pay.time-off-rule',
-      version: 1,
+      version: 2,
+      deliverables: [documents(1, 250), textMessages(1, 70), advice(150)],
       title: 'A simple time-off rule',
       description: 'How to ask, how early, and what happens in the busy weeks.',
       content: lines(
@@ -75,8 +79,8 @@ export const payAndPolicies = {
         'Team: {team_size}',
         'Weeks when we need everyone: {busy_weeks}.',
         'How it works today: {time_off_now}',
-        'Draft a rule in plain words: how to ask, how many days ahead, who answers and by when, how many may be away at once, what happens in the busy weeks, how a sick morning is reported. Fair to the one with children and to the one without. Add an example for each of three usual cases.',
-        'Then the message that brings it in, my answer to two that ask for the same week, and the calendar that shows it to all. This is a draft: sick leave, unpaid leave, carry-over and notice are set by law in many places, so mark those lines [ask] and list the questions for an employment adviser. Which part would I break first myself?',
+        'Draft a rule in plain words: how to ask, how many days ahead, who answers and by when, how many may be away at once, what happens in the busy weeks, how a sick morning is reported. Fair to every kind of life outside work. Add an example for each of three usual cases.',
+        'Then the message that brings it in, my answer to two that ask for the same week, and the calendar that shows it to all. This is a draft: sick leave, unpaid leave, carry-over and notice are set by law in many places, so mark those lines [ask] and list the questions for an employment adviser. Name the part a boss breaks first.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A one-page rule checked and announced within 14 days',
@@ -84,10 +88,8 @@ export const payAndPolicies = {
         customInput.text(
           'busy_weeks',
           'Weeks you need everyone',
-          'April to June, week before Christmas',
-          {
-            required: true,
-          },
+          'The spring rush, the week before the holidays',
+          { required: true },
         ),
         input('team_size'),
         customInput.text('time_off_now', 'How it works today', 'They text me, I say yes'),
@@ -95,7 +97,8 @@ export const payAndPolicies = {
     },
     {
       id: 'hiring-hr.pay.phone-and-van',
-      version: 1,
+      version: 2,
+      deliverables: [documents(1, 320), callScripts(2, 90)],
       title: 'Rules for phone and van',
       description: 'Half a page the crew will sign without rolling their eyes.',
       content: lines(
@@ -105,7 +108,7 @@ export const payAndPolicies = {
         'What annoys or worries me: {annoyances}',
         'Team: {team_size}',
         "Write half a page in two parts. Phone: when it is used for work, when it stays in the pocket, photos at customers' homes, posting, driving. Van: who drives, private use, fuel card, tidy on Friday, a scratch, a ticket, smoking. Each rule is one sentence with its reason where that is not plain. What we owe the crew stands there as well.",
-        "Add the two-minute talk, the first reminder and the second one. Mark with [ask] what an insurer or employment adviser has to see: driving records, tracking, phones they pay for themselves, taking costs out of wages, photos of customers' homes. Rules I will not enforce should go; which ones are those, honestly?",
+        "Add the two-minute talk, the first reminder and the second one. Mark with [ask] what an insurer or employment adviser has to see: driving records, tracking, phones they pay for themselves, taking costs out of wages, photos of customers' homes. Rules nobody will enforce should go: mark them.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Half a page signed by all by the first of next month',

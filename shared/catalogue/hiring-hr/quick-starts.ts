@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { callScripts, documents, emails, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -8,8 +9,9 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.hands-for-waiting-work',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-of-hire'],
+    deliverables: [textMessages(3, 55), socialPosts(1, 90), callScripts(1, 80), steps(150)],
     title: 'Find hands for waiting work',
     description: 'Get part-time help in two weeks for jobs you already have.',
     content: lines(
@@ -19,8 +21,8 @@ export const quickStarts = [
       'Work I cannot take without help: {waiting_work}.',
       'The person I need: {crew_role}.',
       'What I can pay: {pay_range}',
-      'Plan the quickest fair way to a helper for these jobs. Who to ask first, in order: people who worked here before, crew and their friends, suppliers, trade schools, a staffing service. Write the text to each of the first three, and a post of 80 words with the work, hours, place and pay in it.',
-      'Then ten days, day by day, with a phone screen of five questions that are the same for everybody. Set what the waiting jobs bring against what the help costs, using my figures and [confirm] for payroll extras. Paying by the day in cash or "as a contractor" raises legal questions; list them for an adviser. What if nobody shows up on day one?',
+      'Plan the quickest fair way to a helper for these jobs. Who to ask first, in order: people who worked for me before, whoever works here now, suppliers, trade schools, a staffing service. Write the text to each of the first three, and a post of 80 words with the work, hours, place and pay in it.',
+      'Then ten days, day by day, with a phone screen of five questions that are the same for everybody. What the help costs and what an hour of it brings stands in the figures that come with this; the waiting jobs count there as hours. Paying by the day in cash or "as a contractor" raises legal questions; list them for an adviser. Say what to do if nobody shows up on day one.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'One good helper at work within 14 days, waiting jobs billed in 30',
@@ -28,7 +30,7 @@ export const quickStarts = [
       customInput.text(
         'waiting_work',
         'Work you cannot take now',
-        'Three move-outs and a small office',
+        'Three small jobs and an office, about 30 hours',
         {
           required: true,
         },
@@ -41,8 +43,9 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.stop-chasing-applicants',
     intent: 'hour',
-    version: 1,
+    version: 2,
     calculators: ['add-up'],
+    deliverables: [textMessages(5, 50), documents(1, 150, 'sheet')],
     title: 'Stop chasing applicants',
     description: 'Ready replies and two fixed slots instead of a week of phone tag.',
     content: lines(
@@ -51,14 +54,20 @@ export const quickStarts = [
       'Open role: {crew_role}.',
       'Applications a week: {applications}',
       'Where it gets stuck: {where_stuck}',
-      'Set up a path an applicant can walk in three days with two touches from me. Write the reply that goes out at once, the text with two slots to choose from, the reminder on the day, and the friendly close for those who do not fit or do not come. Under 250 characters each, in plain English, with a Spanish version beside it to be read by a speaker.',
-      'Then three must-have facts to ask before any talk (for instance: can you start at 7, do you have a way to get here), each tied to the work. Say how I keep track on one sheet, what to write and what never to write about a person. Work out the minutes this saves a week. Which step might turn away a good one?',
+      'Minutes an applicant takes me now: {applicant_minutes}',
+      'Second language of applicants: {second_language}',
+      'Set up a path an applicant can walk in three days with two touches from me. Write the reply that goes out at once, the text with two slots to choose from, the reminder on the day, and the friendly close for those who do not fit or do not come. Under 250 characters each, with the second language under each if I named one, for a speaker to read.',
+      'Then a sheet to keep track on: three must-have facts to ask before any talk, each tied to the work, what to write and what never to write about a person. If I gave count and minutes, add up what they take a week now. Name the step that might turn away a good one.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'Every applicant answered the same day, one hour a week saved',
+    defaultSpecificOutcome: 'Every applicant answered the same day from Monday',
     additionalInputs: [
       input('crew_role', { required: true }),
       customInput.number('applications', 'Applications a week', [0, 500], { placeholder: '8' }),
+      customInput.number('applicant_minutes', 'Minutes one applicant takes you now', [0, 600], {
+        placeholder: '25',
+      }),
+      customInput.text('second_language', 'Second language of applicants', 'Spanish, or none'),
       customInput.text(
         'where_stuck',
         'Where it gets stuck',
@@ -69,7 +78,8 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.job-offer',
     intent: 'ready',
-    version: 1,
+    version: 2,
+    deliverables: [callScripts(1, 80), documents(1, 300), emails(1, 80)],
     title: 'Write a job offer',
     description: 'A warm one-page offer, ready for a check and a signature.',
     content: lines(
@@ -80,7 +90,7 @@ export const quickStarts = [
       'Pay and hours agreed: {pay_and_hours}.',
       'Start: {start_date}',
       'Write the call that makes the offer, in six friendly sentences, and the written offer on one page: role, who they report to, pay and when it is paid, usual hours, where the day starts, what we provide, what they bring, the first day, the date I need an answer by. Simple sentences, no legal dressing.',
-      'Put [confirm] wherever I have not told you something; do not add benefits, guarantees or a fixed end. Below the page list what an employment adviser or payroll service should look at before it goes out: classification, overtime, trial period, required notices where I am. Finish with the kind message to the person in second place. Is there anything in my offer that a good worker would say no to?',
+      'Put [confirm] wherever I have not told you something; do not add benefits, guarantees or a fixed end. Below the page list what an employment adviser or payroll service should look at before it goes out: classification, overtime, trial period, required notices where I am. Finish with the kind e-mail to the person in second place. Name what in my offer a good worker would say no to.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Offer checked and sent by Thursday',
@@ -95,27 +105,33 @@ export const quickStarts = [
   {
     id: 'hiring-hr.quick.ninety-days-new-hire',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['cost-of-hire'],
-    title: '90 days with a new hire',
-    description: 'From first morning to a person you can send alone.',
+    deliverables: [steps(320), callScripts(1, 120)],
+    title: 'Newcomer: days 31 to 90',
+    description: 'From useful to sent alone, and what the time costs you.',
     content: lines(
       'At day 90: {specificOutcome}.',
       'Business: {business_name} ({business_type})',
       "New person's role: {crew_role}.",
-      'They come with: {experience_level}',
+      'What they can do alone after a month: {can_do_now}.',
       'Who shows them the work: {buddy}',
-      'Our busy time: {seasonal_relevance}',
-      'Plan three blocks: days 1-10 beside someone, 11-30 with a check at the end of each job, 31-90 more and more alone. For each block: what they learn in the order our jobs need it, who shows it, what "can do it" looks like, and a ten-minute talk with three questions on days 5, 30, 60 and 90.',
-      'Give it as a table, with week one spelled out by the hour for the first two days. Show what the training costs me in hours and from which week the person should pay for themselves, as a formula with gaps for my numbers. Tasks that need a license or card come later and are marked. What do we usually do in week two that makes people leave?',
+      'When we are busiest: {busy_weeks}',
+      'The first 30 days are a plan of their own; begin on day 31. Plan two blocks, to day 60 and to day 90: what they learn in the order our jobs need it, who shows it, the first jobs alone, what "can do it" looks like, and a ten-minute talk with three questions on days 45, 60 and 90.',
+      'Give it as steps with dates, the first two weeks in detail, and the talk for day 60 written out. What the person costs and from how many hours they pay for themselves stands in the figures that come with this. Tasks that need a license or card come later and are marked. Say what makes people leave in this stretch.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'New hire works alone on usual jobs and wants to stay',
+    defaultSpecificOutcome: 'Alone on usual jobs by day 90, and wants to stay',
     additionalInputs: [
       input('crew_role', { required: true }),
-      input('experience_level'),
+      customInput.text(
+        'can_do_now',
+        'What can they do alone by now?',
+        'Sets up and cleans up, talks to customers',
+        { required: true },
+      ),
       customInput.text('buddy', 'Who shows them the work (first name)', 'Rosa'),
-      input('seasonal_relevance'),
+      customInput.text('busy_weeks', 'When are you busiest?', 'The six weeks before the holidays'),
     ],
   },
 ] satisfies Prompt[];

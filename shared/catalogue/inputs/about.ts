@@ -24,7 +24,7 @@ export const aboutInputs = {
       advanced: 'Do it every week',
     }),
     required: false,
-    source: { type: 'helperMemory', path: 'experience level', fallback: 'beginner' },
+    source: { type: 'helperMemory', path: 'experience level' },
   },
   team_size: {
     label: 'Team size',
@@ -40,7 +40,6 @@ export const aboutInputs = {
       type: 'userProfile',
       path: 'company_size',
       map: { '2-10': 'small', '11-50': 'medium', '51+': 'large' },
-      fallback: 'small',
     },
   },
   current_challenges: {
@@ -92,7 +91,6 @@ export const aboutInputs = {
       high: 'Many parts or people',
     }),
     required: false,
-    defaultValue: 'medium',
   },
   urgency: {
     label: 'How soon do you need it?',
@@ -125,7 +123,6 @@ export const aboutInputs = {
         'Slowing down': 'slowing',
         'Handing over': 'handing_over',
       },
-      fallback: 'steady',
     },
   },
   primary_business_goal: {
@@ -145,6 +142,6 @@ export const aboutInputs = {
       over_5h: 'More than 5 hours a week',
     }),
     required: false,
-    source: { type: 'helperMemory', path: 'time available', fallback: '1_3h' },
+    source: { type: 'helperMemory', path: 'time available' },
   },
 } satisfies Record<string, LibraryInput>;

@@ -23,15 +23,6 @@ export const customerInputs = {
     type: 'text',
     placeholder: 'Homeowners with houses older than 20 years',
     required: true,
-    source: {
-      type: 'userProfile',
-      path: 'typical_customer_type',
-      map: {
-        residential: 'People who live nearby',
-        commercial: 'Businesses nearby',
-        both: 'People and businesses nearby',
-      },
-    },
   },
   product_service_name: {
     label: 'Which job or service?',
@@ -43,7 +34,7 @@ export const customerInputs = {
   service_area: {
     label: 'Area you work in',
     type: 'text',
-    placeholder: 'Northside and Maple Heights, 10 miles around the shop',
+    placeholder: 'Northside and Maple Heights, half an hour from the shop',
     required: false,
     source: { type: 'userProfile', path: 'location' },
   },
@@ -71,7 +62,7 @@ export const customerInputs = {
       unsure: 'Not sure',
     }),
     required: false,
-    source: { type: 'helperMemory', path: 'market position', fallback: 'middle' },
+    source: { type: 'helperMemory', path: 'market position', fallback: 'unsure' },
   },
   seasonal_relevance: {
     label: 'Season this is for',
@@ -85,7 +76,6 @@ export const customerInputs = {
       slow_season: 'Our slow season',
     }),
     required: false,
-    defaultValue: 'all_year',
   },
   complaint_type: {
     label: 'What is the complaint about?',
@@ -97,7 +87,6 @@ export const customerInputs = {
       service: 'How we behaved',
     }),
     required: false,
-    defaultValue: 'quality',
   },
   severity: {
     label: 'How bad is it?',
@@ -109,12 +98,11 @@ export const customerInputs = {
       critical: 'Critical: safety, or talk of a lawyer',
     }),
     required: false,
-    defaultValue: 'moderate',
   },
   objection: {
     label: 'What did they say?',
     type: 'textarea',
-    placeholder: '"The other guy is 300 cheaper"',
+    placeholder: '"The other one is 300 cheaper"',
     hint: 'First name is enough.',
     required: false,
   },

@@ -51,7 +51,7 @@ export const marketingInputs = {
       over_2000: 'More than 2,000',
     }),
     required: false,
-    source: { type: 'helperMemory', path: 'followers', fallback: 'under_100' },
+    source: { type: 'helperMemory', path: 'followers' },
   },
   posting_frequency: {
     label: 'How often do you post?',
@@ -64,7 +64,7 @@ export const marketingInputs = {
       daily: 'Every day',
     }),
     required: false,
-    source: { type: 'helperMemory', path: 'posting frequency', fallback: 'rarely' },
+    source: { type: 'helperMemory', path: 'posting frequency' },
   },
   ad_objective: {
     label: 'What should the ad bring?',
@@ -74,7 +74,6 @@ export const marketingInputs = {
       leads: 'Quote requests',
       bookings: 'Booked jobs',
       awareness: 'People who know our name',
-      applicants: 'People who want to work here',
     }),
     required: true,
     source: {
@@ -86,7 +85,7 @@ export const marketingInputs = {
         'Increasing sales': 'bookings',
         'Improving online presence': 'awareness',
         'Streamlining operations': 'leads',
-        'Managing employees': 'applicants',
+        'Managing employees': 'leads',
         'Reducing costs': 'leads',
         'Improving customer service': 'awareness',
         'Marketing on a budget': 'calls',
@@ -127,7 +126,7 @@ export const marketingInputs = {
         Phone: 'call',
         'Text/SMS': 'text',
         'Social Media': 'message',
-        Website: 'book_online',
+        Website: 'request_quote',
         Email: 'request_quote',
         'In-person': 'call',
         'Mobile App': 'book_online',
@@ -160,8 +159,7 @@ export const marketingInputs = {
     type: 'select',
     options: choices({
       short: 'Short (about 300 words)',
-      medium: 'Medium (about 600 words)',
-      long: 'Long (about 1,000 words)',
+      medium: 'Medium (about 500 words)',
     }),
     required: false,
     defaultValue: 'medium',

@@ -6,20 +6,18 @@ export const moneyInputs = {
     label: 'What can you spend on this?',
     type: 'select',
     options: choices({
-      minimal: 'Almost nothing (under 50 a month)',
-      low: 'A little (50 to 200 a month)',
-      moderate: 'Some (200 to 1,000 a month)',
-      high: 'More than 1,000 a month',
+      minimal: 'Almost nothing',
+      low: 'The price of a small job',
+      moderate: 'The price of a usual job',
+      high: 'More than that',
     }),
     required: false,
-    defaultValue: 'low',
   },
   cost_structure: {
     label: 'Costs are mostly',
     type: 'select',
     options: choices({ fixed: 'Fixed', variable: 'Variable', mixed: 'Mixed' }),
     required: false,
-    defaultValue: 'mixed',
   },
   payment_terms: {
     label: 'When do customers pay?',
@@ -31,7 +29,6 @@ export const moneyInputs = {
       mixed: 'It varies',
     }),
     required: false,
-    defaultValue: 'mixed',
   },
   forecasting_method: {
     label: 'What kind of forecast?',
@@ -54,7 +51,6 @@ export const moneyInputs = {
       over_50: 'More than 50',
     }),
     required: false,
-    defaultValue: '10_25',
   },
   average_job_value: {
     label: 'Usual price of a job',

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -8,8 +9,14 @@ export const quickStarts = [
   {
     id: 'marketing.quick.fill-open-slots',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
+    deliverables: [
+      textMessages(2, 55),
+      documents(1, 50, 'door card'),
+      callScripts(3, 60),
+      steps(120),
+    ],
     title: 'Fill the gaps this month',
     description: 'Turn empty days into booked jobs with people who know you.',
     content: lines(
@@ -18,16 +25,16 @@ export const quickStarts = [
       'Area: {service_area}',
       'I have {open_slots} open slots in the next four weeks. The job I would like to put in them: {product_service_name}.',
       'Who I could contact: {contacts_at_hand}',
-      'Rank the three quickest ways to fill them with people who know us: past customers, open quotes, neighbors of finished jobs. For each, write a text of at most 300 characters, plus what to say if they call back.',
-      'Open with the bottom line and three steps for today. Then a small table: who, which message, which day, slots filled so far. Work out what the filled slots bring, with the price as [confirm] if I have not given it.',
-      'Full price stays full price. Offer a reason to book this week that is true for the customer, not a countdown. Only contact people who agreed to hear from us, with an easy way to say stop. Which of my slots will stay empty whatever I send?',
+      'Rank the three quickest ways to fill them with people who know us: past customers, open quotes, neighbors of finished jobs. Write a text of at most 300 characters for each of the first two and a door card of 40 words for the neighbors, plus what to say to each who calls back.',
+      'Give the days: who, which message, when. What a filled slot leaves stands in my figures; without them leave money out.',
+      'Full price stays full price. Offer a reason to book this week that is true for the customer, not a countdown. Text only people who agreed to hear from us, with an easy way to say stop. Say which of my slots will stay empty whatever I send.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: '6 open slots booked in the next 30 days',
+    defaultSpecificOutcome: 'Every open slot of the next four weeks booked by its day',
     additionalInputs: [
       customInput.number('open_slots', 'Open slots in the next 4 weeks', [1, 200], {
         required: true,
-        defaultValue: 6,
+        placeholder: '6',
       }),
       input('product_service_name', { required: true, placeholder: 'Gutter clean and check' }),
       customInput.area(
@@ -42,19 +49,20 @@ export const quickStarts = [
   {
     id: 'marketing.quick.one-hour-week',
     intent: 'hour',
-    version: 1,
+    version: 2,
+    deliverables: [advice(220), steps(120), textMessages(2, 50)],
     title: 'Cut marketing to an hour',
     description: 'Keep what brings work, drop the rest, put it on one card.',
     content: lines(
       'What I want: {specificOutcome}.',
       'Business: {business_name}, {business_type}',
-      'Crew: {company_size}',
+      'Hours a week it takes now: {marketing_hours}',
       'What I do for marketing now: {current_marketing}.',
       'Tools I have: {current_tools}',
       'Money for it: {budget_range}',
       'Go through my list line by line and put each item under keep, shrink or stop, with one reason that fits my trade. If you cannot tell whether something brings work, say which single question I should ask every caller to find out.',
       'Then give me the whole of my marketing as one weekly hour: four blocks of 15 minutes, the day, what to open, what done looks like. After it, two texts or replies I keep typing by hand, written once so I can save them on my phone.',
-      'Show the hours before and after, from what I told you. No new app unless it replaces two things I already do. Be blunt about the item I am fond of that does nothing.',
+      'If I gave my hours, set them beside the one hour; if not, leave time saved out. No new app unless it replaces two things I already do. Be blunt about the item I am fond of that does nothing.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'All marketing done in one hour a week, starting Monday',
@@ -65,6 +73,9 @@ export const quickStarts = [
         'Facebook twice a week, door flyers, a listing we pay for, yard signs',
         { required: true },
       ),
+      customInput.number('marketing_hours', 'Hours a week it takes now', [0, 80], {
+        placeholder: '4',
+      }),
       input('current_tools'),
       input('budget_range'),
     ],
@@ -72,27 +83,30 @@ export const quickStarts = [
   {
     id: 'marketing.quick.referral-text',
     intent: 'ready',
-    version: 1,
+    version: 2,
+    deliverables: [textMessages(3, 45), emails(1, 100), callScripts(1, 50), advice(90)],
     title: 'Ask for a referral today',
     description: 'A short message for the customer you just made happy.',
     content: lines(
       'I want: {specificOutcome}.',
       'From: {business_name}, {business_type}',
-      'We just finished this job: {product_service_name}.',
+      'We just finished this job: {finished_job}.',
       'What the customer liked, in their words: <customer_text>{what_they_liked}</customer_text>',
       'Who we would like to meet more of: {target_audience}.',
       'Tone: {brand_voice}',
       'Write a referral request I can send within the hour. Three lengths: a text of at most 220 characters, an e-mail of at most 90 words, and two sentences to say at the door. Each thanks them for something real, names the kind of person we can help, and gives them words they could forward without editing.',
       'Add the follow-up for when a name arrives, and the thank-you for when a job comes of it. Put the first version to use at the top so that I can copy it straight away.',
-      'No reward for praise, no guilt. If I offer a thank-you gift, list what to check about gifts and referral fees where I work. When would asking this customer be a mistake?',
+      'No reward for praise, no guilt, and no gift unless I named one. Say when asking this customer would be a mistake.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'A referral text sent today and 2 new names this month',
     additionalInputs: [
-      input('product_service_name', {
-        required: true,
-        placeholder: 'Exterior repaint, two stories',
-      }),
+      customInput.text(
+        'finished_job',
+        'Which job did you just finish?',
+        'Exterior repaint, two stories',
+        { required: true },
+      ),
       input('target_audience', { label: 'Who would you like to meet?' }),
       customInput.area(
         'what_they_liked',
@@ -105,27 +119,30 @@ export const quickStarts = [
   {
     id: 'marketing.quick.ninety-day-plan',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
+    deliverables: [steps(300), documents(1, 180, 'page for the wall')],
     title: 'A 90-day plan for steady work',
     description: 'Three moves, one a month, that fit your week and budget.',
     content: lines(
       'Where I want to be: {specificOutcome}.',
       'My business: {business_name}, {business_type}',
-      'Where we work: {service_area}',
+      'Inquiries a month now: {inquiries_now}',
       'Customers we want: {target_audience}.',
       'What sets us apart: {unique_selling_proposition}',
-      'What I can spend: {budget_range}',
+      'What I can spend a month: {budget_range}',
       'Hours I can give it: {time_availability}',
-      'Pick three moves, not ten: one for calls in the first 30 days, one that builds by day 60, one that keeps working after day 90. For each: why it suits my trade, the first step, who does it, hours and money a week, the number I count.',
-      'Lay it out as a calendar by week with a check on days 30, 60 and 90: what to keep, what to drop. Finish with one page I can hang in the shop.',
-      'Count inquiries and booked jobs, not likes. Mark every expected result as a guess. What have I left out that would sink this plan?',
+      'This is about more inquiries; winning more of them is another plan. Pick three moves, not ten: one for calls in the first 30 days, one that builds by day 60, one that keeps working after day 90. For each: why it suits my trade, the first step, who does it, hours and money, the number I count.',
+      'Lay it out by week, with a check on days 30, 60 and 90. Finish with one page I can hang on the wall.',
+      'Count inquiries and booked jobs, not likes. Every expected result is a guess and says so; what a new customer leaves comes with my figures. Name what I left out that would sink this plan.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: '10 more booked jobs from new customers within 90 days',
+    defaultSpecificOutcome: 'A third more inquiries a month than now, by day 90',
     additionalInputs: [
       input('target_audience'),
-      input('service_area'),
+      customInput.number('inquiries_now', 'Inquiries a month now', [0, 5000], {
+        placeholder: '20',
+      }),
       input('budget_range'),
       input('time_availability'),
       input('unique_selling_proposition'),

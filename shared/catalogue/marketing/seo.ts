@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, documents, socialPosts, steps } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -11,7 +12,8 @@ export const seo = {
   prompts: [
     {
       id: 'marketing.seo.service-area-page',
-      version: 1,
+      version: 2,
+      deliverables: [documents(1, 450), advice(120)],
       title: 'Write a page for one town',
       description: 'A page about one service in one place, with facts only you have.',
       content: lines(
@@ -23,7 +25,7 @@ export const seo = {
         'Why people there pick us: {unique_selling_proposition}',
         'Write the page: a heading that says service and place once, 300 to 400 words, four short sections. It has to be useful to somebody who lives there: what we see in those houses or buildings, how we get there and when, what a visit looks like, what to have ready. Then the page title (60 characters), the search description (150 characters) and the file names for two photos.',
         'If all I know about the place is its name, tell me so and list five facts to collect on the next job there. A page with the town swapped in is worth nothing.',
-        'No fake address, no "number one in", no license I did not name. Which other page of mine might it compete with?',
+        'No fake address, no "number one in", no license I did not name. Say which other page of mine it might compete with.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One town page live within 7 days',
@@ -40,7 +42,8 @@ export const seo = {
     },
     {
       id: 'marketing.seo.google-profile',
-      version: 1,
+      version: 2,
+      deliverables: [documents(1, 300), socialPosts(3, 60), steps(120)],
       title: 'Tidy up your Google profile',
       description: 'Every field of your map listing, filled in one sitting.',
       content: lines(
@@ -52,7 +55,7 @@ export const seo = {
         'People reach us by: {primary_service_channels}',
         'Go through a Google Business Profile in the order its screens come: categories, area, hours, services, description, photos, questions, messages. For every field write what to put in, ready to paste, or the exact question I must answer first. Description at most 700 characters.',
         'List ten photos to take this week from normal jobs, and three updates to post, written out. Then a monthly check of ten minutes, as a list.',
-        'Stay inside the rules of the listing: real name without extra keywords, real address or a hidden one, no reviews written or bought by us. If you are unsure what the current rules say, mark it [check Google help]. What on the profile could get it suspended?',
+        'Stay inside the rules of the listing: real name without extra keywords, real address or a hidden one, no reviews written or bought by us. If you are unsure what the current rules say, mark it [check Google help]. Say what on the profile could get it suspended.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Profile complete with 10 photos by Sunday',
@@ -60,20 +63,21 @@ export const seo = {
         customInput.area(
           'services_list',
           'Your services, main one first',
-          'Weekly mowing, hedge trimming, leaf haul, snow',
+          'Weekly mowing, hedge trimming, leaf haul',
           { required: true },
         ),
         input('service_area'),
         customInput.area(
           'profile_now',
           'What is on it now?',
-          'Name, phone, 4 photos from 2021, 11 reviews',
+          'Name, phone, 4 old photos, 11 reviews',
         ),
       ],
     },
     {
       id: 'marketing.seo.keyword-list',
-      version: 1,
+      version: 2,
+      deliverables: [advice(420)],
       title: 'Words customers type nearby',
       description: 'A short search list, sorted by how ready people are to book.',
       content: lines(
@@ -105,7 +109,8 @@ export const seo = {
     },
     {
       id: 'marketing.seo.sixty-day-plan',
-      version: 1,
+      version: 2,
+      deliverables: [steps(320), advice(150)],
       title: 'Get found locally in 60 days',
       description: 'Eight weeks of small jobs that make you easier to find.',
       content: lines(
@@ -115,12 +120,12 @@ export const seo = {
         'Service that matters most: {product_service_name}.',
         'What I have now: {web_presence}',
         'Hours I can give: {time_availability}',
-        'Set out eight weeks with one or two tasks each, the ones with the most effect first: the map listing, the page for the main service, one page per town that matters, honest reviews after each job, the same name, address and phone everywhere, two local links from people we know already.',
+        'Set out eight weeks with one task each, the ones with the most effect first: the map listing, the page for the main service, one page per town that matters, honest reviews after each job, the same name, address and phone everywhere, two local links from people we know already.',
         'For each task: minutes, who does it, what "done" looks like. On days 30 and 60, a check I can do by hand from a phone in another part of town, with a small table to fill in.',
-        'Be straight about time: what can move within weeks and what takes months. Nobody can promise a position, so promise none. At which point should I pay someone, and what three questions would I ask them first?',
+        'Be straight about time: what can move within weeks and what takes months. Nobody can promise a position, so promise none. Say at which point I should pay someone, and the three questions to ask them first.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'Visible for 3 local searches in 90 days',
+      defaultSpecificOutcome: 'Eight tasks done in 60 days, checked by hand on days 30 and 60',
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: 'Roof leak repair' }),
         input('service_area'),

@@ -1,4 +1,6 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
+import { doneBefore } from '../inputs/done-before.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -8,8 +10,9 @@ export const quickStarts = [
   {
     id: 'operations.quick.fit-two-more-jobs',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
+    deliverables: [advice(250), steps(120), textMessages(1, 50)],
     title: 'Fit in two more jobs',
     description: 'More paid jobs from the same people and the same hours.',
     content: lines(
@@ -20,8 +23,8 @@ export const quickStarts = [
       'A usual job: {average_job_value}',
       'Here is one ordinary day, hour by hour:',
       '<owner_text>{day_log}</owner_text>',
-      'Find the minutes nobody pays for: loading, driving, waiting, going back, phoning, supply runs. Put them in a table with your guess of minutes a week, and mark each guess. Choose three changes I can make by Monday that add up to two more jobs, with what each asks of the crew.',
-      'Then the sum: two jobs at my price less what they cost me [confirm]. Write the message to the waiting or past customers who could take those slots. No longer days and no skipped breaks. Which of the three will last a week and then fade, and how do I stop that?',
+      'Find the minutes nobody pays for: loading, driving, waiting, going back, phoning, supply runs. Put them in a table with the minutes my day shows; what it does not show is [measure]. Choose three changes I can make by Monday that add up to two more jobs, with what each asks of the crew.',
+      'What two more jobs leave stands in the figures that come with this. Write the message to the waiting or past customers who could take those slots. No longer days and no skipped breaks. Say which of the three will last a week and then fade, and what stops that.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '2 more paid jobs a week within 30 days, same hours',
@@ -43,7 +46,8 @@ export const quickStarts = [
   {
     id: 'operations.quick.hour-back',
     intent: 'hour',
-    version: 1,
+    version: 2,
+    deliverables: [steps(180), documents(1, 70, 'card'), callScripts(1, 50)],
     title: 'Get one hour back',
     description: 'Find the task that eats your week and shrink it.',
     content: lines(
@@ -69,7 +73,8 @@ export const quickStarts = [
   {
     id: 'operations.quick.crew-message',
     intent: 'ready',
-    version: 1,
+    version: 2,
+    deliverables: [textMessages(1, 240, 'group chat'), callScripts(1, 130)],
     title: 'Write the message to the crew',
     description: 'One change, said so that it is done tomorrow.',
     content: lines(
@@ -78,8 +83,9 @@ export const quickStarts = [
       'What must change: {change}.',
       'Why, honestly: {why}',
       'Crew: {team_size}',
-      'Their level: {experience_level}',
-      'Write the message for the group chat in under 120 words, and the same in 60 seconds of talking at the van. It says what is different from tomorrow, why in one sentence they will believe, what "done" looks like, and who to ask. Then a Spanish version in plain words; have somebody who speaks it read it first.',
+      'How used they are to this kind of work: {crew_level}',
+      'Second language of the crew: {second_language}',
+      'Write the message for the group chat in under 110 words, and the same in 60 seconds of talking at the van. It says what is different from tomorrow, why in one sentence they will believe, what "done" looks like, and who to ask. A second language goes under the first, for a speaker to read.',
       'Answer the two grumbles I will hear, without preaching. Tell me how to check it for a week in under five minutes a day, and what to say to the first one who does it well and the first who does not. If this touches pay, hours or safety, list what I should clear with an adviser before I send it.',
       'Limits: {constraints}',
     ),
@@ -88,16 +94,22 @@ export const quickStarts = [
       customInput.text('change', 'What must change', 'Photos before and after, every job', {
         required: true,
       }),
-      customInput.text('why', 'Why', 'Two disputes last month, no proof'),
+      customInput.text('why', 'Why', 'Two disputes and no proof'),
+      doneBefore('crew_level', 'How used is the crew to this work?'),
+      customInput.text(
+        'second_language',
+        'Second language of the crew',
+        'Spanish, Polish, or none',
+      ),
       input('team_size'),
-      input('experience_level'),
     ],
   },
   {
     id: 'operations.quick.ninety-days-without-me',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['hour-cost', 'break-even'],
+    deliverables: [steps(380)],
     title: '90 days to a day off',
     description: 'A business that runs one day a week without you.',
     content: lines(
@@ -108,7 +120,7 @@ export const quickStarts = [
       '<owner_text>{only_me}</owner_text>',
       'The person I could trust with more: {trusted_person}',
       'Sort my list into: hand over, write down, stop, keep. Plan three blocks of 30 days. In each: two things that leave my hands, with the page to write, the day it is tried with me beside them, and the day it runs alone. Give amounts and decisions a limit up to which nobody has to call me.',
-      'Show it as a table with dates and names, and fill in the first week in full. Work out what the day costs me in my own paid hours and what it must bring. Where a license or signature is tied to me, say that it stays mine until I have asked. What am I likely to take back after the first mistake?',
+      'Show it as a table with dates and names, and fill in the first week in full. What an hour costs stands in my figures. Where a license or signature is tied to me, say that it stays mine until I have asked. With nobody to hand over to, plan what to stop. Name what owners take back after the first mistake.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'One working day a week without a call to me',

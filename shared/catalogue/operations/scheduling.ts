@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -11,7 +12,8 @@ export const scheduling = {
   prompts: [
     {
       id: 'operations.scheduling.days-by-area',
-      version: 1,
+      version: 2,
+      deliverables: [advice(350), textMessages(1, 60)],
       title: 'One area per day',
       description: 'Group your stops so the van drives less and the crew works more.',
       content: lines(
@@ -22,10 +24,10 @@ export const scheduling = {
         '<owner_text>{stops}</owner_text>',
         'Crews: {crews}',
         'Group the stops into areas and give each area a day. Show the week as a table with stops in a sensible order and free slots marked. Say which stops you could not place and why. You cannot see a map, so list the three pairs of areas whose distance I should check.',
-        'Then: which customers would have to change day, ranked by how easy that is, and the text that asks them, with a reason that helps them too. A rule for new customers: which day I offer first in each area. Count the change in miles over two weeks before believing in it. What will the first rain day do to this plan?',
+        'Then: which customers would have to change day, ranked by how easy that is, and the text that asks them, with a reason that helps them too. A rule for new customers: which day I offer first in each area. Count the change in distance over two weeks before believing in it. Say what the first rain day does to this plan.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '2 more jobs a week in the same hours within 30 days',
+      defaultSpecificOutcome: 'One area per day from next week, driving counted for 14 days',
       additionalInputs: [
         customInput.area(
           'stops',
@@ -33,24 +35,25 @@ export const scheduling = {
           'Northside: 5 weekly, one before 9. Mill Park: 3 every two weeks',
           { required: true },
         ),
-        customInput.number('crews', 'Crews', [1, 100], { defaultValue: 1 }),
+        customInput.number('crews', 'Crews', [1, 100], { placeholder: '1' }),
       ],
     },
     {
       id: 'operations.scheduling.rain-day-plan',
-      version: 1,
+      version: 2,
       calculators: ['no-show'],
+      deliverables: [documents(1, 250), textMessages(3, 50)],
       title: 'When the weather stops us',
       description: 'Who decides, by when, what customers hear and what the crew does.',
       content: lines(
         'In place by Friday: {specificOutcome}.',
         'We are {business_name}, {business_type}.',
         'What stops us: {what_stops_us}.',
-        'Season: {seasonal_relevance}',
         'Jobs a week: {jobs_per_week}',
+        'What a crew costs for such a day: {crew_day_cost}',
         'Work we could do on such days: {indoor_work}',
-        'Set up a plan of one page: the hour at which I decide, what I look at, who is told in which order, and how the lost jobs are fitted back in without pushing everybody by a day. Include the half day that starts dry. If weather hardly touches my trade, do the same for traffic, school breaks or a power cut and say so.',
-        'Write the two customer texts (tonight and on the morning), the crew message, and a list of useful work for those hours. Paid or unpaid waiting time is a rule to ask an employment adviser about. Set out what one lost day costs from my figures. Safety beats the calendar; where do I tend to start too early?',
+        'Set up a plan of one page: the hour at which I decide, what I look at, who is told in which order, and how the lost jobs are fitted back in without pushing everybody by a day. Include the half day that starts dry. If weather hardly touches my trade, do the same for traffic or a power cut and say so.',
+        'Write the two customer texts (tonight and on the morning), the crew message, and a list of useful work for those hours. Paid or unpaid waiting time is a rule to ask an employment adviser about. What lost visits cost stands in the figures that come with this; a crew day comes on top if I gave it. Safety beats the calendar.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Customers told by 6 am, lost jobs made up within 5 days',
@@ -58,14 +61,17 @@ export const scheduling = {
         customInput.text('what_stops_us', 'What stops you', 'Rain, wind over ladders, frost', {
           required: true,
         }),
-        input('seasonal_relevance'),
+        customInput.money('crew_day_cost', 'What a crew costs for such a day', [0, 50000], {
+          placeholder: '420',
+        }),
         input('jobs_per_week'),
         customInput.text('indoor_work', 'Work for such days', 'Vans, quotes, one garage job'),
       ],
     },
     {
       id: 'operations.scheduling.owners-week',
-      version: 1,
+      version: 2,
+      deliverables: [advice(350), steps(120)],
       title: "Plan the owner's week",
       description: 'Blocks for quoting, money, people and the tools, and a real end.',
       content: lines(
@@ -76,7 +82,7 @@ export const scheduling = {
         '<owner_text>{last_week}</owner_text>',
         'Hours I want to work: {wanted_hours}',
         'Sort last week into work on the tools, quoting, office, people, putting out fires, and show the hours. Then draw next week in blocks that leave room for fires on purpose: fixed times for quotes, calls and money, and one hour that nobody may take. Fewer blocks are better than pretty ones.',
-        'Tell me the two things to say no to and the words for it. Give me a start of day in five minutes and an end of day in ten. At the end of the week I check three lines; write them. I will fail on Wednesday: what is the smallest version that still counts? Family time on the list is not for moving.',
+        'Tell me the two things to say no to and the words for it. Give me a start of day in five minutes and an end of day in ten. At the end of the week I check three lines; write them. Add the smallest version that still counts when a day goes wrong. Family time on the list is not for moving.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Home by 6 on four days a week for the next 30 days',
@@ -94,19 +100,20 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.capacity-check',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
+      deliverables: [advice(350), callScripts(1, 60)],
       title: 'How much work can we take?',
       description: 'Real hours against promised hours for the next four weeks.',
       content: lines(
         'I want to know: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
         'Crew hours a week on paper: {crew_hours}.',
+        'Hours a week that never reach a job (driving, loading, going back): {lost_hours}',
         'Booked and promised, by week:',
         '<owner_text>{booked}</owner_text>',
-        'Season ahead: {seasonal_relevance}',
-        'Take from the hours on paper what is never worked on a job: driving, loading, weather, sickness, going back. Ask me for each or mark your guess. Set the rest against what is booked for four weeks, in a table with full, tight and open weeks.',
-        'Then say what I can promise today, in words for the phone: first possible date, and what I do not offer before then. Three ways to ease the tightest week, cheapest first. A plan for the emptiest one. Keep some hours free for what always comes; tell me how many fit my trade and why. Where do I fool myself about how long a job takes?',
+        'Take the lost hours off the hours on paper and set the rest against what is booked, week by week for four weeks, added up from my rows: full, tight or open. Without the lost hours say how to count them for one week, and promise nothing yet.',
+        'Then say what I can promise today, in words for the phone: first possible date, and what I do not offer before then. Three ways to ease the tightest week, cheapest first. A plan for the emptiest one. Keep some hours free for what always comes, as many as I name. Say where owners fool themselves about how long a job takes.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'A first free date I can promise, updated every Friday',
@@ -121,7 +128,9 @@ export const scheduling = {
           'This week 72 h, next 55 h, then 30 h, two big quotes out',
           { required: true },
         ),
-        input('seasonal_relevance'),
+        customInput.number('lost_hours', 'Hours a week lost to driving and such', [0, 2000], {
+          placeholder: '18',
+        }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -11,27 +12,34 @@ export const followUp = {
   prompts: [
     {
       id: 'sales.follow-up.quote-gone-quiet',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
+      deliverables: [
+        textMessages(1, 55, 'today'),
+        emails(1, 120, 'day 3'),
+        textMessages(1, 50, 'day 10'),
+        advice(120),
+        steps(120),
+      ],
       title: 'Quote gone quiet',
       description: 'Three follow-ups over ten days, ready to send.',
       content: lines(
         'Goal: {specificOutcome}.',
         'My business: {business_name}, {business_type}',
         'Customers: {typical_customer_type}',
-        'The job: {product_service_name}',
+        'The job: {quoted_job}',
         'I sent a quote of {quote_value} {days_since_quote} days ago and heard nothing.',
         'What they said last: <customer_text>{last_contact}</customer_text>',
         'Tone: {brand_voice}',
         'Write three follow-ups I can send over the next 10 days: a text of at most 300 characters today, a short e-mail on day 3, a friendly close-the-file message on day 10. Each gives one reason to decide and one easy next step. Do not cut the price, do not make up a deadline, and mark anything you do not know as [confirm].',
-        'Then: one likely reason they are silent that I may not want to hear; what one extra win a month is worth, using my numbers; and a rule for following up every quote over the next 60 days, with the day and the words for each step.',
+        'Then: one likely reason they are silent that I may not want to hear; what one more win leaves, going by the figures that come with this; and a rule for following up every quote over the next 60 days, with the day and the words for each step.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Win back 2 quiet quotes in the next 30 days',
       additionalInputs: [
         input('quote_value', { required: true }),
         input('days_since_quote', { required: true }),
-        input('product_service_name', { label: 'What was the job?' }),
+        customInput.text('quoted_job', 'What was the job?', 'New kitchen counter'),
         customInput.area(
           'last_contact',
           'Last thing they wrote (first name is enough)',
@@ -42,24 +50,27 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.learn-from-a-loss',
-      version: 1,
+      version: 2,
+      deliverables: [textMessages(3, 55), callScripts(1, 50), documents(1, 100, 'log')],
       title: 'Learn from a lost job',
       description: 'Ask why, kindly, and stay the next one they call.',
       content: lines(
         'What I want from it: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
-        'The job we lost: {product_service_name}.',
+        'The job we lost: {lost_job}.',
         'Quoted: {quote_value}',
         'What they wrote: <customer_text>{no_message}</customer_text>',
         'Tone: {brand_voice}',
         'Write the answer to a no: at most 60 words, thanks them for telling me, wishes the job well, asks one question they can answer with a number or a word, and does not try to win it back. Then the call version, three sentences.',
         'Give me a date and a message for later: after the other firm should be finished, and again in a year. Keep both under 40 words. Add a log of five columns to fill in after every loss, and the count at which I sit down and look for a pattern.',
-        'One loss is a story, five are a clue; hold me to that. If their message already contains the reason, point to the words. What do I hope the reason is, and what is it more likely?',
+        'One loss is a story, five are a clue; hold me to that. If their message already contains the reason, point to the words. Say which reason an owner hopes for, and which is likelier here.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'The real reason for 5 lost quotes known within 45 days',
       additionalInputs: [
-        input('product_service_name', { required: true, placeholder: 'Whole-house repipe' }),
+        customInput.text('lost_job', 'Which job did you lose?', 'Repainting a whole house', {
+          required: true,
+        }),
         input('quote_value'),
         customInput.area(
           'no_message',
@@ -71,8 +82,9 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.twelve-month-reactivation',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
+      deliverables: [callScripts(1, 80), textMessages(1, 45), emails(1, 90), steps(150)],
       title: 'Call back after a year',
       description: 'A reason to call people twelve months after their job.',
       content: lines(
@@ -83,11 +95,11 @@ export const followUp = {
         'A usual job: {average_job_value}',
         'Tone: {brand_voice}',
         'Find the true reasons to get back in touch twelve months after this job: something due, something that wears, a season, a check worth making. If there is none, tell me so and pick a better moment. Then write the call (five sentences), the text (220 characters) and the e-mail (80 words), each starting from the work we did.',
-        'Make it a monthly routine: whom I pull on the first, how many contacts a day, when I stop. Work out what it brings if one in ten books, and mark that share as a guess.',
-        'Frightening people about their own home is off the table, and so are "free inspections" that always find something. What must I look up about our guarantee before I call?',
+        'Make it a monthly routine: whom I pull on the first, how many contacts a day, when I stop. What one booked job leaves stands in the figures that come with this; multiply it by nothing I have not counted.',
+        'Frightening people about their own home is off the table, and so are "free inspections" that always find something. Say what to look up about our guarantee before I call.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: "6 jobs from last year's customers within 60 days",
+      defaultSpecificOutcome: 'Everybody from a year ago contacted once within 60 days',
       additionalInputs: [
         input('product_service_name', { required: true, placeholder: 'Exterior repaint' }),
         customInput.number('past_jobs_count', 'How many such jobs a year ago?', [1, 5000], {
@@ -99,8 +111,9 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.calendar',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
+      deliverables: [steps(220), textMessages(5, 40)],
       title: 'A follow-up calendar',
       description: 'Never wonder again whom to write to today.',
       content: lines(
@@ -112,7 +125,7 @@ export const followUp = {
         'Time for it: {time_availability}',
         'Set up one rhythm for every quote: what happens on the day, after two days, a week, a month, a season. Small and large jobs may differ; draw the line and say where. For each step: channel, purpose, at most 35 words, and what makes me skip it.',
         'Build it with the tools I have, as reminders I can set up in half an hour, and give me the list of clicks or the paper version. Then the daily look: five minutes, what I open, what I do, when I am done.',
-        'Cap it: nobody hears from us more than the number you set, and why that number. Total the minutes for my quotes a week. What happens to all this in the busiest month?',
+        'Cap it: nobody hears from us more than the number you set, and why that number. Add up the minutes a week from your steps and my quotes. Say what happens to all this in the busiest weeks.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Every open quote has a next date by Friday',

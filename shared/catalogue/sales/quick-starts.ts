@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, emails, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -8,8 +9,9 @@ export const quickStarts = [
   {
     id: 'sales.quick.quotes-still-open',
     intent: 'money',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead', 'add-up'],
+    deliverables: [advice(150), textMessages(3, 65), steps(150)],
     title: 'Win the quotes still open',
     description: 'Sort your open quotes and write to the right ones first.',
     content: lines(
@@ -20,15 +22,15 @@ export const quickStarts = [
       'Customers: {typical_customer_type}',
       'Tone: {brand_voice}',
       'Sort them: call today, text today, wait, let go. Say why in a few words each: size, age, how near they were to yes. For the first three write what I say or send, at most 60 words, with one easy next step and no price cut.',
-      'Start with the bottom line and what is at stake in money, added up from my list. Then a table with quote, step, day. Work out what winning one in three of them brings, with the sum.',
-      'If a quote is older than the price of its materials, tell me to check it before I write. Invent no reason to hurry. Which of these did I lose on the first visit, and what was the sign?',
+      'Start with the bottom line and what is at stake, added up from my list and from nothing else. What one won job leaves stands in the figures that come with this. Then one step and one day for each quote.',
+      'If a quote is older than the price of its materials, tell me to check it before I write. Invent no reason to hurry. Name the one I lost on the first visit, and the sign.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '3 open quotes won in the next 30 days',
     additionalInputs: [
       customInput.area(
         'open_quotes',
-        'Your open quotes (no names needed)',
+        'Your open quotes: job, amount, days old',
         'Fence 3,200, 12 days; deck stain 900, 3 days; gate 450, 30 days',
         { required: true },
       ),
@@ -39,8 +41,9 @@ export const quickStarts = [
   {
     id: 'sales.quick.faster-quotes',
     intent: 'hour',
-    version: 1,
+    version: 2,
     calculators: ['add-up'],
+    deliverables: [documents(1, 320, 'quote pattern'), textMessages(1, 40), steps(150)],
     title: 'Quote in half the time',
     description: 'A quote pattern you fill in on the spot instead of at night.',
     content: lines(
@@ -49,10 +52,11 @@ export const quickStarts = [
       'The job I quote most: {product_service_name}.',
       'How I do it now: {quote_steps}.',
       'Quotes a week: {quotes_per_week}',
+      'Minutes each takes now: {quote_minutes}',
       'Tools: {current_tools}',
       'Find where the time goes between the visit and the sent quote. Then build a quote pattern for this job: what is always the same, the six questions to settle on site, the lines with a price I fill in [ ], what is not included, how long it holds, how to say yes.',
-      'Write it out whole so I can copy it, plus a text of 200 characters that goes with it. Next, a routine that gets it sent before I leave the driveway, or the same evening in ten minutes, and the one kind of job that still needs a desk.',
-      'Hours saved: show the sum with my numbers. Leave every price blank; that is mine to set. What might I forget when I quote this fast?',
+      'Write it out whole so I can copy it, plus a text of 200 characters that goes with it. Next, a routine that gets it sent before I leave, or the same evening in ten minutes, and what still needs a desk.',
+      'If I gave quotes and minutes, add up the hours a week they take now. Leave every price blank; that is mine to set. Say what I might forget.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'Every standard quote sent the same day, from this week',
@@ -69,13 +73,17 @@ export const quickStarts = [
         { required: true },
       ),
       customInput.number('quotes_per_week', 'Quotes a week', [1, 200], { placeholder: '6' }),
+      customInput.number('quote_minutes', 'Minutes each takes now', [1, 600], {
+        placeholder: '45',
+      }),
       input('current_tools'),
     ],
   },
   {
     id: 'sales.quick.message-for-this-lead',
     intent: 'ready',
-    version: 1,
+    version: 2,
+    deliverables: [emails(1, 100), textMessages(2, 50), callScripts(1, 70)],
     title: 'Answer this inquiry now',
     description: 'Paste what they wrote; get a reply that moves to a date.',
     content: lines(
@@ -87,7 +95,7 @@ export const quickStarts = [
       'Tone: {brand_voice}',
       'Write the reply: at most 90 words as an e-mail and 280 characters as a text. Show that I read it by naming their problem in their words, ask the one or two things I must know, and offer two times. Where a price range is fair at this point, leave [my range]; if not, say what it depends on.',
       'Below that: what to say if they call instead, and a nudge for the day after tomorrow of at most 30 words.',
-      'If it sounds like danger (gas, sparks, water near power, a person at risk), the reply starts with the safe step and who to call. Is this a job I should turn down?',
+      'If it sounds like danger (gas, sparks, water near power, a person at risk), the reply starts with the safe step and who to call. Say if this is a job to turn down.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'A reply sent within 10 minutes and a visit booked',
@@ -106,8 +114,9 @@ export const quickStarts = [
   {
     id: 'sales.quick.ninety-day-plan',
     intent: 'plan',
-    version: 1,
+    version: 2,
     calculators: ['cost-per-lead'],
+    deliverables: [advice(180), steps(320)],
     title: 'Win more jobs in 90 days',
     description: 'One habit a month, from first call to signed quote.',
     content: lines(
@@ -117,9 +126,9 @@ export const quickStarts = [
       'Inquiries a month: {inquiries_per_month}. Jobs won from them: {jobs_won}.',
       'A usual job: {average_job_value}',
       'Where I think we lose them: {where_lost}',
-      'Find the weakest step between ring and yes: answering, visiting, quoting, following up, asking for the job. If my numbers cannot show it, tell me which two counts to keep for two weeks.',
+      'This is about more yeses from the same inquiries. Find the weakest step between ring and yes: answering, visiting, quoting, following up, asking for the job. If my numbers cannot show it, tell me which two counts to keep for two weeks.',
       'Then plan three months with one habit each, the weakest step first. For each habit: what I do, on which days, minutes a week, the words to use, the count that shows it holds. Lay it out by week, with a look back on days 30, 60 and 90.',
-      'Show what one more job in ten inquiries is worth a year, as a sum with my numbers and the assumption named. Cutting prices is not on the list. Which habit will I drop first, and how do we make it smaller?',
+      'The worth of one more job is in my figures. Cutting prices is not on the list. Say which habit I will drop first, and make it smaller.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'One more job won from every 10 inquiries within 90 days',

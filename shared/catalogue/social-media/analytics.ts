@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, callScripts, documents, socialPosts, steps } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -11,7 +12,8 @@ export const analytics = {
   prompts: [
     {
       id: 'social-media.analytics.read-my-numbers',
-      version: 1,
+      version: 2,
+      deliverables: [advice(280), steps(120)],
       title: 'Read my numbers to me',
       description: 'Paste what the app shows; hear what it means for work.',
       content: lines(
@@ -22,7 +24,7 @@ export const analytics = {
         'I post: {posting_frequency}',
         'Explain the numbers as you would to someone who has never opened that screen. Sort them: which could lead to a job, which only feel good, which I can ignore for a year. Say what changed and whether the change is big enough to mean anything with counts this small.',
         'Then one thing to do more, one to stop, one to try for two weeks, each with the number I check afterwards and on which day. Put all of it in a table of five rows at most.',
-        'Compare me only with my own earlier weeks. If a number is missing, tell me where in the app it usually sits. What could make these figures look better than they are?',
+        'Compare me only with my own earlier weeks. If a number is missing, tell me where in the app it usually sits. Say what makes these numbers look better than they are.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Know which post brought work, by the end of the week',
@@ -40,7 +42,8 @@ export const analytics = {
     },
     {
       id: 'social-media.analytics.what-to-repeat',
-      version: 1,
+      version: 2,
+      deliverables: [advice(150), socialPosts(4, 70), steps(100)],
       title: 'Which posts to repeat',
       description: 'Find the pattern in your last posts and reuse it.',
       content: lines(
@@ -52,7 +55,7 @@ export const analytics = {
         'Tone: {brand_voice}',
         'Line my posts up by what they brought in messages and jobs first, comments second, likes last. Look for what the top ones share: a problem, a face, a place, a question, the hour. Name at most two patterns and how sure you are, given so few posts.',
         'Then write three new posts that repeat the best pattern with a different job, leaving [your job] where the facts go, and one that tests the opposite, so that we learn whether the pattern is real.',
-        'Give the dates for the next four posts and what to write down after each, in under a minute. A single lucky post is not a rule; call it by its name. Which popular post of mine brought nothing?',
+        'Give the dates for the next four posts and what to write down after each, in under a minute. A single lucky post is not a rule; call it by its name, and name the popular post that brought nothing.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '4 posts built on what worked, out within 14 days',
@@ -61,7 +64,7 @@ export const analytics = {
         customInput.area(
           'last_posts',
           'Last posts and what came of them',
-          'Burst pipe photo: 3 calls. New van: 60 likes, nothing. Tip on shutoffs: 1 job',
+          'Photo of a finished job: 3 calls. New van: 60 likes, nothing. Tip: 1 job',
           { required: true },
         ),
         input('posting_frequency'),
@@ -70,8 +73,9 @@ export const analytics = {
     },
     {
       id: 'social-media.analytics.track-jobs',
-      version: 1,
+      version: 2,
       calculators: ['add-up'],
+      deliverables: [callScripts(1, 60), advice(220), steps(120)],
       title: 'Track jobs from social',
       description: 'One question and one column that tell you what a post earned.',
       content: lines(
@@ -82,8 +86,8 @@ export const analytics = {
         'Where I write jobs down: {current_tools}',
         'Jobs a week: {jobs_per_week}',
         'Give me the lightest way to know which jobs came from a post. The question to ask on the phone, in a message and on the form, word for word. The column or tag to add where I already write jobs down. The rule for "I saw you somewhere". Who asks, and what happens if they forget.',
-        'Show a filled example of five rows, marked as an example, and the sum at the end of a month: jobs and money by post, hours I spent. Then a five-minute set-up list for today.',
-        'No new software, no secret tracking of people. Say how many weeks it takes before the count means something at my number of jobs. What will people answer just to be polite?',
+        'Show a filled example of three rows, marked as an example, and what to add up at the end of a month: jobs and money by post, hours I spent. Then a five-minute set-up list for today.',
+        'No new software, no secret tracking of people. Say how many weeks it takes before the count means something at my number of jobs. Say what people answer just to be polite.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Source noted for every new job from Monday, for 60 days',
@@ -95,23 +99,24 @@ export const analytics = {
     },
     {
       id: 'social-media.analytics.monthly-report',
-      version: 1,
+      version: 2,
       calculators: ['cost-per-lead'],
+      deliverables: [documents(1, 140, 'report'), documents(1, 170, 'empty form')],
       title: 'A five-line monthly report',
-      description: 'What social brought, in five lines you can read at a red light.',
+      description: 'What social media brought, in five lines you can read in a minute.',
       content: lines(
         'Purpose: {specificOutcome}.',
         'Report for {business_name} ({business_type})',
         'Platform: {primary_social_platforms}.',
         'This month: {month_numbers}.',
-        'Posts this month: {posting_frequency}',
         'A usual job: {average_job_value}',
-        'Write my report in exactly five lines. One: what we did. Two: who got in touch. Three: jobs and money, with the sum. Four: what surprised us. Five: the one change for next month. No line longer than 25 words.',
-        'Below it, the same five lines as an empty form for the coming months, where each number comes from, and how to fill it in ten minutes on the first of the month. Add the trigger for a bigger change: what has to be true two months running.',
-        'Where I gave no figure the line says so. Likes do not appear. If the month was poor, start with that. Which line will I be tempted to dress up?',
+        'What I spent on it: {month_spend}',
+        'Write my report in exactly five lines. One: what we did. Two: who got in touch. Three: jobs and what they left, going by the figures that come with this. Four: what surprised us. Five: the one change for next month. No line longer than 25 words.',
+        'Below it, the same five lines as an empty form for the coming months, where each number comes from, and how to fill it in ten minutes at the start of the month. Add the trigger for a bigger change: what has to be true two months running.',
+        'Where I gave no figure the line says so. Likes do not appear. If the month was poor, start with that, and mark the line I will be tempted to dress up.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'A five-line report on the 1st of each month for 90 days',
+      defaultSpecificOutcome: 'A five-line report at the start of each month for 90 days',
       additionalInputs: [
         input('primary_social_platforms'),
         customInput.area(
@@ -120,8 +125,10 @@ export const analytics = {
           '7 posts, 9 messages, 4 quotes, 2 jobs at 380 and 610',
           { required: true },
         ),
-        input('posting_frequency', { label: 'How often did you post?' }),
         input('average_job_value'),
+        customInput.money('month_spend', 'What did you spend on it?', [0, 50000], {
+          placeholder: '40',
+        }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Prompt } from '../schema.ts';
@@ -8,7 +9,8 @@ export const quickStarts = [
   {
     id: 'social-media.quick.post-that-books',
     intent: 'money',
-    version: 1,
+    version: 2,
+    deliverables: [socialPosts(1, 100), textMessages(3, 45), advice(180)],
     title: 'A post that brings bookings',
     description: 'One local post this week, with the replies that turn it into jobs.',
     content: lines(
@@ -20,7 +22,7 @@ export const quickStarts = [
       'Tone: {brand_voice}',
       'Write one post that makes a neighbor with this very need get in touch. Open with what they see or hear at home or at work, not with our name. At most 80 words, one photo from a real job, one thing to do. Give two versions of the first line so I can pick.',
       'Then the three replies that make money: to "how much?", to "are you free this week?", to someone tagging a friend. Each at most 40 words and ending in a question that moves toward a date.',
-      'Say when to post, which two local groups might welcome it and how to ask their host first. No prices unless I gave one. How will I know by day 7 that this post did nothing, and what do I change?',
+      'Say when to post, which two local groups might welcome it and how to ask their host first. No prices unless I gave one. Tell me how I know by day 7 that this post did nothing, and what to change then.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '3 booked jobs from one post within 14 days',
@@ -37,7 +39,8 @@ export const quickStarts = [
   {
     id: 'social-media.quick.month-in-thirty-minutes',
     intent: 'hour',
-    version: 1,
+    version: 2,
+    deliverables: [socialPosts(8, 65)],
     title: 'A month of posts, one sitting',
     description: 'Eight posts from photos already on your phone.',
     content: lines(
@@ -49,7 +52,7 @@ export const quickStarts = [
       'Tone: {brand_voice}',
       'Make eight posts out of those photos, two a week for four weeks. For each: which photo, the day, a caption of at most 45 words and the one question at the end, if it needs one. Vary them: a finished job, a mistake we put right, a tip, a face from the crew, an answer, a before-and-after.',
       'Lay it out so that I can copy and schedule the lot in half an hour: post number, day, photo, caption. Start with the strongest. If two photos tell the same story, use one and tell me which photo to take next week instead.',
-      'Do not guess what a photo shows beyond my words; write [confirm]. Faces, plates and house numbers need a yes or a crop. Which of the eight would you skip if I had time for seven?',
+      'Do not guess what a photo shows beyond my words; write [confirm]. Faces, plates and house numbers need a yes or a crop. Mark the one to skip if I have time for seven.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'A month of posts scheduled in 30 minutes this week',
@@ -58,7 +61,7 @@ export const quickStarts = [
       customInput.area(
         'photos_i_have',
         'Which photos do you have?',
-        'Hedge before and after, muddy boots, new mower, happy dog on a fresh lawn',
+        'Before and after of a hallway, muddy boots, the new van, a happy dog',
         { required: true },
       ),
       input('seasonal_relevance'),
@@ -68,7 +71,8 @@ export const quickStarts = [
   {
     id: 'social-media.quick.todays-post',
     intent: 'ready',
-    version: 1,
+    version: 2,
+    deliverables: [socialPosts(2, 75), advice(100)],
     title: "Write today's post",
     description: 'Tell me about the job; get a caption you can post at lunch.',
     content: lines(
@@ -78,9 +82,9 @@ export const quickStarts = [
       'What happened on the job: {job_today}.',
       'Next step for the reader: {call_to_action}.',
       'Tone: {brand_voice}',
-      'Write the post, ready to paste: at most 70 words, the first line strong enough to stand alone above "see more". Say what was wrong, what we did and how it ended. Keep the odd detail only this job had; that is what makes it ours. Add a caption of twelve words for a story, and the text that describes the photo for people who cannot see it.',
+      'Write the post, ready to paste: at most 70 words, the first line strong enough to stand alone above "see more". Say what was wrong, what we did and how it ended. Keep the odd detail only this job had; that is what makes it ours. Add a second one of twelve words for a story, with the text that describes the photo for people who cannot see it.',
       'After the block, in two lines: which photo goes with it and the first comment I should add myself.',
-      'Leave out names, street and anything that shows when a home is empty. No hashtags beyond three, and only if the platform still uses them. What in my note would make the customer wince? Take it out and tell me.',
+      'Leave out names, street and anything that shows when a home is empty. No hashtags beyond three, and only if the platform still uses them. Take out what would make the customer wince, and tell me.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: 'One post ready to publish today',
@@ -89,7 +93,7 @@ export const quickStarts = [
       customInput.area(
         'job_today',
         'What happened? (no names)',
-        'Found a toy car in the drain, cleared it, kid got it back washed',
+        'Found a toy car behind a cabinet, child got it back washed',
         { required: true },
       ),
       input('call_to_action'),
@@ -99,7 +103,8 @@ export const quickStarts = [
   {
     id: 'social-media.quick.ninety-day-plan',
     intent: 'plan',
-    version: 1,
+    version: 2,
+    deliverables: [steps(380)],
     title: 'A 90-day habit, not a campaign',
     description: 'Two posts a week you can keep up, with a check each month.',
     content: lines(
@@ -110,8 +115,8 @@ export const quickStarts = [
       'I post now: {posting_frequency}',
       'Time for it: {time_availability}',
       'Plan 90 days that survive a busy week. Month one builds the habit: when on the job the photo is taken, by whom, where it lands, when it goes out. Month two finds what brings messages. Month three does more of that and drops the rest.',
-      'Give me a table by week with the posts (subject, photo, minutes) and one line on what to look at on days 30, 60 and 90. Then the smallest version for a terrible week, so that the chain does not break.',
-      'Measure messages, calls and booked jobs that name a post; followers are for interest only. Promise no growth. If this platform is wrong for my kind of customer, say so before you plan anything. Where do owners like me stop, and what catches it?',
+      'Give me twelve steps, one a week, with the two posts of it in a line (subject, photo, minutes), and what to look at on days 30, 60 and 90. Then the smallest version for a terrible week, so that the chain does not break.',
+      'Measure messages, calls and booked jobs that name a post; followers are for interest only. Promise no growth. If this platform is wrong for my kind of customer, say so before you plan anything.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '2 posts a week kept for 12 weeks and 6 jobs that name a post',

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { advice, documents, socialPosts, steps, textMessages } from '../deliver.ts';
 import { input } from '../inputs.ts';
 import { lines } from '../lines.ts';
 import type { Subcategory } from '../schema.ts';
@@ -11,7 +12,8 @@ export const strategy = {
   prompts: [
     {
       id: 'social-media.strategy.which-one',
-      version: 1,
+      version: 2,
+      deliverables: [advice(300), steps(120)],
       title: 'Which one platform?',
       description: 'Pick one by where your customers already ask for help.',
       content: lines(
@@ -23,7 +25,7 @@ export const strategy = {
         'Time I have: {time_availability}',
         'Compare at most four places to be seen, one of them local word of mouth in groups. For each: would my customers look there when they need us, or only while bored; what one must post there; minutes a week; what I would have to be willing to do, such as talk to a camera.',
         'Choose one main place and one to park with a tidy profile and no posts. Give the reason in two sentences and the first three things to do this week.',
-        "You do not have my customers' data: tell me the question to ask the next ten of them, and what answer would prove you wrong. Which platform am I hoping you name, and is that vanity?",
+        "You do not have my customers' data: tell me the question to ask the next ten of them, and what answer would prove you wrong. Say if the platform I seem to hope for is vanity.",
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One platform chosen by Friday, the others parked',
@@ -36,7 +38,8 @@ export const strategy = {
     },
     {
       id: 'social-media.strategy.profile-setup',
-      version: 1,
+      version: 2,
+      deliverables: [documents(1, 420), advice(120)],
       title: 'Set up a profile that sells',
       description: 'Every field written, so a stranger knows what to do next.',
       content: lines(
@@ -48,7 +51,7 @@ export const strategy = {
         'Next step for visitors: {call_to_action}.',
         'Write out each field of a business profile there: name, category, about line (two lengths), services, hours, contact button, automatic first reply, answers to four common messages, pinned post. Put each in a block of its own with its length.',
         'Tell me which three photos come first and what the cover picture must show at the size of a phone. Then a check by a friend: five questions to ask somebody who has never seen the page, after ten seconds of looking.',
-        'Put [confirm] wherever I have not told you the fact, above all hours, prices and licenses. Field names change; if mine differ, say what to look for. What will this profile attract that I do not want?',
+        'Put [confirm] wherever I have not told you the fact, above all hours, prices and licenses. Field names change; if mine differ, say what to look for. A Google listing, or no platform yet, needs other work first: say so and stop.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Profile complete in one hour this week',
@@ -65,9 +68,10 @@ export const strategy = {
     },
     {
       id: 'social-media.strategy.ninety-days',
-      version: 1,
-      title: 'Platform plan for 90 days',
-      description: 'What to post, when, and what has to happen by when.',
+      version: 2,
+      deliverables: [advice(160), socialPosts(2, 90), steps(150)],
+      title: 'Three kinds of post',
+      description: 'Know what each post is for, with two weeks written and planned.',
       content: lines(
         'Target: {specificOutcome}.',
         'I work as {business_name} ({business_type}).',
@@ -75,12 +79,12 @@ export const strategy = {
         'Followers: {follower_count}',
         'What we sell: {product_service_name}',
         'Time: {time_availability}',
-        'Choose three kinds of post that we can make from our work without planning, and say what each is for: to be remembered, to be believed, to be asked. Share out the weeks among them. For week one, write both posts in full.',
-        'For the remaining weeks give subject and photo only. Put checks on days 30, 60 and 90, each with one number, one decision and who takes it. Add ten minutes a week of answering people nearby.',
-        'My time above is a ceiling: count the minutes and stay under it. Say which result is a hope and which is in my hands. Which kind of post will feel silly to me at first?',
+        'Choose three kinds of post that we can make from our work without planning, and say what each is for: to be remembered, to be believed, to be asked. For each kind: what must be in it, what ruins it, and one example subject from our work.',
+        'Write two of them in full as posts for this week. Then a list for two weeks: which kind on which day, its subject, the photo to take and on which job, and ten minutes of answering people nearby.',
+        'My time above is a ceiling: count the minutes and stay under it. Name the kind that will feel silly at first and works anyway, and the one to drop if only two fit.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: '2 posts a week kept for 8 weeks, 5 inquiries by day 90',
+      defaultSpecificOutcome: 'Four posts out in two weeks, each of a kind I can name',
       additionalInputs: [
         input('primary_social_platforms'),
         input('product_service_name'),
@@ -90,7 +94,9 @@ export const strategy = {
     },
     {
       id: 'social-media.strategy.stop-list',
-      version: 1,
+      version: 2,
+      calculators: ['add-up'],
+      deliverables: [advice(280), socialPosts(1, 50), textMessages(1, 45)],
       title: 'Make a stop-doing list',
       description: 'Drop what brings nothing and get the evenings back.',
       content: lines(
@@ -100,18 +106,18 @@ export const strategy = {
         'Everything I do there now: {social_tasks}.',
         'How often I post: {posting_frequency}',
         'Time I want to spend: {time_availability}',
-        'Take my list apart. For each task: who would notice if it stopped tomorrow, when it last led to a message or a job [confirm], minutes a week. Then three heaps: stop today, do once a month, keep. I want at least a third of the minutes gone.',
+        'Take my list apart. For each task: who would notice if it stopped tomorrow, when it last led to a message or a job [confirm], and the minutes a week if I wrote them. Then three heaps: stop today, do once a month, keep. If the minutes are there, add up what goes.',
         'For what stops, say how to stop cleanly: what the page should show so that nobody thinks we closed, and the message for anyone who asks. For what stays, the shortest way to do it.',
-        'Do not hand my freed hours back to another platform. What do I keep doing out of pride? Say it kindly, but say it. On day 30 I want to check one thing to see whether stopping did harm: name it.',
+        'Do not hand my freed hours back to another platform. Say kindly what I keep doing out of pride. On day 30 I want to check one thing to see whether stopping did harm: name it.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'A third less time on social media from Monday',
+      defaultSpecificOutcome: 'The list cut from Monday, checked for harm on day 30',
       additionalInputs: [
         input('primary_social_platforms'),
         customInput.area(
           'social_tasks',
-          'What do you do there?',
-          'Daily story, memes on Monday, answer groups at night, two reels a month',
+          'What do you do there, with minutes a week?',
+          'Daily story 60, memes 20, answering groups 90, two reels 40',
           { required: true },
         ),
         input('posting_frequency'),

@@ -1,6 +1,6 @@
+import type { Deliverable } from '../../domain/answer-parts/deliverables.ts';
 import type { SumKind } from '../../domain/calculators/calculator.ts';
 import type { PromptInput } from '../../domain/starter-prompt.ts';
-import type { Prompt } from '../schema.ts';
 import type { TradeFacts } from '../trades/facts.ts';
 
 /** The sentences of a trade's prompt that are written by hand; the template holds the rest. */
@@ -9,7 +9,7 @@ export type TradePromptText = {
   readonly description: string;
   /** The prefilled specific outcome. */
   readonly outcome: string;
-  /** A situation typical of the trade. */
+  /** What is common in the trade, as general knowledge: the owner has not said it, so it is never told as theirs. */
   readonly situation: string;
   /** What the helper is asked to do. */
   readonly request: string;
@@ -23,8 +23,8 @@ export type TradePromptTemplate = {
   readonly icon: string;
   /** What works out its sums, the main one first. */
   readonly calculators?: SumKind[];
-  /** What its answer hands over, as parts. */
-  readonly deliverables?: Prompt['deliverables'];
+  /** What the answer hands over. */
+  readonly deliverables: Deliverable[];
   readonly content: (text: TradePromptText, trade: TradeFacts) => string;
   readonly inputs: (trade: TradeFacts) => PromptInput[];
 };

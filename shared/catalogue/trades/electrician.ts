@@ -7,8 +7,8 @@ export const electrician = {
   who: 'an electrical contractor',
   units: 'by the service call, by the fixture and by the project',
   priceDrivers: 'age of the house, access, distance to the panel, permits and inspection',
-  busy: 'early summer, and the weeks before the holidays',
-  quiet: 'late January and February',
+  busy: 'the weeks before summer and before the holidays',
+  quiet: 'the weeks after the holidays',
   smallJob: 'a dead outlet',
   usualJob: 'a few outlets and fixtures in one visit',
   bigJob: 'a panel upgrade or an EV charger',
@@ -28,11 +28,11 @@ export const electrician = {
         description: 'Gather the little electrical jobs people keep putting off.',
         outcome: '6 one-morning visits booked in the next 21 days',
         situation:
-          'Between projects I have single days free, and my past customers live with dead outlets and dark porches.',
+          'Between projects lie single days, and past customers live with dead outlets and dark porches.',
         request:
-          'Offer one visit for a list: an outlet that went dead, a fixture from the box in the garage, outside lights before the evenings get dark, a look at a full panel. Ask them to send the list and two photos.',
+          'Offer one visit for a list: an outlet that went dead, a fixture still in its box, outside lights, a look at a full panel. Ask them to send the list and two photos.',
         caution:
-          'Anything that needs a permit gets its own quote and its own date. A burning smell or heat is never a list item: it is a call today.',
+          'Anything that needs a permit gets its own quote and date. A burning smell or heat is never a list item: it is a call today.',
       },
       'answer-their-question': {
         title: 'When to worry about a breaker',
@@ -41,7 +41,7 @@ export const electrician = {
         situation:
           'People live for months with a breaker that trips, because they fear the bill or think it is normal.',
         request:
-          'Sort it for a nervous reader: what they can switch off and note down, what means call this week, what means switch off and call now. Then how I look for the cause, from outlet to panel, and how a price is agreed before I open a wall.',
+          'Sort it for a nervous reader: what they can switch off and note down, what means call this week, what means switch off and call now. Then how a cause is looked for, from outlet to panel, and that the price is agreed before a wall is opened.',
         caution:
           'No do-it-yourself steps beyond switching off. Permits and code are for the local inspector to state.',
       },
@@ -50,9 +50,9 @@ export const electrician = {
         description: 'More panel and charger work, less running for one switch.',
         outcome: '6 panel or EV charger jobs signed',
         situation:
-          'Small calls fill my week. The jobs I do best, panel upgrades and EV chargers, come by accident.',
+          'Small calls can fill a week while panel upgrades and EV chargers come by accident.',
         request:
-          'Build a plan that brings these: a page and photos for each, two car dealers or solar firms, home inspectors and remodelers who need someone to call back, and one question my techs ask on each service call.',
+          'Build a plan that brings these: a page and photos for each, two car dealers or solar firms, home inspectors and remodelers who need someone to call back, and one question to ask on each service call.',
         caution:
           'Utility and permit times shape the calendar; rebates are for the customer to check.',
       },
@@ -63,9 +63,9 @@ export const electrician = {
         description: 'One house visit, two weeks of posts that calm people.',
         outcome: '3 visits booked from posts in 14 days',
         situation:
-          'My best work disappears behind a cover plate, so photos have to be taken before it goes back on.',
+          'Good work disappears behind a cover plate, so a photo exists only if it was taken before.',
         request:
-          'Make five: the old outlet beside the new one, what a tidy panel looks like with labels, the question to ask before an EV charger, a warning sign that should not wait, and one light that changed a porch.',
+          'Make five: old part beside new, what a tidy panel looks like with labels, the question to ask before an EV charger, a warning sign at an outlet that should not wait, and one light that changed a porch.',
         caution:
           'No how-to. If a picture shows a danger, the post says switch it off and call somebody licensed.',
       },
@@ -74,43 +74,42 @@ export const electrician = {
         description: 'A shot list that makes labels interesting.',
         outcome: 'One video filmed on the next visit and posted within two days',
         situation:
-          'Nobody knows what their breakers do, and everyone has searched with a flashlight once.',
+          'Hardly anyone knows what each breaker does, and everyone has searched with a flashlight once.',
         request:
-          'Script the labeling of a panel: dark room, wrong label, a breaker clicks, the right lamp goes out, a new label. A cut to a charred outlet we replaced, as the reason to look. One question at the end: can you find yours in the dark?',
+          'Script the labeling of a panel: dark room, wrong label, a breaker clicks, the right lamp goes out, a new label. A real scorched part only if I have one to show. One question at the end: can you find yours in the dark?',
         caution: 'Cover stays on while filming; a viewer must not see anything worth copying.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks of electrical posts',
         description: 'Safety, light and chargers, with no how-to.',
         outcome: '16 posts out and 5 project inquiries',
-        situation:
-          'I can talk about electricity all day and people glaze over. Stories of houses work better.',
+        situation: 'Talk of electricity tires people; stories of houses do not.',
         request:
-          "Plan by the house: the old outlet in grandma's kitchen, the porch before dark evenings, questions before an EV charger, what a full panel looks like, holiday lights on one breaker, an apprentice's first year.",
+          'Plan by the house: an old outlet in a kitchen, the porch before evenings get dark, questions before an EV charger, what a full panel looks like, too many lights on one breaker, a day with whoever is learning the trade.',
         caution:
           'Every warning ends with "switch off and call", never with a tool in a viewer\'s hand.',
       },
     },
     sales: {
       'quiet-quote': {
-        title: 'Panel quote gone quiet',
+        title: 'Electrical quote gone quiet',
         description: 'Three follow-ups for work nobody sees but everyone needs.',
         outcome: '2 quiet project quotes signed within 30 days',
         situation:
-          'A new panel is money for a gray box. They got three quotes they could not compare.',
+          'Much of this work cannot be seen, and several quotes for a panel or an EV charger are hard to compare.',
         request:
-          'Help them compare: what is in mine (permit, inspection, labels, hours without power) and four questions to ask the others. Tie it to what they want to do, be it an EV charger, a kitchen, or a breaker that stops tripping.',
+          'Help them compare: what my row above says is in, and four questions to ask any firm, such as who gets permit and inspection and how long the power is off. Tie it to what they want to do, if they told me.',
         caution:
-          'If the cause was a real danger, say so plainly once and recommend that somebody looks, even if it is not me.',
+          'If the cause was a real danger, say so plainly once and recommend that somebody looks.',
       },
       'phone-intake': {
         title: 'Take an electrical call well',
         description: 'A script that spots danger first and then sells a visit.',
         outcome: 'Every caller knows if it can wait, the service fee and the window',
         situation:
-          'People apologize for calling about a smell behind an outlet. That one goes first.',
+          'People apologize for calling about a smell behind an outlet; that call goes first.',
         request:
-          'Begin with smell, heat, sparks, water, shock. Any yes: switch off at the panel if safe, leave it, we come or the fire service does. Otherwise: what stopped, which breaker, age of the house, photos. Then the fee, the window, and "list anything else while we are there".',
+          'Begin with smell, heat, sparks, water, shock. Any yes: switch off at the panel if safe, keep away, the fire service if it smokes. Otherwise: what stopped, which breaker, age of the house, photos. Then the fee, the window, and "list anything else for the same visit".',
         caution: 'No advice on the phone past switching off; permits and dates are for the visit.',
       },
       'repeat-work-plan': {
@@ -118,46 +117,43 @@ export const electrician = {
         description: 'From a service call to the work the house needs next.',
         outcome: '6 service customers with a second job booked',
         situation:
-          'My techs fix the outlet and leave, past a full panel and a garage where a charger will go.',
+          'Service visits end at one outlet, past a full panel and a garage where an EV charger may go.',
         request:
-          'Give them a two-minute look-round with the owner: three questions, a photo, a written note with "soon", "some day", "fine". Then a follow-up from me in 3, 30 and 60 days, with a price only when asked.',
+          'Give whoever goes a two-minute look-round with the customer: three questions, a photo, a note with "soon", "some day", "fine". Then a follow-up in 3, 30 and 60 days, with a price only when asked.',
         caution:
-          'A note is not an inspection; use the word "saw", never "passed" or "unsafe by code".',
+          'A note is not an inspection: the word is "saw", never "passed" or "unsafe by code".',
       },
     },
     finance: {
       'price-check': {
         title: 'Does this service call pay?',
-        description: 'Check an hour of small electrical work and the project beside it.',
-        outcome: 'A service fee and a price for the first hour, used from Monday',
-        situation:
-          'For one outlet I drive, look, test, fetch a part and fill in a form. I bill an hour.',
+        description: 'Check an hour of small electrical work as it really runs.',
+        outcome: 'A price for the usual service visit, used from Monday',
+        situation: 'For one outlet there is a drive, a look, a test, a part to fetch and a form.',
         request:
-          'Compare pricing by the hour with a price per fixture, on these numbers. Say what a panel upgrade has to carry besides labor: permit time, waiting for the inspector, a second trip.',
+          'Say whether my hours hold all of that, and what a price by the hour hides against one per fixture. A panel or EV charger takes a check of its own, with permit time in its hours.',
         caution:
-          'Troubleshooting is work even when a breaker turns out to be the toaster; give me the sentence for it.',
+          'Finding a fault is work even when the breaker turns out to be the toaster; give me the sentence for it.',
       },
       'terms-that-fit': {
         title: 'Service fee and project stages',
         description: 'Words for the visit fee, permits and stage payments.',
         outcome: 'Fee and stage terms on every quote by Friday',
         situation:
-          'Small calls end in a talk about the hour, panel jobs in waiting for the last third until the inspector came.',
+          'Small calls end in a talk about the hour, a panel in waiting for the last payment until the inspector came.',
         request:
           'Cover: what the service fee holds, price before the cover comes off, stages for a panel or EV charger job (deposit, rough-in, after inspection), who pays permit fees, what waiting for the utility means.',
         caution:
-          'Tie the last payment to something we control, and tell me if that is not usual or allowed for deposits here.',
+          'Tie the last payment to something we control, and say who can tell me what is allowed here.',
       },
       'slow-season-cash': {
         title: 'Cash between inspections',
         description: 'A 90-day plan for money stuck in unfinished projects.',
         outcome: 'No more than two projects waiting for a last payment',
-        situation:
-          'I am rich in wire and copper on three sites, and poor in the bank until each one passes.',
+        situation: 'Money lies in wire on sites until each one passes inspection.',
         request:
-          'List how money gets stuck: material before deposit, change orders done on a nod, waiting for inspection or the utility. Fill the gaps with service days, one panel or EV charger job a month with stages, and supplier terms.',
-        caution:
-          'Which builder is costing me more than he brings? Show me how to see it from dates.',
+          'Find where it gets stuck: material before deposit, changes done on a nod, waiting for inspector or utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
+        caution: 'From my dates show how to see which builder costs more than he brings.',
       },
     },
     'customer-service': {
@@ -166,30 +162,28 @@ export const electrician = {
         description: 'Answer the breaker that went off again after your visit.',
         outcome: 'Safe tonight, back on site within 24 hours',
         situation:
-          'They paid for the visit, the breaker held for two days, and now the kitchen is dark again.',
+          'Something trips again, an outlet is dead, a light flickers; faults that come and go can take two looks.',
         request:
-          'Safety questions come first: smell, heat, sound at the panel or outlet. Then what was running when it went. Plan the return visit with no new fee until the cause is known, and explain why faults that come and go take two looks.',
-        caution:
-          'No step on the phone other than switching off. Say what we checked, never that it was "up to code".',
+          'Safety questions come first: smell, heat, sound at panel or outlet; any yes means off if safe, keep away, fire service if it smokes. Then what was running. Plan the return visit and tell only what they told.',
+        caution: 'No step by phone beyond that. Never "up to code".',
       },
       'before-we-come': {
         title: 'Texts before the power goes',
         description: 'Access, outage and pets settled before we arrive.',
         outcome: 'Four texts in use for every outage and visit from Monday',
-        situation: 'Nobody told them the power goes off, and the son has an online exam at two.',
+        situation: 'An outage nobody announced meets homework, meetings and freezers.',
         request:
-          'Settle how long power is off and in which rooms, what to save or unplug, fridge and medical devices, a free way to the panel, boxes moved from the outlet wall, who can decide about extras.',
+          'Settle how long power is off and in which rooms, what to save or unplug, fridge and medical devices, a free way to the panel, boxes moved from the outlet wall, who decides about extras.',
         caution: 'If anyone depends on a device, a person calls; a text is not enough.',
       },
       'reviews-and-regulars': {
         title: 'Reviews when lights go on',
         description: '60 days to honest reviews and a second project.',
         outcome: '10 honest reviews and 4 second jobs from past customers',
-        situation:
-          'They remember that we wore shoe covers more than what we did at the panel. That is fine.',
+        situation: 'Customers remember clean shoes more than what was done at the panel.',
         request:
-          'Ask at the moment of light: when the new outlet, lamp or EV charger works for the first time. Leave labels and one sheet of what we saw. A text after 14 days: does every breaker hold?',
-        caution: 'Do not let praise turn into a safety promise in our replies.',
+          'Ask at the moment of light: when the new outlet, lamp or EV charger works for the first time. Leave labels and one sheet of what was seen. A text after 14 days asks whether everything works as they hoped.',
+        caution: 'Do not let praise turn into a promise of safety in a reply.',
       },
     },
     operations: {
@@ -198,31 +192,29 @@ export const electrician = {
         description: 'Finish small jobs in one visit and projects without waiting.',
         outcome: '3 more service visits a week, second trips halved',
         situation:
-          'Missing one breaker, waiting for an inspector, coming back for two outlets behind the sofa.',
+          'Second trips eat the week: a missing breaker, an inspector, two outlets left over.',
         request:
-          'Go after second trips: photos of the panel before we drive, a van list by job type, service days and project days kept apart, inspections bundled, an apprentice who preps.',
+          'Go after second trips: photos of the panel before driving, a van list by kind of job, service days and project days kept apart, inspections bundled, preparation by whoever may do it.',
         caution:
-          'Nobody works alone on live parts to save a trip; leave such work out of the squeeze.',
+          'Nobody works alone on live parts to save a trip; such work stays out of the squeeze.',
       },
       'last-look': {
         title: 'Last look before covers on',
         description: 'A card for tidy, labeled, working visits.',
         outcome: 'A ten-point card used on every visit from Monday',
-        situation:
-          'We go back for a dead outlet in the next room, a crooked plate and a label nobody wrote.',
+        situation: 'A dead outlet next door, a crooked plate, a missing label.',
         request:
-          'Cover what a customer sees and what I want to see: each breaker we touched labeled, every outlet in the area tried, plates straight, dust wiped, lamp tested with them present, photo of the panel closed.',
-        caution:
-          "Testing and measuring follow the license holder's own sheet, which this card does not replace.",
+          'Cover what a customer sees and what counts: each breaker touched is labeled, every outlet in the area tried, plates straight, dust wiped, lamp tested with them present, photo of the panel closed.',
+        caution: "Testing follows the license holder's own sheet; this card does not replace it.",
       },
       'ready-for-the-season': {
-        title: 'Ready for summer projects',
+        title: 'Ready for project season',
         description: '60 days to prepare people, permits and parts.',
         outcome: 'Six weeks of projects with permits applied for and parts on order',
         situation:
-          'In June everybody wants the charger, the fans and the new panel, and I am still waiting for breakers.',
+          'When everybody wants EV chargers, fans and a new panel at once, breakers and permits are late.',
         request:
-          "Line up long-lead parts, permits and utility dates first, then van stock for outlet and lighting days, an apprentice's start, ladders and testers checked, quotes for EV chargers made from one template.",
+          'Line up slow parts, permits and utility dates first, then van stock for outlet and lighting days, the start of new people, ladders and testers checked, quotes for EV chargers from one pattern.',
         caution: 'Tester calibration and protective gear are checked by whoever holds the license.',
       },
     },
@@ -231,28 +223,28 @@ export const electrician = {
         title: 'Find an apprentice',
         description: 'An ad for careful people who want a trade for life.',
         outcome: '5 applicants within 21 days, one apprentice signed',
-        situation:
-          'I need someone who labels a panel without being asked, and the ads bring people who fear ladders.',
+        situation: 'Careful people look for what they will learn and who teaches it.',
         request:
-          'Describe a day honestly: attic in July, pulling wire, sweeping, an outlet wired under my eyes by month two. What I teach, hours counted toward a license [confirm with the program], how raises follow skills.',
-        caution: 'Supervision and ratio rules differ by state; name the board as the one to ask.',
+          'Describe a day honestly: hot attics, pulling wire, sweeping, labeling a panel. What is taught and when, such as a first outlet under supervision, is [confirm]; so are hours counted toward a license. How raises follow skills, if I said so.',
+        caution: 'Rules on supervision differ by place; name the board as the one to ask.',
       },
       'trial-day': {
         title: 'Trial day for an apprentice',
         description: 'Questions and a paid day without live work.',
         outcome: 'Two trial days and a decision by the end of next week',
-        situation: 'The trait I need is stopping when unsure. You cannot see it across a desk.',
+        situation:
+          'The trait to look for is stopping when unsure, and nobody shows it across a desk.',
         request:
-          'Plan dead work only: sorting the van, drilling, pulling cable with me, labeling a panel drawing, mounting boxes for an outlet on a board in the shop. Put in one unclear instruction and see if they ask.',
-        caution: 'Nothing energized, no ladders over a height my safety person sets.',
+          'Plan dead work only: sorting the van, drilling, pulling cable, labeling a panel drawing, mounting boxes for an outlet on a board in the shop. Put in one unclear instruction and see if they ask.',
+        caution: 'Nothing energized, no ladders over a height the safety person sets.',
       },
       'first-thirty-days': {
         title: "An apprentice's first 30 days",
         description: 'From sorting the van to wiring a board.',
         outcome: 'Preps a room and wires a practice outlet correctly, every time',
-        situation: 'The first month decides if they get careful or quick.',
+        situation: 'The first month decides whether somebody becomes careful or only quick.',
         request:
-          'Teach stop and ask first. Then van and parts, drilling and boxes, pulling cable, a practice board with outlet and switch, labeling a panel with me calling out each breaker, helping at one EV charger job.',
+          'Teach stop and ask first. Then van and parts, drilling and boxes, pulling cable, a practice board with outlet and switch, labeling a panel while each breaker is called out, helping at one EV charger job.',
         caution:
           'Dead work only, locked off by the license holder; hours are logged if the program asks for it.',
       },

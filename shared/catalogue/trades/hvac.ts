@@ -8,16 +8,17 @@ export const hvac = {
   units: 'by the service call, by the tune-up and by the system',
   priceDrivers: 'system size and age, access, parts, season and after-hours calls',
   busy: 'the first heat wave and the first hard frost',
-  quiet: 'the mild weeks of April and October',
+  quiet: 'the mild weeks between heating and cooling',
   smallJob: 'a filter change and thermostat check',
-  usualJob: 'a spring or fall tune-up',
+  usualJob: 'a tune-up before the season',
   bigJob: 'a new furnace or heat pump',
   priceExample: 149,
   hoursExample: 1.75,
-  emergencies: 'no cooling at 98 degrees with an older parent at home, no heat below freezing',
+  emergencies:
+    'no cooling in a heat wave with an older person at home, no heat in frost, a carbon monoxide alarm',
   tools: 'gauges, a vacuum pump, a combustion tester and a stocked van',
   worries: 'being sold a new system, the bill in peak season and waiting days in the heat',
-  roleExample: 'HVAC helper before the summer rush',
+  roleExample: 'HVAC helper before the rush',
   callBackExample: 'The unit stopped again the next evening',
   complaintExample: 'It blows warm air again and we paid on Friday',
   signature: ['tune-up', 'furnace', 'thermostat', 'heat pump'],
@@ -25,66 +26,63 @@ export const hvac = {
     marketing: {
       'fill-open-days': {
         title: 'Fill the mild weeks',
-        description: 'Sell tune-ups before the first heat wave or frost.',
+        description: 'Sell tune-ups before the next heat or frost.',
         outcome: '20 tune-ups booked before the rush, within 30 days',
-        situation:
-          'In April and October my techs sweep the shop; eight weeks later we turn people away.',
+        situation: 'Mild weeks leave vans idle; two months later people are turned away.',
         request:
-          'Invite everyone we installed or repaired for to a tune-up now: what we check on the furnace, heat pump or AC, how long it takes, what they hear from us in writing afterwards. Offer two fixed weeks by ZIP code.',
+          'Invite everyone with a system installed or repaired before to a tune-up now: what is checked on furnace, heat pump or AC, how long it takes, what they get in writing. Offer two fixed weeks by part of town.',
         caution:
-          'A tune-up is not a sales call for a new system and the text says so. Promise no savings on the power bill.',
+          'A tune-up is not a sales call for a new system, and the text says so. Promise no savings on the power bill.',
       },
       'answer-their-question': {
         title: 'Repair it or replace it?',
         description: 'One fair page on when an old system is worth a repair.',
-        outcome: 'A repair-or-replace page and one post live before the first hot week',
-        situation:
-          'The first thing people fear when I look at a furnace is the words "you need a new one".',
+        outcome: 'A repair-or-replace page and one post live within 14 days',
+        situation: 'Owners of an old furnace fear the words "you need a new one".',
         request:
-          'Explain fairly how we think about it: age, the part that failed, how often it failed, comfort, what a year or two more is worth. Put both roads side by side with questions to ask any company, mine included. Close with what a tune-up finds early.',
+          'Explain fairly what decides: age, the part that failed, how often it failed, comfort, what a year or two more is worth. Put both roads side by side with questions to ask any company. Close with what a tune-up finds early, and that every home with a flame needs a carbon monoxide alarm.',
         caution: 'Promise no savings and no rebate; programs change, so the reader checks them.',
       },
       'season-plan': {
-        title: 'Sell before the heat comes',
+        title: 'Sell before the rush comes',
         description: 'A 90-day plan that moves work out of the rush.',
-        outcome: '60 tune-ups and 20 maintenance plans sold before peak season',
+        outcome: '60 tune-ups and 20 maintenance plans sold before the next rush',
         situation:
-          'We earn most in weeks in which we treat customers worst: everyone waits, techs work nights.',
+          'The best-paid weeks are those in which customers are treated worst: everyone waits.',
         request:
-          'Move demand forward: tune-ups by zip code in the mild weeks, systems over twelve years looked at early, landlords and small shops before their season, a plan offered after every repair.',
+          'Move demand forward to before the next rush here: tune-ups by part of town in the mild weeks, old systems looked at early, landlords and small shops before their season, a plan offered after every repair.',
         caution:
-          'Stop selling on the day the calendar is full, and say what plan customers get in a heat wave.',
+          'Stop selling on the day the calendar is full, and say what plan customers get in the worst week.',
       },
     },
     'social-media': {
       'posts-from-one-job': {
-        title: 'Five posts from one tune-up',
+        title: 'Five posts from one system',
         description: 'One visit, two weeks of posts before the weather turns.',
         outcome: '6 tune-ups booked from posts in 14 days',
-        situation:
-          'Nobody thinks about the unit until it stops. The posts have to come two weeks before that.',
+        situation: 'Nobody thinks about the unit until it stops.',
         request:
-          'Make five: what came out of the coil, a filter after a year, the thermostat setting people ask about, the small part that stops a furnace on the coldest night, and a tech explaining the tune-up sheet in two lines.',
+          'Make five: what was found, a filter after a year, the thermostat setting people ask about, the small part that can stop a furnace on the coldest night, and what a tune-up sheet says in two lines.',
         caution: 'No fear about old systems and no figures for savings.',
       },
       'thirty-second-video': {
         title: 'Thirty seconds at the unit',
         description: 'A shot list to film during a tune-up.',
-        outcome: 'One video filmed this week, posted ten days before the heat',
+        outcome: 'One video filmed this week and posted before the weather turns',
         situation:
-          'Nobody sees what a tune-up is. To them somebody goes behind the house and comes back with a bill.',
+          'Nobody sees what a tune-up is; somebody goes behind the house and comes back with a bill.',
         request:
-          'Script it: leaves in the unit, water running through the coil, the filter held against the light, the thermostat set, a hand on the cool vent. One spoken sentence about what we write down for the owner.',
+          'Script it: leaves in the unit, water running through the coil, the filter against the light, the thermostat set, a hand on the cool or warm vent. On screen: what is written down for the customer.',
         caution: 'No refrigerant handling in close-up, no claim about years added to a furnace.',
       },
       'eight-week-calendar': {
         title: 'Eight weeks ahead of weather',
         description: 'Post two weeks before the heat or frost arrives.',
         outcome: '16 posts out and 15 tune-ups booked from them',
-        situation: 'My business follows the forecast, and my posts always came after it.',
+        situation: 'People call with the first heat or frost; a post two weeks earlier is in time.',
         request:
-          'Start from the next change of season: tune-up weeks by neighborhood, filter size photos, thermostat habits, sounds a furnace should not make, what to do while you wait for us, a thank-you to the techs after the first hot week.',
-        caution: 'When we are full, posts turn into help with waiting, so prepare three of those.',
+          'Start from the next change of season: tune-up weeks by neighborhood, filter sizes, thermostat habits, sounds a furnace should not make, testing the carbon monoxide alarm, what to do while waiting, a thank-you to the people on the vans.',
+        caution: 'When the calendar is full, a post helps with waiting: name one of that kind.',
       },
     },
     sales: {
@@ -93,156 +91,148 @@ export const hvac = {
         description: 'Three follow-ups for a decision nobody likes to make.',
         outcome: '2 quiet system quotes decided within 21 days',
         situation:
-          'It is the largest bill in years, the old unit ran again after my repair, and now they wait for it to die.',
+          'For many it is the largest bill in years, and an old furnace or heat pump that still runs lets them wait.',
         request:
-          'Let them decide in peace: repair once more or replace, with what each means in a heat wave. Restate my quote in five lines, warranty as written, installation day, what stays. Offer a 15-minute call with both partners on it.',
-        caution: 'No rebate or saving is promised, and the furnace or heat pump choice is theirs.',
+          'Let them decide in peace: repair once more or replace, with what each means in the worst week of the year. Sum up my quote in as many lines as I gave. Offer a 15-minute call with whoever decides.',
+        caution: 'No rebate or saving is promised; the choice of furnace or heat pump is theirs.',
       },
       'phone-intake': {
-        title: 'Take a no-cooling call',
-        description: 'A script for the busiest day of the year.',
+        title: 'Take a no-heat, no-cooling call',
+        description: 'A script for the busiest day of the year, safety first.',
         outcome: 'Every caller has a place in line, a fee and one thing to check',
-        situation:
-          'On the first hot day the phone does not stop, and every caller says the baby is hot.',
+        situation: 'On the worst day the phone does not stop, and every caller is urgent.',
         request:
-          'Sort with care: who is in the house, since when, what the thermostat shows, is the filter old, switch on, ice on the line. Plan customers, people at risk, no cooling at all, then the rest. Say fee and day truthfully, and give two tips for tonight.',
-        caution:
-          'Do not sell a system on the phone. Anyone who sounds unwell calls medical help first.',
+          'Begin with safety: carbon monoxide alarm, smell of gas, headache or dizziness. Any yes: everyone out, emergency line from outside. Then who is in the house, since when, heat or cooling, thermostat, switch, filter. Risk first, plan customers, the rest. Say fee and day truthfully.',
+        caution: 'No tune-up of the system by phone and no sale; a safe tip or two for tonight.',
       },
       'repeat-work-plan': {
         title: 'Sell the maintenance plan',
         description: 'From repairs to two tune-ups a year, booked ahead.',
         outcome: '20 repair customers on a maintenance plan',
-        situation: 'The plan is on our price list and nobody sells it, since techs hate selling.',
+        situation:
+          'A plan on the price list sells itself to nobody, and people who repair dislike selling.',
         request:
-          'Let the tech show, not sell: dirty filter, reading on the sheet, the date of the next tune-up. Price two visits for furnace and AC or heat pump from my times. What members get on the hottest day must be something we can hold.',
-        caution: 'Auto-renewal has rules in many states; put it on the list for a lawyer.',
+          'Let them show, not sell: dirty filter, reading on the sheet, the date of the next tune-up. Two visits for furnace and AC or heat pump at my price above. What members get in the worst week must be something we can hold.',
+        caution: 'Automatic renewal has rules; put it on the list for a lawyer.',
       },
     },
     finance: {
       'price-check': {
         title: 'Does this tune-up pay?',
         description: 'Check the tune-up price against tech hours and season.',
-        outcome: 'A tune-up and diagnostic price set before the season',
-        situation:
-          'I price the tune-up low to get in the door, and in July it takes the slot of a repair.',
+        outcome: 'A tune-up price that carries its hours, set this week',
+        situation: 'A tune-up sold low to get in the door takes the place of a repair in the rush.',
         request:
-          'Tell me what it must cost in the mild weeks and in the rush, and when it may be a door opener. Check the diagnostic fee in the same way. For a furnace or heat pump, list the hours that never make it into the quote.',
+          'Say whether it carries its hours, and when a low tune-up is worth it as a door opener. The diagnostic fee, rush prices and a furnace or heat pump take checks of their own.',
         caution:
-          'If cheap tune-ups only work when techs sell parts, say so, because I do not want that.',
+          'If a cheap tune-up only pays when parts are sold with it, say so: that is no way to work.',
       },
       'terms-that-fit': {
         title: 'Diagnostic fee and deposits',
         description: 'Words for the fee, peak season and system orders.',
-        outcome: 'Fee and deposit terms in use before peak season',
-        situation:
-          'In a heat wave people call five companies, and I drive to houses that are already cooled.',
+        outcome: 'Fee and deposit terms in use before the next rush',
+        situation: 'In a heat wave people call five companies and keep the first that comes.',
         request:
-          'Cover: diagnostic fee paid at booking or on the day, what it holds, canceling within two hours, after-hours rate, deposit when a furnace or heat pump is ordered, what plan members get instead.',
+          'Cover: diagnostic fee and when it is paid, what it holds, canceling on the way, after-hours rate, deposit when a furnace or heat pump is ordered, what plan members get instead.',
         caution:
-          'No price goes up because of the weather; if peak hours cost more, the rule stands all year.',
+          'No price goes up because of the weather; if busy hours cost more, the rule stands all year.',
       },
       'slow-season-cash': {
         title: 'Cash through the mild months',
         description: 'A 90-day plan for the weeks when nobody is hot or cold.',
         outcome: 'Payroll for the mild weeks in the bank by the end of the season',
-        situation:
-          'Summer pays for everything, then comes October with full wages and a silent phone.',
+        situation: 'The rush pays for everything; then come full wages and a silent phone.',
         request:
-          "Plan with tune-ups moved to these weeks, plan fees spread over the year, parts bought late in place of early, deposits on furnace and heat pump orders, and techs' training put where hours are cheap.",
-        caution: 'Money for maintenance plans is earned later; keep it apart in the table.',
+          'Weigh tune-ups moved into these weeks, plan fees spread over the year, parts bought late in place of early, deposits on furnace and heat pump orders, and training put where hours are cheap.',
+        caution: 'Money for maintenance plans is earned later; keep it apart in the plan.',
       },
     },
     'customer-service': {
       'usual-complaint': {
-        title: 'Fixed, and hot again',
-        description: 'Answer the repair that lasted three days, in July.',
-        outcome: 'Cooling or a clear date within 24 hours, trust kept',
-        situation: 'They waited four days for me, it ran for three, and it is 95 degrees again.',
+        title: 'Fixed, and it stopped again',
+        description: 'Answer the repair that did not hold, safety first.',
+        outcome: 'Running, or a clear date, within 24 hours, trust kept',
+        situation: 'A furnace or heat pump stops again; it may be the same part or a second fault.',
         request:
-          'Check quickly by phone: thermostat, filter, power, ice. Put them at the top of tomorrow with a reason the office can defend. Explain first part against second fault in plain words, with options from repair to heat pump and no push.',
-        caution:
-          'If a person at risk lives there, think of a cool place tonight before thinking of the bill.',
+          'Safety first: carbon monoxide alarm, smell of gas or feeling ill means everyone out and the emergency line. Then a quick check by phone: thermostat, filter, power. Explain same part against second fault, with options and no push.',
+        caution: 'Somebody at risk there: a warm or cool place tonight comes before the bill.',
       },
       'before-we-come': {
         title: 'Texts while they wait',
         description: 'Keep people calm and ready in the busiest week.',
         outcome: 'Four texts in use before the first hot or cold week',
-        situation:
-          'In peak week people call three times a day to ask where we are, and the line is blocked for the next one.',
+        situation: 'In the rush people call again and again to ask where the van is.',
         request:
-          'Settle the window and who comes, space around furnace and outdoor unit, attic access, thermostat photo, filter size, dogs. Give one honest text for "we are running a day behind".',
-        caution: 'Comfort tips only, nothing to open up or reset.',
+          'Settle the window and who comes, space around furnace and outdoor unit, a photo of the thermostat, filter size, dogs. If a day slips, one of the four becomes the honest "we are a day behind".',
+        caution: 'Alarm, gas smell or feeling ill: out and the emergency line, in every text.',
       },
       'reviews-and-regulars': {
-        title: 'Reviews in a heat wave',
+        title: 'Reviews through the rush',
         description: '60 days to honest reviews through the rush.',
         outcome: '20 honest reviews and every repair followed up within a week',
-        situation: 'In peak week we save people and upset people, sometimes the same ones.',
+        situation: 'The rush wins thanks and anger, sometimes from the same people.',
         request:
-          'Have techs ask when cold or warm air comes out, the office follow up two days later, and tune-up customers be asked in the quiet weeks. Write the reply to "they took four days".',
+          'Whoever did the work asks when warm or cool air comes; a follow-up goes out two days later; tune-up customers are asked in quiet weeks. The 2-star review to answer says "they took four days".',
         caution:
-          'Tell everyone the truth about waiting; a furnace promise we break costs more than a bad star.',
+          'Tell everyone the truth about waiting; a furnace promise that breaks costs more than a bad star.',
       },
     },
     operations: {
       'more-jobs-a-week': {
-        title: 'Get through the rush week',
+        title: 'More calls in a rush week',
         description: 'A day plan for the hottest or coldest week.',
-        outcome: '2 more calls a tech per day in the rush, plan customers within 24 hours',
-        situation: 'In the rush my techs zigzag behind whoever cried loudest on the phone.',
+        outcome: '2 more calls a day in the rush, plan customers within 24 hours',
+        situation: 'In the rush vans follow whoever cried loudest on the phone.',
         request:
-          'Plan the week: triage at seven, zones by tech, tune-ups moved out, common parts on each van, an office line that gives true times, one person for furnace and heat pump returns. What stops by rule at eight in the evening?',
-        caution: 'Tired techs on ladders get hurt; the plan has an end of day.',
+          'Plan the week: sort the calls early, zones by van, tune-ups moved out, common parts on board, true times on the phone, furnace and heat pump returns kept together. Settle what stops by rule in the evening.',
+        caution: 'Tired people on ladders get hurt; the plan has an end of day.',
       },
       'last-look': {
         title: 'Last look before we drive',
         description: 'A card that ends next-day "it stopped again" calls.',
         outcome: 'A ten-point card used on every call before the season',
-        situation:
-          'A loose cover, a filter put in backward, a thermostat left on hold: that is what brings us back.',
+        situation: 'Loose covers, filters put in backward, a thermostat left on hold.',
         request:
-          'Write it for the end of a tune-up or repair: settings back, filter direction and size noted, condensate dry, sounds heard with the customer, readings written down, area swept, next date said. Furnace points apart from cooling.',
-        caution: 'Combustion and refrigerant points are filled in by a certified tech.',
+          'At the end of a tune-up or repair: settings back, filter direction and size noted, condensate dry, sounds heard with the customer, readings written down, area swept, next date said. Furnace points apart from cooling.',
+        caution: 'Combustion and refrigerant points are for a certified person.',
       },
       'ready-for-the-season': {
-        title: 'Ready before the heat wave',
-        description: '60 days to prepare vans, techs and plan customers.',
+        title: 'Ready before the rush',
+        description: '60 days to prepare vans, people and plan customers.',
         outcome: 'All plan tune-ups done and ten common parts on each van',
         situation:
-          'We lose the first hot week to capacitors we do not have and tune-ups we should have done.',
+          'The first hot or cold week is lost to missing parts and to tune-ups that should have been done.',
         request:
-          "Do plan customers by zip code now, stock from last year's most used parts, service pumps and gauges, train the helper, set phone triage, agree days off. For winter run it again with furnace and heat pump parts.",
+          'Do plan customers by part of town now, stock from what was used last time, service pumps and gauges, train helpers, set the phone questions, agree days off. Heat pump and furnace parts as the coming season needs them.',
         caution: 'Refrigerant work stays with certified people, in the plan as well.',
       },
     },
     'hiring-hr': {
       'hire-for-the-season': {
-        title: 'Hire before the heat',
+        title: 'Hire before the rush',
         description: 'An ad for a helper, trained before the rush begins.',
         outcome: '4 applicants within 14 days, one helper trained before peak season',
-        situation: 'If I hire in July, the best tech loses his week to teaching in a hot attic.',
+        situation: 'Training in the rush costs the best person a week and teaches little.',
         request:
-          'Write now for a start in the mild weeks: attics and crawl spaces, on-call or not, tune-ups first, furnace and heat pump work later, certification paid or not [confirm]. Ask supply houses and trade schools before sites.',
-        caution: 'Say how overtime in peak season works only after payroll has checked it.',
+          'Write for a start in the mild weeks: attics and crawl spaces, tune-ups first, furnace and heat pump work later; on-call and certification only as I offer them [confirm]. Ask supply houses and trade schools before sites.',
+        caution: 'Say how overtime in the rush works only after payroll has checked it.',
       },
       'trial-day': {
         title: 'Ride-along before the season',
         description: 'Questions and a paid day of tune-ups.',
         outcome: 'Two ride-alongs in the mild weeks and a decision in 3 days',
-        situation: 'A hot attic for half an hour shows more than a certificate on paper.',
+        situation: 'Half an hour in a hot attic shows more than a certificate on paper.',
         request:
-          'Plan three tune-ups with my most patient tech: filter and coil, note-taking, carrying, tidy shoes, how they explain a thermostat to an older lady. Add a shop hour: name parts on an old furnace.',
+          'Plan three tune-ups: filter and coil, note-taking, carrying, tidy shoes, how they explain a thermostat to a customer who is new to it. Add a shop hour: name parts on an old furnace.',
         caution: 'No refrigerant or gas work; breaks and water are part of the plan.',
       },
       'first-thirty-days': {
         title: 'Train a helper before the rush',
-        description: 'Ready for the rush: from filters to a tune-up.',
-        outcome: 'Does the prep half of a tune-up alone before the heat comes',
-        situation:
-          'I have six quiet weeks to make a helper useful. In the rush nobody teaches anything.',
+        description: 'From filters to the first half of a tune-up.',
+        outcome: 'Does the prep half of a tune-up alone before the rush',
+        situation: 'In the rush nobody teaches anything; the mild weeks are the school.',
         request:
-          'Week by week: van stock and part names, filter sizes, cleaning coils, condensate, thermostat settings and how to explain them, then readings beside a tech, a furnace in the shop taken apart. The rush rules come in week four.',
+          'Week by week: van stock and part names, filter sizes, cleaning coils, condensate, thermostat settings and how to explain them, then readings beside someone, a furnace in the shop taken apart. The rush rules come in week four.',
         caution: 'Refrigerant, gas and live voltage are for certified people.',
       },
     },

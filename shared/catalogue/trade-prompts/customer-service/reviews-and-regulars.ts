@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { callScripts, reviewReplies, steps, textMessages } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -6,6 +7,12 @@ import type { TradePromptTemplate } from '../template.ts';
 /** A plan of 60 days for honest reviews and customers who stay. */
 export const reviewsAndRegulars: TradePromptTemplate = {
   icon: 'calendar-range',
+  deliverables: [
+    steps(240, 'one a week'),
+    callScripts(1, 50),
+    textMessages(1, 45),
+    reviewReplies(2, 60),
+  ],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In 60 days: {specificOutcome}.',
@@ -13,11 +20,11 @@ export const reviewsAndRegulars: TradePromptTemplate = {
       'Crew: {team_size}',
       'Jobs a week: {jobs_per_week}',
       'Reviews we have now: {reviews_now}',
-      situation,
+      `General, not about us: ${situation}`,
       request,
-      'Plan eight weeks in a table: one habit at a time, who asks, when, with which words, and a five-minute check on Fridays. Write the spoken request, the text with the link, and answers to a 5-star and a 2-star review.',
+      'Plan eight weeks: one habit at a time, who asks, when, and a five-minute check on Fridays. If my jobs cannot bring so many, name the number that fits. Write the spoken request, the text with [link], and answers to a 5-star and a 2-star review.',
       `All are asked alike, nothing is given for stars, and we write none ourselves. ${caution}`,
-      'What would make the crew drop this in week three?',
+      'Say what makes us drop this in week three.',
       'Limits: {constraints}',
     ),
   inputs: () => [

@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, callScripts, textMessages } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -6,6 +7,12 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Money kept this month: the complaint this trade hears most, answered today. */
 export const usualComplaint: TradePromptTemplate = {
   icon: 'message-square-warning',
+  deliverables: [
+    textMessages(1, 55, 'for the next hour'),
+    callScripts(1, 100),
+    textMessages(1, 45, 'closes it'),
+    advice(130),
+  ],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'How it should end: {specificOutcome}.',
@@ -13,10 +20,11 @@ export const usualComplaint: TradePromptTemplate = {
       'They write: <customer_text>{complaint_details}</customer_text>',
       'Seriousness: {severity}',
       'My crew says: {crew_says}',
-      situation,
+      'I am ready to: {ready_to_do}',
+      `General, not about this one: ${situation}`,
       request,
-      'Write the answer for the next hour (300 characters), the first three sentences of the call, and the message that closes it. Then two ways to make it good, smaller first, with cost.',
-      `${caution} If somebody is hurt or a lawyer is named, I call my insurer before I write more.`,
+      'Write the answer for the next hour (300 characters), the first three sentences of the call, and the message that closes it. Promise only what I am ready to do, else a look on [day]. Then two ways to make it good, smaller first, with hours.',
+      `${caution} Somebody hurt, or a lawyer named: insurer first.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
@@ -24,15 +32,18 @@ export const usualComplaint: TradePromptTemplate = {
       'complaint_details',
       'What they say (first name is enough)',
       trade.complaintExample,
-      {
-        required: true,
-      },
+      { required: true },
     ),
     input('severity'),
-    customInput.text(
+    customInput.area(
       'crew_says',
       'What your crew says',
       'They were in a hurry, it looked fine at noon',
+    ),
+    customInput.text(
+      'ready_to_do',
+      'What are you ready to do?',
+      'Come back tomorrow at 8, no charge',
     ),
   ],
 };

@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, callScripts } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -7,16 +8,17 @@ import type { TradePromptTemplate } from '../template.ts';
 export const priceCheck: TradePromptTemplate = {
   icon: 'calculator',
   calculators: ['price-check', 'hour-cost'],
+  deliverables: [advice(300), callScripts(1, 60, 'the new price, said')],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',
       `I price jobs for {business_name}, ${trade.who}.`,
       'The job: {product_service_name}',
-      'The figures worked out for this job come with my message; they count overhead and my own pay. Use them as they are.',
-      situation,
+      'The figures for this job come with my message and count overhead and my own pay. Use them as they are; compute no other price.',
+      `General, not about us: ${situation}`,
       request,
       `First: does {average_job_value} hold? One small table: keep, raise, or change what is in it, with effect and risk. Then the new price as I would say it. ${caution}`,
-      'Name the entry of mine you trust least. No market prices from memory.',
+      'Name the entry of mine you trust least and how to measure it. No market prices from memory.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [

@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, steps } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -6,22 +7,33 @@ import type { TradePromptTemplate } from '../template.ts';
 /** A plan of 30 days: from the first morning to usual work of the trade done alone. */
 export const firstThirtyDays: TradePromptTemplate = {
   icon: 'calendar-range',
+  calculators: ['cost-of-hire'],
+  deliverables: [steps(320), advice(150)],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'By day 30: {specificOutcome}.',
       `A new person starts at {business_name}, ${trade.who}.`,
       'Role: {crew_role}.',
-      'What they can do already: {experience_level}',
+      'Can already: {can_do}.',
+      'Job to manage then: {job_at_the_end}',
       'Who shows them: {buddy}',
-      situation,
+      `General, not about us: ${situation}`,
       request,
-      `Plan days 1, 2-5, 6-10, 11-20 and 21-30: tasks from easy to hard, on which jobs, who shows it, how we can tell. The aim is ${trade.usualJob}.`,
-      `${caution} What needs a license or safety course waits for whoever may teach it. From which day do they pay their way?`,
+      `Plan days 1, 2-5, 6-10, 11-20 and 21-30: tasks from easy to hard, on which jobs, who shows it, how it can be told. Leave out what they can do already.`,
+      `${caution} What needs a license or safety course waits for whoever may teach it. From my figures say when they pay their way.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
     input('crew_role', { required: true, placeholder: trade.roleExample }),
-    input('experience_level'),
+    customInput.text(
+      'can_do',
+      'What can they do already?',
+      'Drives a van, never held these tools',
+      {
+        required: true,
+      },
+    ),
+    customInput.text('job_at_the_end', 'Job to manage by day 30', trade.usualJob),
     customInput.text('buddy', 'Who shows them (first name)', 'Marco'),
   ],
 };

@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { documents, socialPosts, steps } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -7,6 +8,7 @@ import type { TradePromptTemplate } from '../template.ts';
 export const hireForTheSeason: TradePromptTemplate = {
   icon: 'user-plus',
   calculators: ['cost-of-hire'],
+  deliverables: [documents(1, 310, 'job ad'), socialPosts(1, 50), steps(150)],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',
@@ -14,15 +16,19 @@ export const hireForTheSeason: TradePromptTemplate = {
       'Where: {service_area}',
       'The role: {crew_role}.',
       'Pay: {pay_range}',
-      situation,
+      'On offer besides: {on_offer}',
+      'Second language: {second_language}',
+      `General, not about us: ${situation}`,
       request,
-      `Write the ad in 140 words with pay, hours, place, the hard part and how to apply by text; a 40-word version; a Spanish one for a speaker to check. Then where to put it, over ten days. ${caution}`,
-      'Ask only what the job needs; age, family, health and origin stay out. License, driving and lifting lines go to an employment adviser. What does an empty place cost me a week?',
+      `Write the ad in 140 words with pay, hours, place, the hard part and how to apply by text; under it the second language, if named, for a speaker to check. Then a 40-word post and where to put both, over ten days. Nothing I did not offer. ${caution}`,
+      'Age, family, health and origin stay out; license, driving and lifting lines go to an employment adviser.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
     input('crew_role', { required: true, placeholder: trade.roleExample }),
     customInput.text('pay_range', 'Pay range', '19 an hour, 21 after 60 days'),
+    customInput.text('on_offer', 'What you offer besides pay', 'Fixed days, tools, paid training'),
+    customInput.text('second_language', 'Second language for the ad', 'Spanish, or none'),
     input('service_area'),
   ],
 };

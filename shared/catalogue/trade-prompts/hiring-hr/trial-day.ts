@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { documents, textMessages } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -6,6 +7,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Something to use: questions and a paid trial that show the work of the trade. */
 export const trialDay: TradePromptTemplate = {
   icon: 'clipboard-list',
+  deliverables: [documents(1, 420, 'trial sheet'), textMessages(2, 55)],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Decision by the end: {specificOutcome}.',
@@ -13,9 +15,9 @@ export const trialDay: TradePromptTemplate = {
       'Role: {crew_role}.',
       'Matters most: {matters_most}',
       'Goes along: {buddy}',
-      situation,
+      `General, not about us: ${situation}`,
       request,
-      'One page: six questions, the same for all, with what a strong and a weak answer holds; the trial by the hour; five visible points to mark yes, nearly or not yet; and both messages, yes and no.',
+      'Write one page: six questions, the same for all, with what a strong and a weak answer holds; the trial by the hour; five visible points to mark yes, nearly or not yet. Then both messages, yes and no. If I named nobody who goes along, I do.',
       `You do not compare my applicants. ${caution} A trial is paid work: list what payroll, insurer and an adviser must settle first.`,
       'Limits: {constraints}',
     ),

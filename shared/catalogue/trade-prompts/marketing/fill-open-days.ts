@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, callScripts, textMessages } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -7,17 +8,18 @@ import type { TradePromptTemplate } from '../template.ts';
 export const fillOpenDays: TradePromptTemplate = {
   icon: 'banknote',
   calculators: ['cost-per-lead'],
+  deliverables: [advice(120), textMessages(2, 55), callScripts(1, 120)],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',
       `We are {business_name}, ${trade.who}.`,
       'Area: {service_area}',
-      situation,
       'Past customers I can reach: {past_customers}.',
       'Open slots: {open_slots}',
+      `General, not about us: ${situation}`,
       request,
-      `Write a text of 280 characters in my voice, the opening of a call for the ten best, and a note for those silent after a week. Say whom to contact first. ${caution}`,
-      'Show what it brings: slots filled x my price [confirm]. Only people who agreed to hear from us, each with a way to stop.',
+      `Say whom to contact first. Write a text of 280 characters in my voice, a second text for those silent after a week, and the opening of a call for the ten best. ${caution}`,
+      'What a slot leaves comes worked out with my message; compute nothing. Only people who agreed to hear from us, each with a way to stop.',
       'Limits: {constraints}',
     ),
   inputs: () => [

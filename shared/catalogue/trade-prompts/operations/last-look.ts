@@ -1,4 +1,6 @@
 import { customInput } from '../../custom-input.ts';
+import { callScripts, documents } from '../../deliver.ts';
+import { doneBefore } from '../../inputs/done-before.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -6,17 +8,19 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Something to use tomorrow: the last look before leaving, so that nobody has to come back. */
 export const lastLook: TradePromptTemplate = {
   icon: 'clipboard-check',
+  deliverables: [documents(1, 260, 'card'), callScripts(1, 50)],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'In the van by then: {specificOutcome}.',
-      `For the people of {business_name}, ${trade.who}.`,
+      `For {business_name}, ${trade.who}.`,
       'The job it is for: {product_service_name}',
       'What we had to go back for lately: {went_back_for}.',
-      'Crew level: {experience_level}',
-      situation,
+      'Its user, in this work: {card_user}',
+      'Second language: {second_language}',
+      `General, not about us: ${situation}`,
       request,
-      'Write ten points at most, in walking order. Each can be seen, touched or tried and says what "right" is in under ten words; two are photos. English left, everyday Spanish right, read by a speaker first.',
-      `Add the sentence with which we show the work to the customer. ${caution} Which three points would you keep?`,
+      'Write ten points at most, in walking order, what we went back for among them. Each can be seen, touched or tried and says what "right" is in under ten words; two are photos. A second language, if named, stands beside it.',
+      `Add the sentence that shows the work to the customer. ${caution} Mark the three points to keep.`,
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
@@ -24,6 +28,7 @@ export const lastLook: TradePromptTemplate = {
       required: true,
     }),
     input('product_service_name', { placeholder: trade.usualJob }),
-    input('experience_level'),
+    doneBefore('card_user', 'How used to this work is the card’s user?'),
+    customInput.text('second_language', 'Second language on the card', 'None, or the crew’s own'),
   ],
 };

@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, steps, textMessages } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -7,18 +8,19 @@ import type { TradePromptTemplate } from '../template.ts';
 export const moreJobsAWeek: TradePromptTemplate = {
   icon: 'banknote',
   calculators: ['cost-per-lead'],
+  deliverables: [advice(240), steps(180), textMessages(1, 50)],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Target: {specificOutcome}.',
-      `{business_name} is ${trade.who}, charging ${trade.units}.`,
+      `{business_name} is ${trade.who}.`,
       'Area: {service_area}',
       'People or crews: {crews}',
       'A normal week:',
       '<owner_text>{week_log}</owner_text>',
-      situation,
+      `General, not about us: ${situation}`,
       request,
-      `Show the lost hours in a table: where, how much, how sure. Then the week as I could run it from Monday, with two changes at most, and the message to customers whose time moves. ${caution}`,
-      'No longer days, no skipped breaks, no guessed miles: tell me what to measure for three days.',
+      `Show the lost hours of my week in a table: where, how much, how sure; only what stands above. Then the week as I could run it from Monday, with two changes at most, and the message to customers whose time moves. ${caution}`,
+      'No longer days, no skipped breaks, no guessed distances: tell me what to measure for three days.',
       'Limits: {constraints}',
     ),
   inputs: () => [
@@ -28,7 +30,7 @@ export const moreJobsAWeek: TradePromptTemplate = {
       'Mon: 4 stops north, Tue: 2 north 1 far south, Wed: rain...',
       { required: true },
     ),
-    customInput.number('crews', 'People or crews', [1, 200], { defaultValue: 2 }),
+    customInput.number('crews', 'People or crews', [1, 200], { placeholder: '2' }),
     input('service_area'),
   ],
 };

@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { documents, steps } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -6,23 +7,27 @@ import type { TradePromptTemplate } from '../template.ts';
 /** A plan of 60 days: vans, tools, stock and people ready before the busy weeks. */
 export const readyForTheSeason: TradePromptTemplate = {
   icon: 'calendar-range',
+  deliverables: [steps(320), documents(1, 150, 'shopping list')],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Ready by then: {specificOutcome}.',
-      `{business_name}, ${trade.who}. Our rush: ${trade.busy}.`,
-      'It starts for us on: {season_start}.',
+      `{business_name}, ${trade.who}`,
+      'Our rush: {rush}, from {season_start}.',
       'Crew: {team_size}',
-      'Money for it: {budget_range}',
-      situation,
+      'Money to spend on it, once: {budget_range}',
+      'What went wrong last time: {last_time}',
+      `General, not about us: ${situation}`,
       request,
-      `Count back eight weeks: vehicles, gear (${trade.tools}), stock, people, bookings. Three things a week at most, each with a name; the first is for tomorrow. ${caution}`,
-      'Add a shopping list, worst gap first, prices as [confirm]. Ask me what we swore to do differently.',
+      `Count back from the start: vehicles, gear (often ${trade.tools}), stock, people, bookings. Twelve steps at most, each with date and name, the first for tomorrow. Repair only what I named; else the step is to check it. ${caution}`,
+      'Add a shopping list, worst gap first, prices as [confirm].',
       'Limits: {constraints}',
     ),
-  inputs: () => [
+  inputs: (trade) => [
+    customInput.text('rush', 'Which busy time?', trade.busy, { required: true }),
     customInput.text('season_start', 'When it starts', 'About 60 days from now', {
       required: true,
     }),
+    customInput.text('last_time', 'What went wrong last time?', 'We ran out of the usual parts'),
     input('team_size'),
     input('budget_range'),
   ],

@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { callScripts, textMessages } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -6,16 +7,22 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Something to say: the first call, with the questions of the trade. */
 export const phoneIntake: TradePromptTemplate = {
   icon: 'phone',
+  deliverables: [
+    callScripts(1, 280, 'the call'),
+    callScripts(1, 60, 'why so expensive'),
+    textMessages(1, 40, 'missed call'),
+  ],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'When the call ends: {specificOutcome}.',
-      `Calls come in at {business_name}, ${trade.who}. Urgent for us: ${trade.emergencies}.`,
+      `Calls come in at {business_name}, ${trade.who}.`,
       'Tone: {brand_voice}',
       'What we do not do: {not_offered}',
-      situation,
+      'Coming out costs: {visit_fee}',
+      `General, not about us: ${situation} Urgent: ${trade.emergencies}.`,
       request,
       `Write it on one page: hello, questions in order, price or range, next step with day and time, goodbye. ${caution}`,
-      'Add a missed-call text and an answer to "why so expensive?". My numbers only, else [confirm].',
+      'Add an answer to "why so expensive?" and a missed-call text. Only my numbers, else [confirm].',
       'Limits: {constraints}',
     ),
   inputs: () => [
@@ -24,6 +31,9 @@ export const phoneIntake: TradePromptTemplate = {
       'What you do not do',
       'No weekends, nothing over two hours away',
     ),
+    customInput.money('visit_fee', 'What you charge to come out', [0, 10000], {
+      placeholder: '95',
+    }),
     input('brand_voice'),
   ],
 };

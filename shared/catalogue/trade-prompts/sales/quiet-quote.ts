@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { advice, emails, textMessages } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -7,23 +8,35 @@ import type { TradePromptTemplate } from '../template.ts';
 export const quietQuote: TradePromptTemplate = {
   icon: 'banknote',
   calculators: ['cost-per-lead'],
+  deliverables: [
+    textMessages(1, 55, 'today'),
+    emails(1, 120, 'day 3'),
+    textMessages(1, 50, 'day 10'),
+    advice(120),
+  ],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'Goal: {specificOutcome}.',
       `From {business_name}, ${trade.who}.`,
       'My quote of {quote_value} went out {days_since_quote} days ago.',
-      'The job: {product_service_name}',
-      'The last thing they wrote: <customer_text>{last_contact}</customer_text>',
-      situation,
+      'The job: {quoted_job}',
+      'What the quote covers: {quote_covers}',
+      'They wrote last: <customer_text>{last_contact}</customer_text>',
+      `General, not about these people: ${situation}`,
       request,
-      `Write three follow-ups: a text of 300 characters today, a short e-mail on day 3, a friendly note on day 10 that closes the file. ${caution}`,
-      'The price stays, no made-up deadline. Add the reason for the silence I would not like to hear, and what one more such job a month is worth: price x margin [confirm].',
+      `Write three follow-ups: a text of 300 characters today, a short e-mail on day 3, a friendly text on day 10 that closes the file. ${caution}`,
+      'Only work from the rows above; the price stays; no made-up deadline. Add the reason for the silence I would not like to hear.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
     input('quote_value', { required: true }),
     input('days_since_quote', { required: true }),
-    input('product_service_name', { placeholder: trade.bigJob }),
+    customInput.text('quoted_job', 'What was the job?', trade.bigJob),
+    customInput.text(
+      'quote_covers',
+      'What the quote covers',
+      'Old one hauled away, two days, cleanup',
+    ),
     customInput.area(
       'last_contact',
       'Last thing they wrote (first name is enough)',

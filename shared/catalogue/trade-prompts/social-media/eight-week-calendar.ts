@@ -1,3 +1,4 @@
+import { socialPosts, steps } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -5,17 +6,18 @@ import type { TradePromptTemplate } from '../template.ts';
 /** A plan of eight weeks that follows the trade's year. */
 export const eightWeekCalendar: TradePromptTemplate = {
   icon: 'calendar-range',
+  deliverables: [steps(300, 'one a week'), socialPosts(2, 85)],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'After eight weeks: {specificOutcome}.',
-      `Posts for {business_name}, ${trade.who}. Busy: ${trade.busy}.`,
+      `Posts for {business_name}, ${trade.who}.`,
       'Where: {primary_social_platforms}.',
       'How often now: {posting_frequency}',
       'Time for it: {time_availability}',
-      situation,
+      `General, not about us: ${situation} Busy: ${trade.busy}.`,
       request,
-      `Lay out eight weeks with two posts each in a table: day, subject, photo to take, on which job, first sentence. Write the first four in full. ${caution}`,
-      'Two weeks get a single post, because I will be tired. Tell me what to note each Friday: messages, calls, jobs that named a post.',
+      `Go by today's date and the season at our place; leave out what does not happen there. One step a week, eight in all, each with two posts in a line: subject, photo, on which job. Write the first two in full. ${caution}`,
+      'If my time fits fewer, say how many. Tell me what to note each Friday.',
       'Limits: {constraints}',
     ),
   inputs: () => [

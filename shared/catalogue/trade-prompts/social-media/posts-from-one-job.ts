@@ -1,4 +1,5 @@
 import { customInput } from '../../custom-input.ts';
+import { socialPosts, textMessages } from '../../deliver.ts';
 import { input } from '../../inputs.ts';
 import { lines } from '../../lines.ts';
 import type { TradePromptTemplate } from '../template.ts';
@@ -6,6 +7,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Money this month: posts from the job just done, each with a way to book. */
 export const postsFromOneJob: TradePromptTemplate = {
   icon: 'camera',
+  deliverables: [socialPosts(5, 85), textMessages(1, 40, 'asks for permission')],
   content: ({ situation, request, caution }, trade) =>
     lines(
       'What I want from it: {specificOutcome}.',
@@ -13,10 +15,11 @@ export const postsFromOneJob: TradePromptTemplate = {
       'Place: {service_area}',
       'Platform: {primary_social_platforms}.',
       'The job, in my words: {job_done}.',
-      situation,
+      'Photos I have of it: {photos_i_have}',
+      `General, not about us: ${situation}`,
       request,
-      `Write all of them ready to post, under 80 words each, in the words of someone who does the work, with the photo to take beside each one. Spread them over two weeks and end every other one with a way to reach me. ${caution}`,
-      'Faces, house numbers and plates stay out unless the owner said yes in writing; give me the one-line text that asks. No invented praise.',
+      `Swap any subject this job did not have, or has no photo of, for another true moment of it, and say so. Posts of under 80 words, each with its photo, over two weeks, every other one ending in a way to reach me. ${caution}`,
+      'Faces, house numbers and plates only with a yes in writing; add the text that asks.',
       'Limits: {constraints}',
     ),
   inputs: (trade) => [
@@ -24,6 +27,7 @@ export const postsFromOneJob: TradePromptTemplate = {
     customInput.text('job_done', 'The job you just did', `Yesterday: ${trade.usualJob}`, {
       required: true,
     }),
+    customInput.text('photos_i_have', 'Photos you have of it', 'Before, after, one of the van'),
     input('service_area'),
   ],
 };

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { uncovered } from '#shared/catalogue/covers.ts';
 import { fallbackTrade } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { starterPromptsQuery } from '#web/helper-content.ts';
 
 /**
- * The starter prompts the server has for a helper and a trade, in their order, and after them those for any trade;
- * undefined until they are here.
+ * The starter prompts the server has for a helper and a trade, in their order, and after them those for any trade
+ * whose purpose the trade's own do not have; undefined until they are here.
  */
 export const useStarterPrompts = (helperId: HelperId, businessType: string) => {
   const own = useQuery(starterPromptsQuery(helperId, businessType));
@@ -17,7 +18,8 @@ export const useStarterPrompts = (helperId: HelperId, businessType: string) => {
     enabled: hasOwn,
     retry: false,
   });
-  const items = own.data && [...own.data.items, ...(hasOwn ? (general.data?.items ?? []) : [])];
+  const more = hasOwn ? uncovered(general.data?.items ?? [], own.data.items) : [];
+  const items = own.data && [...own.data.items, ...more];
   return {
     quickStarts: items?.filter(isOf('quick_start_prompt')),
     cards: items?.filter(isOf('subcategory_card')) ?? [],

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { exampleAnswers } from '#shared/catalogue/examples/index.ts';
+import type { Prompt } from '#shared/catalogue/schema.ts';
+import { trades } from '#shared/catalogue/trades.ts';
+import { type Deliverable, wordsOf } from '#shared/domain/answer-parts/deliverables.ts';
+import { Part } from '#shared/domain/answer-parts/part.ts';
+import { framing } from '#shared/domain/answer-parts/word-counts.ts';
+import { countWords, prompts } from '../support/catalogue.ts';
+import { tradePrompts } from '../support/trade-prompts.ts';
+
+const all: readonly Prompt[] = [...prompts, ...tradePrompts];
+const promptOf = (id: string) => all.find((prompt) => prompt.id === id);
+const wordsIn = (part: Part) => {
+  if (part.kind === 'draft') return countWords(part.body);
+  if (part.kind === 'steps') return countWords(part.items.map(({ title }) => title).join(' '));
+  return part.kind === 'text' ? countWords(part.markdown) : 0;
+};
+const nameOf = (one: Part | Deliverable) => (one.kind === 'draft' ? one.channel : one.kind);
+
+test('there are 24, each marked as an example of an invented business', () => {
+  expect(exampleAnswers).toHaveLength(24);
+  const invented = Object.values(trades).map(({ exampleName }) => exampleName);
+  for (const { isExample, business } of exampleAnswers) {
+    expect(isExample).toBe(true);
+    expect(invented).toContain(business);
+  }
+  expect(new Set(exampleAnswers.map(({ promptId }) => promptId)).size).toBe(24);
+});
+
+test('each is made of parts as an answer is', () => {
+  const refused = exampleAnswers.flatMap(({ promptId, parts }) =>
+    parts.flatMap((part) => {
+      const { error } = Part.safeParse(part);
+      return error ? [`${promptId}: ${error.message}`] : [];
+    }),
+  );
+  expect(refused).toEqual([]);
+});
+
+test.each(exampleAnswers.map((answer) => [answer.promptId, answer] as const))(
+  '%s: hands over what its prompt declares, in order and within its words',
+  (id, { parts }) => {
+    const prompt = promptOf(id);
+    const declared = (prompt?.deliverables ?? []).flatMap((one) =>
+      Array.from({ length: one.count }, () => one),
+    );
+    const [opening, ...rest] = parts;
+    const last = rest.pop();
+    expect(opening?.kind).toBe('text');
+    expect(countWords(opening?.kind === 'text' ? opening.markdown : '')).toBeLessThanOrEqual(
+      framing.opening,
+    );
+    expect(last?.kind).toBe('question');
+    expect(rest.map(nameOf)).toEqual(declared.map(nameOf));
+    const over = rest.filter((part, at) => {
+      const one = declared[at];
+      return one && wordsIn(part) > wordsOf(one);
+    });
+    expect(over.map((part) => `${nameOf(part)} ${wordsIn(part)}`)).toEqual([]);
+  },
+);

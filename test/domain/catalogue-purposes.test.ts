@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { covers, uncovered } from '#shared/catalogue/covers.ts';
+import { specificTradeNames } from '#shared/catalogue/trades.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
+import { contents, prompts } from '../support/catalogue.ts';
+import { tradePrompts } from '../support/trade-prompts.ts';
+
+/** What each text is for, one line each: an id, or `*.` and the slug of a family of trade texts, and its purpose. */
+const purposes = new Map(
+  readFileSync('test/domain/catalogue-purposes.txt', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ') as [string, string]),
+);
+const slugOf = (id: string) => id.split('.').at(-1) ?? '';
+const purposeOf = (id: string) => purposes.get(id) ?? purposes.get(`*.${slugOf(id)}`);
+const twice = (values: readonly (string | undefined)[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+
+describe('one text for one purpose', () => {
+  test('the list names every text once and nothing else', () => {
+    const families = [...new Set(tradePrompts.map(({ id }) => `*.${slugOf(id)}`))];
+    expect([...purposes.keys()].toSorted()).toEqual(
+      [...prompts.map(({ id }) => id), ...families].toSorted(),
+    );
+  });
+
+  test('no two texts for every trade have the same purpose', () => {
+    expect(twice(prompts.map(({ id }) => purposeOf(id)))).toEqual([]);
+  });
+
+  test('a text of a trade covers the text for every trade that has its purpose', () => {
+    for (const [slug, ids] of Object.entries(covers)) {
+      const twin = prompts.find(({ id }) => purposeOf(id) === purposeOf(`*.${slug}`));
+      if (twin) expect(ids, slug).toContain(twin.id);
+      expect(
+        ids.filter((id) => !purposes.has(id)),
+        slug,
+      ).toEqual([]);
+    }
+    expect(Object.keys(covers).map((slug) => `*.${slug}`)).toEqual(
+      [...purposes.keys()].filter((id) => id.startsWith('*')),
+    );
+  });
+
+  test.each(specificTradeNames)(
+    '%s: no purpose stands twice in a list that its owner sees',
+    (trade) => {
+      for (const helper of helperIds) {
+        const own = tradePromptsOf(helper, trade);
+        const content = contents.find(({ id }) => id === helper);
+        const general = uncovered(content?.quickStarts ?? [], own);
+        expect(general.length, helper).toBeGreaterThanOrEqual(6);
+        expect(twice([...own, ...general].map(({ id }) => purposeOf(id))), helper).toEqual([]);
+      }
+    },
+  );
+});

@@ -1,0 +1,8 @@
+import { specificTradeNames } from '#shared/catalogue/trades.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { type TradePrompt, tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
+
+/** The quick starts of every helper for every trade. */
+export const tradePrompts: readonly TradePrompt[] = helperIds.flatMap((helper) =>
+  specificTradeNames.flatMap((trade) => tradePromptsOf(helper, trade)),
+);
