@@ -31,18 +31,18 @@ describe('one text for one purpose', () => {
     expect(twice(prompts.map(({ id }) => purposeOf(id)))).toEqual([]);
   });
 
-  test('a text of a trade covers the text for every trade that has its purpose', () => {
-    for (const [slug, ids] of Object.entries(covers)) {
-      const twin = prompts.find(({ id }) => purposeOf(id) === purposeOf(`*.${slug}`));
-      if (twin) expect(ids, slug).toContain(twin.id);
-      expect(
-        ids.filter((id) => !purposes.has(id)),
-        slug,
-      ).toEqual([]);
-    }
-    expect(Object.keys(covers).map((slug) => `*.${slug}`)).toEqual(
-      [...purposes.keys()].filter((id) => id.startsWith('*')),
+  test('a text of a trade covers the quick start for every trade that has its purpose', () => {
+    const twins = Object.fromEntries(
+      [...purposes.keys()]
+        .filter((id) => id.startsWith('*'))
+        .flatMap((family) => {
+          const twin = prompts.find(({ id }) => purposeOf(id) === purposes.get(family));
+          return twin?.id.includes('.quick.') ? [[slugOf(family), slugOf(twin.id)]] : [];
+        }),
     );
+    expect(covers).toMatchObject(twins);
+    const quick = prompts.filter(({ id }) => id.includes('.quick.')).map(({ id }) => slugOf(id));
+    expect(Object.values(covers).filter((slug) => !quick.includes(slug))).toEqual([]);
   });
 
   test.each(specificTradeNames)(

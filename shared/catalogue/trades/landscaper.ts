@@ -157,7 +157,7 @@ export const landscaper = {
           'Brown plants, pavers that sank, a bill that grew; watering is seldom written down.',
         request:
           'Ask for photos, soil and hose schedule, or joint and base, whichever fits their words. Plan a visit with a spade and sort: too dry, too wet, planted badly, sick from the nursery; or base, water, settling under the patio. Then who bears what, by our terms.',
-        caution: 'Keep the long view.',
+        caution: 'No blame before the spade has been in the ground.',
       },
       'before-we-come': {
         title: 'Texts before we dig',

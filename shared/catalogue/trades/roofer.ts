@@ -141,7 +141,7 @@ export const roofer = {
         situation: "Shingles are delivered on account while somebody's money takes months.",
         request:
           'Begin with what a lawyer must see. Cover: deposit, payment when material lies on the roof, after tear-off, at the end; price per sheet for rotten decking; days lost to weather; who owes us if an insurer pays less or late.',
-        caution: "Nobody waives the owner's share, and claims are not negotiated here.",
+        caution: "Nobody waives the owner's share of a claim, and claims are not negotiated here.",
       },
       'slow-season-cash': {
         title: 'Cash while money is late',

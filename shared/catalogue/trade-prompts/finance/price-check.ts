@@ -14,7 +14,7 @@ export const priceCheck: TradePromptTemplate = {
       'Goal: {specificOutcome}.',
       `I price jobs for {business_name}, ${trade.who}.`,
       'The job: {product_service_name}',
-      'The figures for this job come with my message and count overhead and my own pay. Use them as they are; compute no other price.',
+      'The figures for this job come with my message and count overhead and my own pay. Use them as they are; a what-if goes through calculate.',
       `General, not about us: ${situation}`,
       request,
       `First: does {average_job_value} hold? One small table: keep, raise, or change what is in it, with effect and risk. Then the new price as I would say it. ${caution}`,
