@@ -7,7 +7,7 @@ import { api } from '#web/api.ts';
 import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 import { whenOnline } from '#web/lost-requests.ts';
 import { endsSession, queryClient } from '#web/query-client.ts';
-import { type Answer, askUntilAnswered } from './ask.ts';
+import type { Answer, askUntilAnswered } from './ask.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal } from './failure.ts';
 import { answeredTurn, type LocalTurn, partsOf, withChange } from './local-turn.ts';
@@ -83,12 +83,16 @@ export const createAnswerRunner = (
   };
 };
 
+/** Loaded ahead when the browser is idle: no page begins with a question on its way. */
+export const loadAsk = () => import('./ask.ts');
+
 /** Asks until there is an answer, and waits as long as the browser is offline. */
 const askOnline: typeof askUntilAnswered = async (question, options) => {
   for (;;) {
     if (!navigator.onLine) await whenOnline(options.signal);
     try {
-      return await askUntilAnswered(question, options);
+      const asking = await loadAsk();
+      return await asking.askUntilAnswered(question, options);
     } catch (error) {
       if (navigator.onLine || !(error instanceof TypeError)) throw error;
     }

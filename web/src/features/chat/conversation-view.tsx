@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { whenIdle } from '#web/when-idle.ts';
 import { Announcer } from './announcer.tsx';
 import { loadAnswerParts } from './answer-parts.tsx';
+import { loadAsk } from './answer-runner.ts';
 import { ChatActionsProvider } from './chat-actions.ts';
 import './chat.css';
 import { ComposerPanel } from './composer-panel.tsx';
@@ -26,6 +27,10 @@ type Props = {
   /** Loads earlier messages, where there are some. */
   earlier?: { isLoading: boolean; load: () => void } | undefined;
 };
+
+/** What a question and its answer need, before there is one. */
+const loadForAnswers = () =>
+  void Promise.allSettled([loadAsk(), loadAnswerParts(), loadAfterAnswer()]);
 
 /** A conversation: its messages, the input and the quota. */
 export const ConversationView = (props: Props) => {
@@ -55,10 +60,7 @@ export const ConversationView = (props: Props) => {
     };
     return { onEdit, onRegenerate };
   }, [speaker.helper, edit, regenerate, showAnswer, input]);
-  useEffect(
-    () => whenIdle(() => void Promise.allSettled([loadAnswerParts(), loadAfterAnswer()])),
-    [],
-  );
+  useEffect(() => whenIdle(loadForAnswers), []);
   const turns = useMemo(() => visibleTurns(state.turns), [state.turns]);
   const actions = useActions(conversation, input);
 
