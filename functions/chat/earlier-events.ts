@@ -1,6 +1,6 @@
 import type { contract } from '#shared/contract/index.ts';
 import { currentEvents, type StreamEvent } from '#shared/contract/route.ts';
-import { longTextOf } from '#shared/domain/answer-parts/accept-part.ts';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
 
 type Event = StreamEvent<typeof contract.chat.ask>;
 

@@ -1,6 +1,7 @@
 /** Makes valid parts of whatever a provider or the storage holds. No schema library: the browser and a cold start use it. */
 import { isHelperId } from '../helper-ids.ts';
 import { answerLimits, channels } from './limits.ts';
+import { longTextOf } from './long-text.ts';
 import type { Part, PartKind, Step } from './part.ts';
 import {
   clip,
@@ -30,13 +31,6 @@ export const kindOf = (value: unknown): PartKind | undefined => {
   return typeof kind === 'string' && Object.hasOwn(partFields, kind)
     ? (kind as PartKind)
     : undefined;
-};
-
-/** The text of a part that grows while it arrives; empty for kinds that have none. */
-export const longTextOf = (part: Part): string => {
-  if (part.kind === 'text') return part.markdown;
-  if (part.kind === 'draft') return part.body;
-  return part.kind === 'question' ? part.text : '';
 };
 
 /**

@@ -1,6 +1,7 @@
 /** Goes on with an answer that was cut: its last part may be finished by the first part of the continuation. */
-import { longTextOf } from './accept-part.ts';
+
 import { answerLimits } from './limits.ts';
+import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 import { applyPartEvent, type PartEvent, withLongText } from './part-events.ts';
 

@@ -1,4 +1,4 @@
-import { longTextOf } from './accept-part.ts';
+import { longTextOf } from './long-text.ts';
 import { markdownOf } from './markdown.ts';
 import type { Part } from './part.ts';
 import { withLongText } from './part-events.ts';

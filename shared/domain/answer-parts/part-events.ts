@@ -1,5 +1,5 @@
 /** The events that report an answer while it is written. */
-import { longTextOf } from './accept-part.ts';
+import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 
 export type PartEvent =

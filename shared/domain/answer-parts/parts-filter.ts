@@ -1,5 +1,6 @@
 import { createCodeFilter, withoutCodesIn } from '../block-codes.ts';
-import { longTextOf, partFields } from './accept-part.ts';
+import { partFields } from './accept-part.ts';
+import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 import { type PartEvent, withLongText } from './part-events.ts';
 

@@ -1,5 +1,6 @@
-import { acceptPart, longTextOf } from './accept-part.ts';
+import { acceptPart } from './accept-part.ts';
 import { answerLimits } from './limits.ts';
+import { longTextOf } from './long-text.ts';
 import type { Part } from './part.ts';
 import { type PartEvent, partNews } from './part-events.ts';
 

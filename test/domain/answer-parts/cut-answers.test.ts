@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptParts, longTextOf } from '#shared/domain/answer-parts/accept-part.ts';
+import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
 import { piecesOf, readIn, replay, sizes, writtenJson } from '#test/support/answers.ts';
 
 const steps = (...titles: string[]) =>

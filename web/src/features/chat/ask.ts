@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
-import { longTextOf } from '#shared/domain/answer-parts/accept-part.ts';
+import { longTextOf } from '#shared/domain/answer-parts/long-text.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { api } from '#web/api.ts';
 
