@@ -1,7 +1,7 @@
 import type { MemoryEntry } from '#shared/domain/chat.ts';
 import type { Entitlement } from '#shared/domain/entitlement.ts';
 import type { ContextItems } from '../tables/context-table.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 
 /** What a question is answered with. */
 export type AnswerContext = {

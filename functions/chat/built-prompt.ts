@@ -3,7 +3,7 @@ import { withoutCodes } from '#shared/domain/block-codes.ts';
 import type { ConversationGoal } from '#shared/domain/business-rows.ts';
 import { withCode } from '#shared/domain/data-blocks.ts';
 import type { ProviderRequest } from '../lib/openai.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import type { Learnable } from './learnable.ts';
 import type { MessageFrame } from './messages.ts';
 import type { Sums } from './sums.ts';

@@ -2,7 +2,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { composePrompt, validateFilled } from '#shared/domain/compose.ts';
 import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
 import { blanksOfNumbers, type PromptSums } from '#shared/domain/sums/of-prompt.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { FoundPrompt } from './find-prompt.ts';
 

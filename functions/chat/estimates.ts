@@ -3,7 +3,7 @@ import { estimatedAmounts } from '#shared/domain/answer-parts/estimated-amounts.
 import type { Part } from '#shared/domain/answer-parts/part.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { BuiltPrompt } from './built-prompt.ts';
 

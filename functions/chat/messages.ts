@@ -9,7 +9,7 @@ import { withCode } from '#shared/domain/data-blocks.ts';
 import { datedMessage } from '#shared/domain/system-prompt.ts';
 import { type BlockCodes, blockCodes } from '../lib/block-codes.ts';
 import type { ProviderMessage } from '../lib/openai.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import type { Question } from './question.ts';
 
 /** What every message of a request has in common. */

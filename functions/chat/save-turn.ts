@@ -7,7 +7,7 @@ import { log } from '../lib/log.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { saveConversation } from '../tables/conversations-table.ts';
 import { saveMemory } from '../tables/memory-table.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { BuiltPrompt } from './built-prompt.ts';
 import { goalOfPrompt, noGoal } from './conversation-goal.ts';

@@ -6,7 +6,7 @@ import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
 import { keptParts, type SentEvents } from '#shared/domain/stopped-answer.ts';
 import { complete } from '../tables/lease-results-table.ts';
 import type { Lease } from '../tables/leases-table.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import { giveBack } from './charge.ts';
 
 type Answered = {

@@ -16,7 +16,7 @@ import {
   workOut,
 } from '#shared/domain/sums/work-out.ts';
 import { listNumberEntries } from '../tables/numbers-table.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { Question } from './question.ts';
 

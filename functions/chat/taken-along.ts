@@ -1,6 +1,7 @@
 import { isRepeatedElsewhere } from '#shared/domain/taken-question.ts';
 import { leaveBehind, takeAlong } from '../tables/taken-turns-table.ts';
-import { findTurn, type StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
+import { findTurn } from '../tables/turns-table.ts';
 import type { Question } from './question.ts';
 
 /** The turn that a question says it was taken from; undefined where it cannot be one. */

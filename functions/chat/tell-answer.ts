@@ -8,7 +8,7 @@ import type { Part } from '#shared/domain/answer-parts/part.ts';
 import { applyPartEvent, type PartEvent } from '#shared/domain/answer-parts/part-events.ts';
 import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
 import type { SentEvents } from '#shared/domain/stopped-answer.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import { answerInRounds, type Rounds } from './answer-rounds.ts';
 import type { BuiltPrompt } from './built-prompt.ts';
 import type { Question } from './question.ts';

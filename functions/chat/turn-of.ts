@@ -2,7 +2,7 @@ import { storable } from '#shared/domain/answer.ts';
 import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
 import { followUpLine } from '#shared/domain/conversation.ts';
 import { expiry } from '#shared/domain/retention.ts';
-import type { StoredTurn } from '../tables/turns-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { BuiltPrompt } from './built-prompt.ts';
 import { estimatesIn } from './estimates.ts';

@@ -13,7 +13,7 @@ import { storedBusiness } from './businesses-table.ts';
 import { attemptOf, isAnswered } from './codec.ts';
 import { storedConversation } from './conversations-table.ts';
 import { storedSent } from './sent-table.ts';
-import { storedTurn } from './turns-table.ts';
+import { storedTurn } from './turn-item.ts';
 
 /** An owner's stored data by kind. */
 export type OwnerData = {

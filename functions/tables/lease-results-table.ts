@@ -6,7 +6,8 @@ import { blockedBy, returnBlocker } from './blocked-write.ts';
 import { attemptAttributes, attemptNames, attemptOf, stateCodes } from './codec.ts';
 import { type Lease, putNew } from './leases-table.ts';
 import { notOpen } from './open-attributes.ts';
-import { keyOf, type StoredTurn, turnFields } from './turns-table.ts';
+import { type StoredTurn, turnFields } from './turn-item.ts';
+import { keyOf } from './turns-table.ts';
 
 /**
  * Stores the answer while the lease is valid: `stored` now or by an earlier try, `lost` when another worker holds the

@@ -12,7 +12,8 @@ import { table } from '../lib/table.ts';
 import { blockedBy, returnBlocker } from './blocked-write.ts';
 import { attemptAttributes, attemptNames, attemptOf } from './codec.ts';
 import { openAttributes } from './open-attributes.ts';
-import { keyOf, type StoredTurn, storedTurn, type TurnRef } from './turns-table.ts';
+import { type StoredTurn, storedTurn } from './turn-item.ts';
+import { keyOf, type TurnRef } from './turns-table.ts';
 
 /** The right to answer one question: the question, the worker and the attempt. */
 export type Lease = TurnRef & Pick<Attempt, 'owner' | 'attempt' | 'fingerprint'>;

@@ -1,5 +1,6 @@
 import { listConversations } from './conversations-table.ts';
-import { type StoredTurn, turnsBefore } from './turns-table.ts';
+import type { StoredTurn } from './turn-item.ts';
+import { turnsBefore } from './turns-table.ts';
 
 /** The newest conversations that are read, and the newest turns of each. */
 const bounds = { conversations: 200, turns: 50 };

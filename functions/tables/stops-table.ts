@@ -5,7 +5,8 @@ import type { Stop } from '#shared/domain/stopped-answer.ts';
 import { table } from '../lib/table.ts';
 import { blockedBy, returnBlocker } from './blocked-write.ts';
 import { attemptNames, isAnswered, stateCodes } from './codec.ts';
-import { keyOf, type StoredTurn, storedTurn, type TurnRef, turnFields } from './turns-table.ts';
+import { type StoredTurn, storedTurn, turnFields } from './turn-item.ts';
+import { keyOf, type TurnRef } from './turns-table.ts';
 
 /**
  * Records a stop on a question that is being answered, once. An answer that was stored a moment before is cut to what

@@ -3,7 +3,8 @@ import { isUnexpired } from '#shared/domain/retention.ts';
 import { parseChargeId } from '#shared/domain/turns.ts';
 import { table } from '../lib/table.ts';
 import { attemptOf, isAnswered } from './codec.ts';
-import { keyOf, storedTurn } from './turns-table.ts';
+import { storedTurn } from './turn-item.ts';
+import { keyOf } from './turns-table.ts';
 
 /** The questions of up to 100 charge ids, newest first, in one read; one that was deleted or has expired has an empty text. */
 export const questionsOfCharges = async (sub: string, chargeIds: Iterable<string>, now: Date) => {

@@ -71,6 +71,40 @@ test.each(owners)('a typical answer for an owner $who', async ({ make, writes })
   expect(late.writes).toBeLessThanOrEqual(writes);
 });
 
+/** The same words as a text, two drafts, steps and a question. */
+const inParts = () => {
+  const [first = '', heading, call = '', day2, day7, day14, write = '', ...rest] =
+    typical.split('\n\n');
+  const draft = (channel: string, title: string, body: string) => ({
+    ...{ kind: 'draft', channel, title, subject: null, body },
+  });
+  const item = (detail = '', nth = 0) => ({
+    ...{ title: `Day ${nth}`, detail, due_in_days: nth, minutes: 10, who: null },
+  });
+  return spoken([first, heading, write].join('\n\n'), {
+    parts: [
+      draft('text-message', 'Day 2', call),
+      draft('email', 'The quote', rest.slice(0, 3).join('\n\n')),
+      { kind: 'steps', items: [item(day2, 2), item(day7, 7), item(day14, 14)] },
+      { kind: 'text', markdown: rest.slice(3, -1).join('\n\n') },
+      { kind: 'question', text: rest.at(-1), choices: ['Today', 'Tomorrow'] },
+    ],
+  });
+};
+
+test('an answer in parts costs one write unit more, as long as its Markdown is stored beside it', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { meter } = app.stack.data;
+  app.stack.openai.say(inParts);
+  meter.reset();
+  const { turn } = await ada.ask();
+  expect(turn.parts).toHaveLength(6);
+  expect(turn.content.length).toBeGreaterThan(1250);
+  const { PutItem, UpdateItem } = meter.byOperation();
+  expect((PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0)).toBeLessThanOrEqual(6);
+});
+
 test('a question in a long conversation reads as few turns as it needs, in one request', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');

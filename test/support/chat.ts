@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ulid } from 'ulid';
+import { decodeTime, ulid } from 'ulid';
 import type { Contract } from '#shared/contract/index.ts';
 import type { Input, StreamEvent } from '#shared/contract/route.ts';
 import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
@@ -88,7 +88,7 @@ export const seedChat = async (app: App, ada: Asker, turns: number, content = 'A
   const { turn } = await ada.ask({ chat_id, text: 'Question 1' });
   const row = await app.table.row(`USER#${sub}`, `TURN#${chat_id}#${turn.id}`);
   if (!row) throw new Error('The first turn is missing');
-  const start = Date.now() - turns * 1000;
+  const start = decodeTime(turn.id) - turns * 1000;
   const rows = Array.from({ length: turns - 1 }, (_, nth) => {
     const id = ulid(start + nth * 1000);
     return { ...row, sk: `TURN#${chat_id}#${id}`, id, seq: nth + 1, text: `Question ${nth + 2}` };

@@ -13,7 +13,7 @@ export const startWorkers = async (app: App) => {
   const { ask } = await import('#functions/chat/ask.ts');
   const { readQuota } = await import('#functions/tables/quota-table.ts');
   const { reap } = await import('#functions/chat/reap.ts');
-  const { storedTurn } = await import('#functions/tables/turns-table.ts');
+  const { storedTurn } = await import('#functions/tables/turn-item.ts');
   let replies = 0;
   // Every call to the provider gives another reply, so that two replies to one message cannot pass for one.
   app.stack.openai.say(() => spoken(`Reply ${++replies} to you`));

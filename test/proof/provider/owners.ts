@@ -44,7 +44,7 @@ type Asked = { who: string; ada: Asker; question: Question; nth: number };
 
 /** Owners who ask until they have an answer, as the page does, with timers that can be made faster. */
 export const startOwners = async (app: App) => {
-  const { storedTurn } = await import('#functions/tables/turns-table.ts');
+  const { storedTurn } = await import('#functions/tables/turn-item.ts');
   const realTimeout = globalThis.setTimeout;
   let isFast = false;
   const shorter = ((run: () => void, ms = 0, ...rest: never[]) =>
