@@ -30,6 +30,7 @@ const everything = {
       created_at: at,
     },
   ],
+  work: [],
   numbers: [
     { kind: 'choice', business_id: 'b1', entry: { id: 'crew_paid', value: 'by_job' } },
     {

@@ -70,7 +70,7 @@ const createWriter = (source: string) => {
       case 'break':
         return '\n';
       case 'thematicBreak':
-        return '---';
+        return '';
       case 'strong':
       case 'emphasis':
         return isSum(node) ? raw(node) : inner(node);

@@ -1,13 +1,11 @@
 import {
   BorderStyle,
-  ExternalHyperlink,
   HeadingLevel,
   Paragraph,
   type ParagraphChild,
   Table,
   TableCell,
   TableRow,
-  TextRun,
   WidthType,
 } from 'docx';
 import type {
@@ -18,10 +16,8 @@ import type {
   PhrasingContent,
   RootContent,
 } from 'mdast';
-import { isSafeLink } from './safe-link.ts';
+import { inline, run } from './word-runs.ts';
 
-/** How the words of a run look. */
-type Look = { bold?: true; italics?: true; strike?: true };
 /** Where a block stands: how deep in lists and quotes, and the numbering of its ordered list. */
 type Place = { depth: number; quoted: boolean; list?: { ordered: boolean; instance: number } };
 type Block = Paragraph | Table;
@@ -35,39 +31,6 @@ const headings = [
   HeadingLevel.HEADING_3,
   HeadingLevel.HEADING_4,
 ] as const;
-
-/** A line of text as it is: its breaks stay breaks. */
-const run = (text: string, look: Look, code = false) =>
-  new TextRun({ text, ...look, ...(code && { font: 'Consolas' }) });
-
-const inline = (nodes: readonly PhrasingContent[], look: Look = {}): ParagraphChild[] =>
-  nodes.flatMap((node): ParagraphChild[] => {
-    switch (node.type) {
-      case 'strong':
-        return inline(node.children, { ...look, bold: true });
-      case 'emphasis':
-        return inline(node.children, { ...look, italics: true });
-      case 'delete':
-        return inline(node.children, { ...look, strike: true });
-      case 'link': {
-        const children = inline(node.children, look);
-        return isSafeLink(node.url)
-          ? [new ExternalHyperlink({ link: node.url, children })]
-          : children;
-      }
-      case 'break':
-        return [new TextRun({ break: 1 })];
-      case 'inlineCode':
-        return [run(node.value, look, true)];
-      case 'text':
-      case 'html':
-        return [run(node.value.replaceAll('\n', ' '), look)];
-      case 'image':
-        return [run(node.alt || node.url, look)];
-      default:
-        return 'children' in node ? inline(node.children, look) : [];
-    }
-  });
 
 /** The content of a list item, with the box of a task in front of it. */
 const withBox = ({ checked, children }: ListItem): RootContent[] => {

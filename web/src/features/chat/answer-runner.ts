@@ -102,7 +102,6 @@ const askOnline: typeof askUntilAnswered = async (question, options) => {
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */
 const tellServer = async (id: string, message_id: string, parts: readonly Part[]) => {
   try {
-    // It came with what drew the answer.
     const { markdownOf } = await import('#shared/domain/answer-parts/markdown.ts');
     const shown = markdownOf(parts).length;
     await api.history.stop({ id, message_id, shown });

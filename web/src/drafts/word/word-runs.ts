@@ -1,0 +1,39 @@
+import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx';
+import type { PhrasingContent } from 'mdast';
+import { isSafeLink } from './safe-link.ts';
+
+/** How the words of a run look. */
+type Look = { bold?: true; italics?: true; strike?: true };
+/** Words in one look. */
+export const run = (text: string, look: Look, code = false) =>
+  new TextRun({ text, ...look, ...(code && { font: 'Consolas' }) });
+
+/** The words of a paragraph; a link leads to the web, mail or phone only, raw HTML stays the text it is. */
+export const inline = (nodes: readonly PhrasingContent[], look: Look = {}): ParagraphChild[] =>
+  nodes.flatMap((node): ParagraphChild[] => {
+    switch (node.type) {
+      case 'strong':
+        return inline(node.children, { ...look, bold: true });
+      case 'emphasis':
+        return inline(node.children, { ...look, italics: true });
+      case 'delete':
+        return inline(node.children, { ...look, strike: true });
+      case 'link': {
+        const children = inline(node.children, look);
+        return isSafeLink(node.url)
+          ? [new ExternalHyperlink({ link: node.url, children })]
+          : children;
+      }
+      case 'break':
+        return [new TextRun({ break: 1 })];
+      case 'inlineCode':
+        return [run(node.value, look, true)];
+      case 'text':
+      case 'html':
+        return [run(node.value.replaceAll('\n', ' '), look)];
+      case 'image':
+        return [run(node.alt || node.url, look)];
+      default:
+        return 'children' in node ? inline(node.children, look) : [];
+    }
+  });
