@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import { loadAsk } from '#web/features/chat/ask-online.ts';
 import type { ConversationPlace } from '#web/features/chat/conversation-state.ts';
 import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
 import { visibleTurns } from '#web/features/chat/local-turn.ts';
@@ -7,6 +8,8 @@ import { forgetAll } from '#web/features/chat/session-storage.ts';
 
 /** Fake timers, no warnings, and an empty tab for every test of the file. */
 export const setUpFreshTab = () => {
+  // The page has loaded it long before anybody sends.
+  beforeAll(loadAsk);
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => {});

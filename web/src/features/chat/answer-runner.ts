@@ -5,9 +5,9 @@ import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { setQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import type { FiguresToAsk } from '#web/figures-to-ask.ts';
-import { whenOnline } from '#web/lost-requests.ts';
 import { endsSession, queryClient } from '#web/query-client.ts';
-import type { Answer, askUntilAnswered } from './ask.ts';
+import type { Answer } from './ask.ts';
+import { askOnline } from './ask-online.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal } from './failure.ts';
 import { answeredTurn, type LocalTurn, partsOf, withChange } from './local-turn.ts';
@@ -81,22 +81,6 @@ export const createAnswerRunner = (
     /** Stops listening and changes no state; the question stays open. */
     abandon: () => abort.abort(),
   };
-};
-
-/** Loaded ahead when the browser is idle: no page begins with a question on its way. */
-export const loadAsk = () => import('./ask.ts');
-
-/** Asks until there is an answer, and waits as long as the browser is offline. */
-const askOnline: typeof askUntilAnswered = async (question, options) => {
-  for (;;) {
-    if (!navigator.onLine) await whenOnline(options.signal);
-    try {
-      const asking = await loadAsk();
-      return await asking.askUntilAnswered(question, options);
-    } catch (error) {
-      if (navigator.onLine || !(error instanceof TypeError)) throw error;
-    }
-  }
 };
 
 /** Where the request is lost the server keeps the whole answer, which shows after the next reload. */

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { whenIdle } from '#web/when-idle.ts';
 import { Announcer } from './announcer.tsx';
 import { loadAnswerParts } from './answer-parts.tsx';
-import { loadAsk } from './answer-runner.ts';
+import { loadAsk } from './ask-online.ts';
 import { ChatActionsProvider } from './chat-actions.ts';
 import './chat.css';
 import { ComposerPanel } from './composer-panel.tsx';
