@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
+import { leave } from '#test/support/leave.ts';
 
 const { quickStarts } = await loadHelperContent('sales');
 const [{ id, title, additionalInputs }] = quickStarts as [(typeof quickStarts)[number]];
@@ -66,7 +67,7 @@ test('a reason goes when its owner changes the thumb, clears the chat or leaves;
   expect(await reasons()).toEqual(['Three', 'Two']);
   await ada.api.history.clear({ id: two.id });
   expect(await reasons()).toEqual(['Three']);
-  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(await reasons()).toEqual([]);
   expect((await admin.listRatings({ helper_id: 'sales' })).items).toMatchObject([
     { prompt_id: null, up: 1, down: 2 },

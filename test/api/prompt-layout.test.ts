@@ -75,7 +75,7 @@ test('a filled prompt is sent again as it was, also after the profile has change
   const prompt = {
     id: 'sales.closing.need-to-think',
     specificOutcome: 'A yes this week',
-    additionalInputs: { quote_value: '480', product_service_name: 'Gutters', objection: 'Hm' },
+    additionalInputs: { quote_value: '480', quoted_job: 'Gutters', objection: 'Hm' },
   };
   await ada.ask({ chat_id, prompt });
   const [, sent] = raw(app);

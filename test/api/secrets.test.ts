@@ -10,6 +10,7 @@ test('keys that could not be read are read again at the next call, and once they
   const keys: Record<string, object> = {
     [secretIds.openai]: { apiKey: '' },
     [secretIds.stripe]: { apiKey, webhookSecret: '' },
+    [secretIds.hash]: { key: 'the key of this test, which guards nobody at all' },
   };
   const secrets = await startSecrets(keys);
   await using _ = { [Symbol.asyncDispose]: secrets.close };

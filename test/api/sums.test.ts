@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
-import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
+import { type Asker, askedRequests, asker, freeAsker } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
 
 const textOf = ({ content }: { content: unknown }) => String(content);
-const lastMessages = (app: App) => app.stack.openai.requests().at(-1)?.body.messages ?? [];
+const lastMessages = (app: App) => askedRequests(app).at(-1)?.body.messages ?? [];
 const lastText = (app: App) => textOf(lastMessages(app).at(-1) ?? { content: '' });
-const calls = (app: App) => app.stack.openai.requests().length;
+const calls = (app: App) => askedRequests(app).length;
 
 const answer = ({
   content = 'You lose money on it.',

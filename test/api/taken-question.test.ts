@@ -101,7 +101,7 @@ const cheats: readonly (readonly [string, Partial<Question>])[] = [
         specificOutcome: text,
         additionalInputs: {
           quote_value: '480',
-          product_service_name: 'Gutters',
+          quoted_job: 'Gutters',
           objection: 'Let me think',
         },
       },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { savedWorkLimit } from '#shared/domain/saved-work.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
+import { leave } from '#test/support/leave.ts';
 
 type Saved = Parameters<Asker['api']['work']['save']>[0];
 
@@ -146,7 +147,7 @@ test('saved work goes along in the export, and leaves with its business and with
   expect(await exported()).toEqual(expect.arrayContaining([first, other]));
   await ada.api.businesses.remove({ business_id: second.businessId });
   expect(await exported()).toEqual([first]);
-  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ const filled = (objection: string, outcome: string, constraints: string): Questi
     id: pasted,
     specificOutcome: outcome,
     constraints,
-    additionalInputs: { quote_value: '480', product_service_name: 'New gutters', objection },
+    additionalInputs: { quote_value: '480', quoted_job: 'New gutters', objection },
   },
 });
 

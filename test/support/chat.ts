@@ -108,6 +108,15 @@ export const uncoded = (text: unknown) =>
     .replace(/^Today is [^\n]+\.\n\n/, '')
     .replaceAll(/(_(?:notes|text))_[a-z2-7]{10}\b/g, '$1_CODE');
 
+/** The requests of the provider that ask a question, without those for parts that an answer owed. */
+export const askedRequests = (app: App) =>
+  app.stack.openai
+    .requests()
+    .filter(
+      ({ body }) =>
+        !String(body.messages.at(-1)?.content).startsWith('These parts are still missing'),
+    );
+
 /** The messages of every request the provider has received, uncoded. */
 export const sentMessages = (app: App) =>
   app.stack.openai

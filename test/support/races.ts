@@ -36,7 +36,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
   'a worker who stalls, is outlived and then fails takes nothing from the one who answered': async (
     race,
   ) => {
-    race.fail({ kind: 'stall', after: 3 });
+    race.fail({ kind: 'stall', after: 12 });
     const stalled = race.work(0);
     await stalled.next();
     const answer = await race.ask(later);
@@ -55,7 +55,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
   },
   'a charge given back by the nightly round stays given back, and the retry is charged on its own':
     async (race) => {
-      race.fail({ kind: 'stall', after: 3 });
+      race.fail({ kind: 'stall', after: 12 });
       const stalled = race.work(0);
       await stalled.next();
       equal(await race.reap(later), 1);
@@ -97,7 +97,7 @@ const scripts: Record<string, (race: Race) => Promise<void>> = {
       deepEqual({ state, total }, { state: 'failed', total: 0 });
     },
   'a worker who dies after its charge is charged once by the one who takes over': async (race) => {
-    race.fail({ kind: 'stall', after: 3 });
+    race.fail({ kind: 'stall', after: 12 });
     await race.work(0).next();
     equal((await race.state()).total, 1);
     await race.settledWith(await race.ask(later));

@@ -98,7 +98,7 @@ const prompt = {
   constraints: canaries.pasted,
   additionalInputs: {
     quote_value: '480',
-    product_service_name: canaries.pasted,
+    quoted_job: canaries.pasted,
     objection: canaries.pasted,
   },
 };
