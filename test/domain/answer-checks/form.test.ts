@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { Deliverables } from '#shared/domain/answer-parts/deliverables.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
 import { answer, ask, asked, draft, said, sms, steps, text, tries } from './support.ts';
 
 const long = (words: number, word = 'pipe') => Array.from({ length: words }, () => word).join(' ');
@@ -17,7 +18,7 @@ describe('schema and finish', () =>
       ['JSON of another shape', answer([text('Call him.')], { form: 'other-json' })],
       ['a refusal', answer([text('I cannot help.')], { finish: 'refusal' })],
       ['no part', answer([])],
-      ['a part beyond its limits', answer([{ ...draft('email', 'Hi'), title: long(40) }])],
+      ['a part beyond its limits', answer([{ ...draft('email', 'Hi'), title: long(40) } as Part])],
     ],
     accepts: [
       ['parts that end by themselves', answer([text('Call him.'), ask('When?')])],
@@ -148,7 +149,7 @@ describe('message lengths', () => {
         answer([sms('x'.repeat(161))]),
         asked({}, { message_characters: 160 }),
       ],
-      ['an email without a subject', answer([{ ...draft('email', line), subject: '' } as never])],
+      ['an email without a subject', answer([{ ...draft('email', line), subject: '' } as Part])],
       ['a call script of 151 words', answer([draft('call-script', 'pipe '.repeat(151))])],
     ],
     accepts: [

@@ -82,14 +82,15 @@ export const tries = (
     expect(samples.refuses.length).toBeGreaterThanOrEqual(3);
     expect(samples.accepts.length).toBeGreaterThanOrEqual(3);
   });
-  test.each(samples.refuses)(`${id} refuses %s`, (...sample) =>
+  const named = (all: readonly Sample[]) => all.map((sample) => [sample[0], sample] as const);
+  test.each(named(samples.refuses))(`${id} refuses %s`, (_, sample) =>
     expect(found(sample), String(found(sample)?.why)).toMatchObject({ id, pass: false }),
   );
-  test.each(samples.accepts)(`${id} accepts %s`, (...sample) =>
+  test.each(named(samples.accepts))(`${id} accepts %s`, (_, sample) =>
     expect(found(sample)).toEqual({ id, pass: true, why: [] }),
   );
   if (samples.leaves?.length)
-    test.each(samples.leaves)(`${id} has nothing to look at in %s`, (...sample) =>
+    test.each(named(samples.leaves))(`${id} has nothing to look at in %s`, (_, sample) =>
       expect(found(sample)).toEqual({ id, pass: null, why: [] }),
     );
 };
