@@ -175,7 +175,7 @@ describe('every case', () => {
     for (const one of cases) {
       const question = checkedQuestion(one);
       expect(question.business.name, one.id).toBe(businessOf(one).name);
-      expect([...question.typed, ...question.given].join(''), one.id).toMatch(/\p{L}/u);
+      expect([...question.typed, ...question.given].join(''), one.id).not.toBe('');
     }
   });
 
