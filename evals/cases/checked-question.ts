@@ -81,13 +81,17 @@ const typedIn = (asked: Asked): string[] => {
   ].filter(Boolean);
 };
 
+const plainly = (text: string) => text.toLowerCase().replaceAll('-', ' ');
+
 /** The prompts that every trade gets, as one text: a word in there belongs to none. */
 const everyTrades = helperIds
   .flatMap((helper) => {
     const { quickStarts, subcategories } = catalogue[helper];
     return [...quickStarts, ...subcategories.flatMap(({ prompts }) => prompts)];
   })
-  .map((prompt) => JSON.stringify(prompt).toLowerCase())
+  .map(({ content, defaultSpecificOutcome }) =>
+    `${content} ${defaultSpecificOutcome}`.toLowerCase(),
+  )
   .join('\n');
 
 /** Words of the other trades, as the catalogue names them; undefined for a business of no listed trade. */
@@ -95,7 +99,7 @@ const foreignWordsOf = (type: string): string[] | undefined =>
   specificTradeNames.some((name) => name === type)
     ? specificTradeNames
         .flatMap((name) => (name === type ? [] : trades[name].signature))
-        .filter((word) => !everyTrades.includes(word.toLowerCase()))
+        .filter((word) => !everyTrades.includes(plainly(word)))
     : undefined;
 
 /** What the answer to a case is checked against; `sums` are those that held, by default those of its prompt. */
