@@ -10,9 +10,7 @@ export const GradedPair = z.strictObject({
   first: z.string().min(20),
   second: z.string().min(20),
   /** From -2, the first is much better, to 2, the second is much better. */
-  grade: z
-    .int()
-    .refine((value): value is Grade => grades.some((one) => one === value), 'No grade'),
+  grade: z.int().refine((value): value is Grade => grades.some((one) => one === value), 'No grade'),
   why: z.string().min(20),
 });
 export type GradedPair = z.infer<typeof GradedPair>;

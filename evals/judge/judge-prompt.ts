@@ -31,7 +31,10 @@ const rules = [
 
 /** The code of a pair's tags: the same for the same texts, and in none of them. */
 const codeOf = ({ question, first, second }: Pair) =>
-  createHash('sha256').update(JSON.stringify([question, first, second])).digest('hex').slice(0, 12);
+  createHash('sha256')
+    .update(JSON.stringify([question, first, second]))
+    .digest('hex')
+    .slice(0, 12);
 
 const block = (name: string, code: string, text: string) =>
   `<${name}_${code}>\n${text.replaceAll(code, '')}\n</${name}_${code}>`;
@@ -46,7 +49,9 @@ export const judgeMessages = (pair: Pair) => {
       role: 'user' as const,
       content: [
         block('question', code, question),
-        ...(lookAt.length ? [`Look at this as well:\n${lookAt.map((row) => `- ${row}`).join('\n')}`] : []),
+        ...(lookAt.length
+          ? [`Look at this as well:\n${lookAt.map((row) => `- ${row}`).join('\n')}`]
+          : []),
         block('first', code, first),
         block('second', code, second),
       ].join('\n\n'),
@@ -59,9 +64,10 @@ export const verdictName = 'verdict';
 
 /** The form of a verdict as the provider is asked for it; lengths are no part of strict schemas. */
 export const verdictFormat = () => {
-  const { $schema: _, ...schema } = z.toJSONSchema(
-    Verdict.extend({ why: z.string() }),
-  ) as Record<string, unknown>;
+  const { $schema: _, ...schema } = z.toJSONSchema(Verdict.extend({ why: z.string() })) as Record<
+    string,
+    unknown
+  >;
   return { name: verdictName, schema, strict: true };
 };
 

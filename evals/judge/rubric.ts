@@ -56,4 +56,5 @@ export const weightedScore = (scores: Readonly<Record<Criterion, number>>) =>
 
 /** Whether a judged answer passes: the weighted grade, and none of the six far below it. */
 export const passes = (scores: Readonly<Record<Criterion, number>>) =>
-  weightedScore(scores) >= passMark.weighted && criteria.every((id) => scores[id] >= passMark.single);
+  weightedScore(scores) >= passMark.weighted &&
+  criteria.every((id) => scores[id] >= passMark.single);

@@ -8,10 +8,11 @@ import { windowOf } from '../../shared/domain/context-window.ts';
 import { entitlementOf } from '../../shared/domain/entitlement.ts';
 import { helperIds } from '../../shared/domain/helper-ids.ts';
 import { instantOf } from '../../shared/domain/local-time.ts';
+import { numberBlanks } from '../../shared/domain/prompt-numbers.ts';
+import { findPrompt } from '../../shared/starter-prompts/find.ts';
 import { businesses } from '../cases/businesses.ts';
 import { filledBlanks } from '../cases/checked-question.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
-import { outcomeOf } from './outcome.ts';
 
 type Asked = Pick<
   ExamCase,
@@ -29,17 +30,22 @@ export const newIds = (): Ids => ({
 export const nowOf = ({ today, business }: Pick<ExamCase, 'today' | 'business'>) =>
   instantOf(today, 10, businesses[business].time_zone ?? 'UTC');
 
-/** The prompt of a case as the page would send it. */
-export const filledPrompt = (asked: Asked): FilledPrompt | undefined =>
-  asked.prompt
-    ? {
-        id: asked.prompt,
-        specificOutcome: outcomeOf(asked),
-        ...(asked.limits && { constraints: asked.limits }),
-        additionalInputs: filledBlanks(asked),
-        ...(asked.numbers && { numbers: asked.numbers }),
-      }
-    : undefined;
+/** The prompt of a case as the page would send it: without empty blanks, and without those it asks as numbers. */
+export const filledPrompt = (asked: Asked): FilledPrompt | undefined => {
+  const prompt = asked.prompt && findPrompt(asked.prompt);
+  if (!prompt) return undefined;
+  const asNumbers = numberBlanks(prompt);
+  const typed = Object.entries(filledBlanks(asked)).filter(
+    ([id, value]) => value !== '' && !asNumbers.has(id),
+  );
+  return {
+    id: prompt.id,
+    specificOutcome: asked.outcome ?? prompt.defaultSpecificOutcome,
+    ...(asked.limits && { constraints: asked.limits }),
+    additionalInputs: Object.fromEntries(typed),
+    ...(asked.numbers && { numbers: asked.numbers }),
+  };
+};
 
 /** The question of a case, or of an earlier turn of it, as the server has it. */
 export const questionOfCase = (
@@ -92,7 +98,7 @@ type BoughtPlan = Parameters<typeof entitlementOf>[0]['subscription'];
 
 const remembered =
   (one: ExamCase, business_id: string) =>
-  ({ key, text, paused = false, since }: NonNullable<ExamCase['memory']>[number]): MemoryEntry => {
+  ({ key, text, paused, since }: NonNullable<ExamCase['memory']>[number]): MemoryEntry => {
     const at = nowOf({ ...one, today: since ?? one.today });
     // Remembered before the question was asked, or its own conversation would not know it yet.
     const created_at = new Date(at.getTime() - 3_600_000).toISOString();
@@ -104,7 +110,7 @@ const remembered =
       text,
       helper_id: null,
       source_turn: null,
-      paused,
+      paused: paused ?? false,
       created_at,
       updated_at: created_at,
     };

@@ -66,5 +66,5 @@ export const readStream = async (
   } catch {
     // The product gave the answer up, or the connection broke: what came until then counts.
   }
-  return { ...call, ...(isRefused && { finish: 'refusal' }), usage, ms: elapsed() };
+  return { ...call, finish: isRefused ? 'refusal' : call.finish, usage, ms: elapsed() };
 };

@@ -28,9 +28,7 @@ const intervalOf = (values: readonly number[]) => {
 };
 
 const estimate = (values: readonly number[]): Estimate | null =>
-  values.length
-    ? { mean: meanOf(values), ...intervalOf(values), cases: values.length }
-    : null;
+  values.length ? { mean: meanOf(values), ...intervalOf(values), cases: values.length } : null;
 
 /** One value for each case: answers to the same question are alike, so a repeat is no case of its own. */
 const caseMeans = (samples: Samples) =>

@@ -20,15 +20,9 @@ export const weightedKappa = (pairs: readonly GradedTwice[]): number | null => {
   const seen = pairs.reduce((sum, [one, other]) => sum + squared(one, other), 0) / pairs.length;
   const share = (side: 0 | 1, grade: Grade) =>
     pairs.filter((pair) => pair[side] === grade).length / pairs.length;
-  const byChance = grades.reduce(
-    (sum, one) =>
-      sum +
-      grades.reduce(
-        (inner, other) => inner + share(0, one) * share(1, other) * squared(one, other),
-        0,
-      ),
-    0,
-  );
+  const byChance = grades
+    .flatMap((one) => grades.map((other) => share(0, one) * share(1, other) * squared(one, other)))
+    .reduce((sum, part) => sum + part, 0);
   return byChance > 0 ? 1 - seen / byChance : null;
 };
 
