@@ -1,0 +1,29 @@
+import type { ExamCase } from '../cases/exam-case.ts';
+import { loadGradedPairs } from '../judge/pairs/index.ts';
+import { reportPage } from '../report/page.ts';
+import { summaryLines } from '../report/summary.ts';
+import type { Result } from '../score/result.ts';
+import { scoreRun } from '../score/score-run.ts';
+import { resultBefore, runFolder } from './files.ts';
+import type { PricesOf } from './prices.ts';
+
+/** Scores a stored run, writes its result and its page beside the others, and prints the summary. */
+export const finishRun = (id: string, cases: readonly ExamCase[], pricesOf: PricesOf): Result => {
+  const folder = runFolder(id);
+  const files = folder.read();
+  const result = scoreRun(files, {
+    cases,
+    pairs: loadGradedPairs(),
+    // What the stand-in costs is no price of a model.
+    pricesOf: files.run.standIn ? () => null : pricesOf,
+    before: resultBefore(files.run),
+  });
+  folder.finish(result, reportPage(result));
+  for (const line of summaryLines(result)) console.log(line);
+  console.log(`\n${folder.page}`);
+  return result;
+};
+
+/** Whether every gate holds, for every model. */
+export const gatesHold = ({ models }: Result) =>
+  models.every(({ rows }) => rows.every(({ holds }) => holds));

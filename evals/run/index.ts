@@ -1,0 +1,21 @@
+/** `npm run eval`: asks the product the cases of the golden set, checks and judges the answers, and writes the result. */
+import { loadCases } from '../cases/index.ts';
+import { finishRun, gatesHold } from './finish-run.ts';
+import { optionsOf } from './options.ts';
+import { createPrices } from './prices.ts';
+import { startRun } from './start-run.ts';
+
+const main = async () => {
+  const options = optionsOf(process.argv.slice(2));
+  const pricesOf = createPrices(process.env.EVAL_PRICES);
+  const id = options.score ?? (await startRun(options, pricesOf, { ...process.env }));
+  if (id === null) return;
+  const result = finishRun(id, loadCases(), pricesOf);
+  const unanswered = result.models.reduce((sum, model) => sum + model.unanswered, 0);
+  if (unanswered > 0 || (options.gate && !gatesHold(result))) process.exitCode = 1;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
