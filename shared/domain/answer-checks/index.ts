@@ -1,11 +1,50 @@
 /** Twenty checks of an answer that need no model: for the exam, the tests of the catalogue and the try-out of a prompt. */
+import { adviserNamed } from './adviser-named.ts';
+import { amountsSourced } from './amounts-sourced.ts';
+import { wholeText } from './answer-text.ts';
 import { type Check, type CheckId, type CheckResult, checkIds } from './check.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 import type { CheckedQuestion } from './checked-question.ts';
+import { confirmWhereEmpty } from './confirm-where-empty.ts';
+import { currencyAndUnits } from './currency-and-units.ts';
+import { dates } from './dates.ts';
+import { deliverables } from './deliverables.ts';
+import { factsQuoted } from './facts-quoted.ts';
+import { fairToPeople } from './fair-to-people.ts';
+import { figuresUnchanged } from './figures-unchanged.ts';
+import { firstActionEarly } from './first-action-early.ts';
+import { language } from './language.ts';
+import { limitsKept } from './limits-kept.ts';
+import { linksAndSecrets } from './links-and-secrets.ts';
+import { messageLengths } from './message-lengths.ts';
+import { noPlaceholders } from './no-placeholders.ts';
+import { noStatistics } from './no-statistics.ts';
+import { ownTrade } from './own-trade.ts';
+import { readingGrade } from './reading-grade.ts';
 import { schemaAndFinish } from './schema-and-finish.ts';
+import { words } from './words.ts';
 
-export const answerChecks: Readonly<Partial<Record<CheckId, Check>>> = {
+export const answerChecks: Readonly<Record<CheckId, Check>> = {
   'schema-and-finish': schemaAndFinish,
+  words,
+  'first-action-early': firstActionEarly,
+  deliverables,
+  'message-lengths': messageLengths,
+  'amounts-sourced': amountsSourced,
+  'figures-unchanged': figuresUnchanged,
+  'no-statistics': noStatistics,
+  'no-placeholders': noPlaceholders,
+  'confirm-where-empty': confirmWhereEmpty,
+  dates,
+  'limits-kept': limitsKept,
+  'own-trade': ownTrade,
+  language,
+  'currency-and-units': currencyAndUnits,
+  'adviser-named': adviserNamed,
+  'fair-to-people': fairToPeople,
+  'links-and-secrets': linksAndSecrets,
+  'facts-quoted': factsQuoted,
+  'reading-grade': readingGrade,
 };
 
 /** What each check finds in an answer, in their order; `ids` are those to run, all of them when left out. */
@@ -15,6 +54,16 @@ export const checkAnswer = (
   ids: readonly CheckId[] = checkIds,
 ): CheckResult[] =>
   ids.map((id) => {
-    const why = answerChecks[id]?.look(answer, question);
+    const why = answerChecks[id].look(answer, question);
     return { id, pass: why ? why.length === 0 : null, why: why ?? [] };
   });
+
+/** What is expected of this one answer: patterns that are missing, and patterns that must not be there. Empty if all is well. */
+export const checkExpected = (answer: CheckedAnswer, { expect }: CheckedQuestion): string[] => {
+  const text = wholeText(answer);
+  const isThere = (pattern: string) => RegExp(pattern, 'iu').test(text);
+  return [
+    ...(expect.must ?? []).filter((one) => !isThere(one)).map((one) => `Must be there: ${one}`),
+    ...(expect.must_not ?? []).filter(isThere).map((one) => `Must not be there: ${one}`),
+  ];
+};

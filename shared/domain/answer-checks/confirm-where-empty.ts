@@ -1,0 +1,29 @@
+import { allTexts, evened, named, sentencesOf } from './answer-text.ts';
+import type { Check } from './check.ts';
+import { unsourcedIn } from './sources.ts';
+
+/** For what the owner left empty there is a mark or a question, and no made-up value. */
+export const confirmWhereEmpty: Check = {
+  promise: 'What the owner left empty is asked for or marked [confirm], never made up.',
+  gate: 0.95,
+  look: (answer, question) => {
+    const { empty = [] } = question.expect;
+    if (!empty.length) return undefined;
+    const unsourced = unsourcedIn(question);
+    const sentences = allTexts(answer).flatMap(sentencesOf);
+    return empty.flatMap(({ blank, about }) => {
+      const pattern = RegExp(about, 'iu');
+      const on = sentences.filter((sentence) => pattern.test(evened(sentence)));
+      const madeUp = on.filter((sentence) => !asks(sentence) && unsourced(sentence).length);
+      return [
+        ...(on.some(asks)
+          ? []
+          : [`${blank} was left empty: there is neither a mark nor a question.`]),
+        ...madeUp.map((sentence) => `${blank} was made up: ${named(sentence)}.`),
+      ];
+    });
+  },
+};
+
+/** A place to fill in or a question. */
+const asks = (sentence: string) => /\[[^\]]*\p{L}[^\]]*\]|_{3,}|\?["')]*$|¿/u.test(sentence);

@@ -1,0 +1,31 @@
+import { numbersInText } from '../amounts/amounts-in-text.ts';
+import { quotedFacts } from '../answer-parts/quoted-facts.ts';
+import type { Check } from './check.ts';
+import { amountStyleOf } from './sources.ts';
+
+const most = 5;
+
+/** What is proposed to be remembered was said by the owner, and its numbers with it. */
+export const factsQuoted: Check = {
+  promise: "Every proposed fact is in the owner's own words.",
+  gate: 1,
+  look: ({ facts }, question) => {
+    if (!facts.length) return undefined;
+    const style = amountStyleOf(question);
+    const numbersIn = (text: string) =>
+      numbersInText(text, style).flatMap(({ readings }) => readings.map(({ value }) => value));
+    return [
+      ...(facts.length > most ? [`${facts.length} facts are more than ${most}.`] : []),
+      ...facts.flatMap((fact) => {
+        const { key, value, quote } = fact;
+        if (!quotedFacts([fact], question.typed).length)
+          return [`"${key}: ${value}" is not in the owner's words.`];
+        const quoted = numbersIn(quote);
+        const added = numbersInText(value, style).filter(
+          ({ readings }) => !readings.some((one) => quoted.includes(one.value)),
+        );
+        return added.length ? [`"${key}: ${value}" has a number that was not said.`] : [];
+      }),
+    ];
+  },
+};

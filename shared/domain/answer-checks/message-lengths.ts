@@ -1,0 +1,53 @@
+import { wordsOf } from '../answer-parts/deliverables.ts';
+import { messageLength } from '../answer-parts/message-length.ts';
+import type { DraftPart } from '../answer-parts/part.ts';
+import { plainTextOf } from '../answer-parts/plain-text.ts';
+import { usualWords } from '../answer-parts/word-counts.ts';
+import { draftsOf, named, wordCount } from './answer-text.ts';
+import type { Check } from './check.ts';
+import type { CheckedQuestion } from './checked-question.ts';
+
+const characters = 300;
+const messages = 2;
+
+/** Text messages go out as one or two, emails have a subject, and a call is short. */
+export const messageLengths: Check = {
+  promise: 'Text messages, call scripts and emails can be sent and said as they are.',
+  gate: 0.98,
+  look: (answer, question) => {
+    const drafts = draftsOf(answer).filter(({ channel }) => channel in looks);
+    if (!drafts.length) return undefined;
+    return drafts.flatMap((draft) => looks[draft.channel]?.(draft, question) ?? []);
+  },
+};
+
+const textMessage = (draft: DraftPart, { business, expect }: CheckedQuestion) => {
+  const body = plainTextOf(draft);
+  const most = expect.message_characters ?? characters;
+  // Accents of the owner's language cannot be avoided; an emoji can.
+  const isEnglish = (business.language ?? 'en') === 'en' && !expect.crew_language;
+  const counted = messageLength(isEnglish ? body : body.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  const long = messageLength(body).characters;
+  return [
+    ...(long > most ? [`A text message has ${long} characters of ${most}: ${named(body)}.`] : []),
+    ...(counted.messages > messages
+      ? [`A text message goes out as ${counted.messages}: ${named(body)}.`]
+      : []),
+  ];
+};
+
+const email = ({ subject, title }: DraftPart) =>
+  subject?.trim() ? [] : [`The email ${named(title)} has no subject.`];
+
+const callScript = ({ body }: DraftPart, { deliverables }: CheckedQuestion) => {
+  const declared = deliverables.flatMap((one) =>
+    one.kind === 'draft' && one.channel === 'call-script' ? [wordsOf(one)] : [],
+  );
+  const most = declared.length ? Math.max(...declared) : usualWords['call-script'];
+  const count = wordCount(body);
+  return count > most ? [`A call script has ${count} words of ${most}.`] : [];
+};
+
+const looks: Partial<
+  Record<DraftPart['channel'], (draft: DraftPart, question: CheckedQuestion) => string[]>
+> = { 'text-message': textMessage, email, 'call-script': callScript };

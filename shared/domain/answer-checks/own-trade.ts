@@ -1,0 +1,29 @@
+import { tradeOf } from '../choices.ts';
+import { evened, wholeText } from './answer-text.ts';
+import type { Check } from './check.ts';
+import { saidTexts } from './sources.ts';
+import { tradeWords } from './trade-words.ts';
+
+/** No word is used that only another trade says, unless it was said in the question. */
+export const ownTrade: Check = {
+  promise: 'No words of another trade.',
+  gate: 0.98,
+  look: (answer, question) => {
+    const trade = tradeOf(question.business.type ?? '');
+    const own = tradeWords[trade];
+    if (!own) return undefined;
+    const said = evened(saidTexts(question).join('\n'));
+    const text = wholeText(answer);
+    return Object.entries(tradeWords)
+      .filter(([name]) => name !== trade)
+      .flatMap(([name, words]) =>
+        words
+          .filter((word) => !own.includes(word))
+          .filter((word) => standsIn(word, text) && !standsIn(word, said))
+          .map((word) => `"${word}" is a word of ${name}.`),
+      );
+  },
+};
+
+const standsIn = (word: string, text: string) =>
+  RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'iu').test(text);

@@ -1,0 +1,44 @@
+/** Where the amounts of an answer may come from. */
+import { type Amount, amountsInText } from '../amounts/amount-ranges.ts';
+import { type AmountStyle, numbersInText } from '../amounts/amounts-in-text.ts';
+import { createAmountCheck } from '../amounts/unsourced-amounts.ts';
+import { moneyStyleOf } from '../numbers/business-money.ts';
+import type { WorkedSum } from '../sums/sum.ts';
+import type { CheckedQuestion } from './checked-question.ts';
+
+/** How the business writes amounts. */
+export const amountStyleOf = ({ business }: Pick<CheckedQuestion, 'business'>): AmountStyle =>
+  moneyStyleOf({ id: '', ...business });
+
+/** Everything that was said: typed, given, and the profile. */
+export const saidTexts = ({ typed, given, business }: CheckedQuestion): string[] => [
+  ...typed,
+  ...given,
+  ...Object.values(business)
+    .flat()
+    .filter((value) => typeof value === 'string'),
+];
+
+const valuesOf = ({ figures, steps }: WorkedSum) =>
+  [...figures, ...steps].flatMap(({ unit, value, inputs }) =>
+    [{ unit, value }, ...inputs].map((one) => ({ unit: one.unit, value: Number(one.value) })),
+  );
+
+/** Finds the amounts of a text that stand in nothing that was said or worked out. */
+export const unsourcedIn = (question: CheckedQuestion): ((text: string) => Amount[]) =>
+  createAmountCheck(
+    { texts: saidTexts(question), numbers: question.sums.flatMap(valuesOf) },
+    amountStyleOf(question),
+  );
+
+/** The numbers that were said, without their signs, whatever they count. */
+export const saidNumbers = (question: CheckedQuestion): number[] => {
+  const style = amountStyleOf(question);
+  return saidTexts(question).flatMap((text) =>
+    numbersInText(text, style).flatMap(({ readings }) => readings.map(({ value }) => value)),
+  );
+};
+
+/** The amounts of money and the percentages of a text. */
+export const amountsOf = (text: string, question: CheckedQuestion): Amount[] =>
+  amountsInText(text, amountStyleOf(question));

@@ -1,0 +1,45 @@
+import { type Deliverables, wordBudget, wordsOf } from '../answer-parts/deliverables.ts';
+import type { Part } from '../answer-parts/part.ts';
+import { framing, usualWords } from '../answer-parts/word-counts.ts';
+import { plainWordsOf, wordCount } from './answer-text.ts';
+import type { Check } from './check.ts';
+
+/** The most words of an answer to a question that names no deliverables. */
+const plainAnswer = 700;
+
+/** No part is longer than its deliverable allows, and no answer than all of them together. */
+export const words: Check = {
+  promise: 'Every part and the whole answer keep to their number of words.',
+  gate: 0.98,
+  look: ({ parts }, { deliverables }) => {
+    const counts = parts.map((part) => wordCount(plainWordsOf(part)));
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    const most = deliverables.length ? wordBudget(deliverables) : plainAnswer;
+    return [
+      ...parts.flatMap((part, at) => {
+        const limit = limitOf(part, deliverables);
+        const count = counts[at] ?? 0;
+        return limit && count > limit ? [`${nameOf(part)} has ${count} words of ${limit}.`] : [];
+      }),
+      ...(total > most ? [`The answer has ${total} words of ${most}.`] : []),
+    ];
+  },
+};
+
+const nameOf = (part: Part) => (part.kind === 'draft' ? `A ${part.channel}` : `A ${part.kind}`);
+
+/** Parts of one kind may have as many words as the longest deliverable of that kind. */
+const limitOf = (part: Part, deliverables: Deliverables): number | undefined => {
+  if (part.kind === 'handoff') return undefined;
+  if (part.kind === 'question') return framing.question;
+  const declared = deliverables
+    .filter(
+      (one) =>
+        one.kind === part.kind &&
+        (one.kind !== 'draft' || (part.kind === 'draft' && one.channel === part.channel)),
+    )
+    .map(wordsOf);
+  return declared.length
+    ? Math.max(...declared)
+    : usualWords[part.kind === 'draft' ? part.channel : part.kind];
+};
