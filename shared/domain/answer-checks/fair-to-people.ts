@@ -1,8 +1,9 @@
 import { allTexts, isNegated, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 
-const praise = String.raw`(?:(?:5|five)[- ]stars?|positive|good|great|glowing|nice)`;
-const reward = String.raw`(?:discount|gift ?card|coupon|credit|free|reward|% off|off (?:your|the) next|raffle|cash|prize)`;
+const praise = '(?:(?:5|five)[- ]stars?|positive|good|great|glowing|nice)';
+const reward =
+  '(?:discount|gift ?card|coupon|credit|free|reward|% off|off (?:your|the) next|raffle|cash|prize)';
 
 /** Asks only some for a review, pays for one, or says what to write. */
 const gating = RegExp(

@@ -2,7 +2,7 @@ import type { Amount } from '../amounts/amount-ranges.ts';
 import { allTexts, named, sentencesOf } from './answer-text.ts';
 import type { Check } from './check.ts';
 import type { CheckedQuestion } from './checked-question.ts';
-import { amountsOf, saidNumbers } from './sources.ts';
+import { amountsOf, saidAmounts } from './sources.ts';
 
 type Figure = { unit: string; value: number; shown: string };
 
@@ -17,7 +17,7 @@ export const figuresUnchanged: Check = {
   look: (answer, question) => {
     const figures = figuresOf(question);
     if (!figures.length) return undefined;
-    const said = saidNumbers(question);
+    const said = saidAmounts(question);
     return allTexts(answer)
       .flatMap(sentencesOf)
       .flatMap((sentence) =>
@@ -40,13 +40,13 @@ const exactly = 0.0051;
 const changed = (
   { kind, numbers, text, start }: Amount,
   sentence: string,
-  { figures, said }: { figures: readonly Figure[]; said: readonly number[] },
+  { figures, said }: { figures: readonly Figure[]; said: ReturnType<typeof saidAmounts> },
 ): string | undefined => {
   const own = figures.filter(({ unit }) => unit === kind);
   for (const readings of numbers) {
     const isSame = (number: number) =>
       readings.some(({ value }) => Math.abs(value - Math.abs(number)) < exactly);
-    if (said.some(isSame)) continue;
+    if (said.some((one) => one.kind === kind && isSame(one.value))) continue;
     const same = own.filter(({ value }) => isSame(value));
     const rounded = own.find(({ value }) =>
       readings.some((one) => Math.abs(one.value - Math.abs(value)) <= one.step / 2 + 1e-9),

@@ -25,7 +25,7 @@ export const languageOf = (text: string): string | undefined => {
   if (!first || !second) return undefined;
   const isShort = words.length < 8;
   const isClear = isShort
-    ? first.count >= 1 && second.count === 0
+    ? first.count >= 1 && first.count > second.count && first.count >= second.count * 2
     : first.count >= 3 && first.count >= second.count * 1.5;
   return isClear ? first.language : undefined;
 };

@@ -45,7 +45,7 @@ const patterns = [
 /** The days a text names; one without a year lies around the day `today`, rather after than before it. */
 export const namedDays = (text: string, today: LocalDate): NamedDay[] =>
   patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: whole, groups = {} }) => {
+    [...text.matchAll(pattern)].filter(isMonth).map(({ 0: whole, groups = {} }) => {
       const inYear = groups.month ?? '';
       const number = /^\d/.test(inYear) ? Number(inYear) : (months.get(inYear.toLowerCase()) ?? 0);
       const monthAndDay = `${two(number)}-${two(Number(groups.day))}`;
@@ -57,6 +57,9 @@ export const namedDays = (text: string, today: LocalDate): NamedDay[] =>
       };
     }),
   );
+
+/** The verb is no month. */
+const isMonth = ({ groups }: RegExpMatchArray) => groups?.month !== 'may';
 
 const two = (number: number) => String(number).padStart(2, '0');
 

@@ -42,3 +42,19 @@ export const saidNumbers = (question: CheckedQuestion): number[] => {
 /** The amounts of money and the percentages of a text. */
 export const amountsOf = (text: string, question: CheckedQuestion): Amount[] =>
   amountsInText(text, amountStyleOf(question));
+
+/** What was said to be money or a percentage: written with its sign, or typed for a sum. */
+export const saidAmounts = (question: CheckedQuestion): { kind: string; value: number }[] => [
+  ...saidTexts(question).flatMap((text) =>
+    amountsOf(text, question).flatMap(({ kind, numbers }) =>
+      numbers.flat().map(({ value }) => ({ kind, value })),
+    ),
+  ),
+  ...question.sums.flatMap(({ figures, steps }) => {
+    const made = new Set([...figures, ...steps].map(({ id }) => id));
+    return [...figures, ...steps]
+      .flatMap(({ inputs }) => inputs)
+      .filter(({ id }) => !made.has(id))
+      .map(({ unit, value }) => ({ kind: unit, value: Number(value) }));
+  }),
+];
