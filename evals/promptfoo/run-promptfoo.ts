@@ -28,10 +28,13 @@ type Run = {
   repeat: number;
   concurrency: number;
   answersFile: string;
+  /** A file of answers to give again instead of asking a model. */
+  recorded?: string | undefined;
 };
 
 /** Answers the cases with one model through promptfoo; rejects when promptfoo itself fails. */
-export const runPromptfoo = ({ to, model, cases, repeat, concurrency, answersFile }: Run) => {
+export const runPromptfoo = (run: Run) => {
+  const { to, model, cases, repeat, concurrency, answersFile, recorded = '' } = run;
   const name = model.replaceAll(/[^\w.-]+/g, '-');
   const config = join(to, `promptfoo-${name}.config.json`);
   writeFileSync(config, JSON.stringify(promptfooConfig(cases, model), null, 2));
@@ -46,6 +49,7 @@ export const runPromptfoo = ({ to, model, cases, repeat, concurrency, answersFil
       ...process.env,
       OPENAI_MODEL: model,
       EVAL_ANSWERS: answersFile,
+      EVAL_RECORDED: recorded,
       PROMPTFOO_CONFIG_DIR: join(to, '..', '.promptfoo'),
       PROMPTFOO_DISABLE_TELEMETRY: '1',
       PROMPTFOO_DISABLE_UPDATE: '1',

@@ -24,7 +24,7 @@ const judgedRow = (
 
 const agreementText = ({ judge, kappa, counts, sameSide, pairs }: Agreement): Html =>
   kappa
-    ? html`<li><strong>${judge}</strong> ${counts ? 'counts' : 'does not count'}: weighted kappa ${kappa.kappa.toFixed(2)} (${kappa.low.toFixed(2)} to ${kappa.high.toFixed(2)}) with the hand, from ${kappaGate} on it counts. On ${sameSide} of ${pairs} pairs both prefer the same answer.</li>`
+    ? html`<li><strong>${judge}</strong> ${counts ? 'counts' : 'does not count'}: weighted kappa ${scoreText({ ...kappa, mean: kappa.kappa })} with the hand, from ${kappaGate} on it counts. On ${sameSide} of ${pairs} pairs both prefer the same answer.</li>`
     : html`<li><strong>${judge}</strong> does not count: it gave no grades that can be compared.</li>`;
 
 /** What the judges say, and how far they can be believed. */

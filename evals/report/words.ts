@@ -12,17 +12,23 @@ export const shareText = (share: Estimate | null) => {
   return `${percent(share.mean)} (${bound(share.low)} to ${bound(share.high)})`;
 };
 
+const fixed = (value: number) => value.toFixed(2).replace('-', '−');
+
 /** "4.12 (3.90 to 4.31)". */
-export const scoreText = (score: Estimate | null) =>
-  score ? `${score.mean.toFixed(2)} (${score.low.toFixed(2)} to ${score.high.toFixed(2)})` : dash;
+export const scoreText = (score: Omit<Estimate, 'cases'> | null) =>
+  score ? `${fixed(score.mean)} (${fixed(score.low)} to ${fixed(score.high)})` : dash;
 
-const signed = (value: number, digits: number) =>
-  `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
+const signed = (value: number, digits: number) => {
+  const text = Math.abs(value).toFixed(digits);
+  if (Number(text) === 0) return text;
+  return `${value < 0 ? '−' : '+'}${text}`;
+};
 
-/** How a share or a score differs from before, with its interval, and whether that counts. */
+/** How a share or a score differs from before, with its interval, and whether that counts: "+2.5 (−1.0 to +6.0), may be chance". */
 export const differenceText = (difference: Difference | null, unit: 'points' | 'score') => {
   if (!difference) return dash;
   const { mean, low, high, counts } = difference;
+  if (low === 0 && high === 0) return 'the same';
   const [factor, digits] = unit === 'points' ? [100, 1] : [1, 2];
   const at = (value: number) => signed(value * factor, digits);
   return `${at(mean)} (${at(low)} to ${at(high)})${counts ? '' : ', may be chance'}`;

@@ -41,6 +41,7 @@ export const runFolder = (id: string, folder = resultsFolder) => {
     path,
     answersFile: at('answers'),
     page: at('page'),
+    file: at,
     begin: (run: RunHead) => {
       mkdirSync(path, { recursive: true });
       writeFileSync(at('run'), JSON.stringify(run, null, 2));

@@ -3,12 +3,17 @@ import { loadCases } from '../cases/index.ts';
 import { finishRun, gatesHold } from './finish-run.ts';
 import { optionsOf } from './options.ts';
 import { createPrices } from './prices.ts';
+import { replay } from './replay.ts';
 import { startRun } from './start-run.ts';
 
 const main = async () => {
   const options = optionsOf(process.argv.slice(2));
   const pricesOf = createPrices(process.env.EVAL_PRICES);
-  const id = options.score ?? (await startRun(options, pricesOf, { ...process.env }));
+  const newRun = () =>
+    options.recorded
+      ? replay(options.recorded, options, new Date())
+      : startRun(options, pricesOf, { ...process.env });
+  const id = options.score ?? (await newRun());
   if (id === null) return;
   const result = finishRun(id, loadCases(), pricesOf);
   const unanswered = result.models.reduce((sum, model) => sum + model.unanswered, 0);

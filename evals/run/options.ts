@@ -22,6 +22,8 @@ export type Options = {
   gate: boolean;
   /** An old run to be scored again, instead of a new one. */
   score: string | null;
+  /** An old run whose answers are given again in place of a model's. */
+  recorded: string | null;
 };
 
 const list = (text = '') =>
@@ -53,6 +55,7 @@ export const optionsOf = (args: readonly string[]): Options => {
       yes: { type: 'boolean', default: false },
       gate: { type: 'boolean', default: false },
       score: { type: 'string' },
+      recorded: { type: 'string' },
     },
   });
   return {
@@ -68,5 +71,6 @@ export const optionsOf = (args: readonly string[]): Options => {
     yes: values.yes,
     gate: values.gate,
     score: values.score ?? null,
+    recorded: values.recorded ?? null,
   };
 };
