@@ -30,10 +30,11 @@ export const newIds = (): Ids => ({
 export const nowOf = ({ today, business }: Pick<ExamCase, 'today' | 'business'>) =>
   instantOf(today, 10, businesses[business].time_zone ?? 'UTC');
 
-/** The prompt of a case as the page would send it: without empty blanks, and without those it asks as numbers. */
+/** The prompt of a case as the page would send it: without empty blanks, and without those it asks as numbers. Throws for one that does not exist. */
 export const filledPrompt = (asked: Asked): FilledPrompt | undefined => {
-  const prompt = asked.prompt && findPrompt(asked.prompt);
-  if (!prompt) return undefined;
+  if (!asked.prompt) return undefined;
+  const prompt = findPrompt(asked.prompt);
+  if (!prompt) throw new Error(`There is no prompt ${asked.prompt}.`);
   const asNumbers = numberBlanks(prompt);
   const typed = Object.entries(filledBlanks(asked)).filter(
     ([id, value]) => value !== '' && !asNumbers.has(id),

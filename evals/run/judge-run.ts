@@ -19,6 +19,16 @@ type Judging = {
   concurrency: number;
 };
 
+/** One call that failed, after its tries, is a missing verdict and not the end of a run that was paid for. */
+const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
+  try {
+    return await asked;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return null;
+  }
+};
+
 /** Answers to the director's cases are no advice, and only the first answer to a case is judged. */
 const judgeable = (answers: readonly AnswerLine[], cases: readonly ExamCase[]) =>
   answers.flatMap((line) => {
@@ -37,18 +47,20 @@ export const judgeAnswers = async (
   const plain = new Map(
     await inParallel(asked, concurrency, async (one) => {
       const messages = [{ role: 'user' as const, content: plainQuestion(one) }];
-      const { text } = await chat({ model: plainModel, messages, tokens: plainTokens });
-      return [one.id, text] as const;
+      const answer = await orNull(chat({ model: plainModel, messages, tokens: plainTokens }));
+      return [one.id, answer?.text] as const;
     }),
   );
   const work = judges.flatMap((judge) => toJudge.map((each) => ({ judge, ...each })));
   await inParallel(work, concurrency, async ({ judge, one, line }) => {
-    const { orders } = await askJudge(judgeChat, judge, {
-      question: plainQuestion(one),
-      first: markdownOf(line.parts),
-      second: plain.get(one.id) ?? '',
-      ...(one.expect.judge && { lookAt: one.expect.judge }),
-    });
+    const second = plain.get(one.id);
+    const first = markdownOf(line.parts);
+    const question = plainQuestion(one);
+    const { judge: lookAt = [] } = one.expect;
+    const asked = second
+      ? await orNull(askJudge(judgeChat, judge, { question, first, second, lookAt }))
+      : null;
+    const orders = asked?.orders ?? null;
     folder.add('judged', { case: one.id, model: line.model, judge, orders });
   });
 };
@@ -62,7 +74,7 @@ export const judgePairs = (
     judges.flatMap((judge) => pairs.map((pair) => ({ judge, pair }))),
     concurrency,
     async ({ judge, pair: { id, question, first, second } }) => {
-      const { orders } = await askJudge(judgeChat, judge, { question, first, second });
-      folder.add('agreement', { pair: id, judge, orders });
+      const asked = await orNull(askJudge(judgeChat, judge, { question, first, second }));
+      folder.add('agreement', { pair: id, judge, orders: asked?.orders ?? null });
     },
   );
