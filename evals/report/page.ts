@@ -28,9 +28,9 @@ const modelSection = (model: ModelResult): Html => html`<section>
 <h2>${model.model}</h2>
 <p>${shareText(model.passes.now)} of the cases pass everything that applies to them. Against the result before: ${differenceText(model.passes.difference, 'points')}.</p>
 ${checksTable(model.rows)}
-${groupsTable('By helper', model.byHelper)}
-${groupsTable('By trade', model.byTrade)}
-${groupsTable('By kind of case', model.byKind)}
+${groupsTable('By helper', 'Helper', model.byHelper)}
+${groupsTable('By trade', 'Trade', model.byTrade)}
+${groupsTable('By kind of case', 'Kind', model.byKind)}
 <h3>What failed</h3>
 ${model.failures.length ? failures(model) : html`<p>Nothing.</p>`}
 </section>`;

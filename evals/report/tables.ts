@@ -4,7 +4,7 @@ import { differenceText, dollars, percent, scoreText, seconds, shareText } from 
 
 /** A table that scrolls by itself where it is wider than the page. */
 export const table = (caption: string, head: readonly string[], rows: readonly Html[]): Html =>
-  html`<div class="scroll"><table><caption>${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
 const row = (name: Html, cells: readonly string[], kind = ''): Html =>
   html`<tr class="${kind}"><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
@@ -51,7 +51,7 @@ const verdictOf = ({ now, holds }: RowMeasured) => {
 export const checksTable = (rows: readonly RowMeasured[]): Html =>
   table(
     'Checks',
-    ['Check', 'Gate', 'Passing', 'Cases', 'Against the result before', ''],
+    ['Check', 'Gate', 'Passing', 'Cases', 'Against the result before', 'Verdict'],
     rows.map((one) =>
       row(
         html`${one.id}<small>${one.promise}</small>`,
@@ -68,10 +68,10 @@ export const checksTable = (rows: readonly RowMeasured[]): Html =>
   );
 
 /** One row for each helper, trade or kind. */
-export const groupsTable = (caption: string, groups: readonly Group[]): Html =>
+export const groupsTable = (caption: string, of: string, groups: readonly Group[]): Html =>
   table(
     caption,
-    ['', 'Cases', 'Pass everything', 'Against before', 'Judged, 1 to 5', 'Against before'],
+    [of, 'Cases', 'Pass everything', 'Against before', 'Judged, 1 to 5', 'Against before'],
     groups.map(({ name, passes, score }) =>
       row(html`${name}`, [
         String(passes.now?.cases ?? 0),

@@ -31,11 +31,13 @@ test('an operator reads a result @phone', async ({ page }) => {
   await expect(models.getByRole('row', { name: /steady.*100 %.*5\.00.*\$0\.0030/ })).toBeVisible();
   await expect(models.getByRole('row', { name: /hasty.*0 %/ })).toBeVisible();
   await expect(page.getByText(/judge counts: weighted kappa/)).toBeVisible();
-  const failed = page
+  const hasty = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'hasty' }) });
-  await failed.getByText(/^no-statistics: /).click();
-  await expect(failed.getByText('price.loss').first()).toBeVisible();
+  const failures = hasty.locator('details').filter({ hasText: /^no-statistics: / });
+  await expect(failures.getByText('price.loss')).toBeHidden();
+  await failures.locator('summary').click();
+  await expect(failures.getByText('price.loss')).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessibleInBothThemes(page);
   // What a model wrote is text on this page.
