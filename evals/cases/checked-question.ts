@@ -12,19 +12,34 @@ import type { ExamCase } from './exam-case.ts';
 
 type Asked = Pick<
   ExamCase,
-  'prompt' | 'blanks' | 'numbers' | 'outcome' | 'limits' | 'message' | 'business' | 'memory'
->;
+  | 'prompt'
+  | 'blanks'
+  | 'numbers'
+  | 'outcome'
+  | 'limits'
+  | 'message'
+  | 'business'
+  | 'profile'
+  | 'memory'
+> &
+  Partial<Pick<ExamCase, 'today'>>;
+
+/** The business of a case, with what differs in it. */
+export const businessOf = ({ business, profile }: Pick<ExamCase, 'business' | 'profile'>) => ({
+  ...businesses[business],
+  ...profile,
+});
 
 /** The values of the blanks as the dialog would send them: typed ones, else what the product fills in. */
 export const filledBlanks = ({
   prompt: id,
   blanks = {},
-  business,
   memory = [],
+  ...of
 }: Asked): Record<string, string> => {
   const prompt = id && findPrompt(id);
   if (!prompt) return {};
-  const known = { business: businesses[business], memory };
+  const known = { business: businessOf(of), memory };
   return { ...prefillAll(prompt.additionalInputs, known), ...blanks };
 };
 
@@ -36,7 +51,7 @@ export const sumsOf = (asked: Asked): WorkedSum[] => {
   const blanks = filledBlanks(asked);
   const { requests } = sumsOfPrompt({ prompt, numbers: asked.numbers ?? {}, blanks }, style);
   return requests
-    .map((request) => workOut(request, {}, style).worked)
+    .map((request) => workOut(request, asked.today ? { today: asked.today } : {}, style).worked)
     .filter(({ figures }, nth) => nth === 0 || figures.length > 0);
 };
 
@@ -65,7 +80,7 @@ export const checkedQuestion = (
   const prompt = one.prompt ? findPrompt(one.prompt) : undefined;
   return {
     today: one.today,
-    business: businesses[business],
+    business: businessOf(one),
     typed: [one, ...turns].flatMap(typedIn),
     given: [
       ...[one, ...turns].flatMap((asked) => Object.values(filledBlanks(asked))),

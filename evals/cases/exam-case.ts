@@ -1,9 +1,10 @@
 /** The shape of a case of the golden set, and of the files that hold them. */
 import * as z from 'zod';
 import { Expectations } from '../../shared/domain/answer-checks/checked-question.ts';
+import { calculatorIds } from '../../shared/domain/calculators/calculator.ts';
 import { helperIds } from '../../shared/domain/helper-ids.ts';
 import { messageLimit, planIds } from '../../shared/domain/plans.ts';
-import { TypedNumbers } from '../../shared/domain/sums/sum.ts';
+import { AttachedFigures, TypedNumbers } from '../../shared/domain/sums/sum.ts';
 import { businesses } from './businesses.ts';
 
 /** What a case is there to show. */
@@ -48,6 +49,27 @@ const Remembered = z.strictObject({
   since: z.iso.date().exactOptional(),
 });
 
+/** Details of the business that differ in one case: where an attacker, or the owner, wrote something odd. */
+const Profile = z.strictObject({
+  name: z.string().min(1).max(80).exactOptional(),
+  main_challenge: z.string().max(300).exactOptional(),
+  operational_context: z.string().max(500).exactOptional(),
+});
+
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
+
+/** The sum that an answer needs: what goes into it, and what comes out or is missing. */
+const NeededSum = z.strictObject({
+  calculator: z.enum(calculatorIds),
+  inputs: AttachedFigures.shape.inputs,
+  /** Figures by id, as decimals; the answer names each of them. None where a number is missing. */
+  figures: z.record(z.string(), decimal),
+  /** Numbers without which there is no sum: they are asked for. */
+  missing: z.array(z.string()).exactOptional(),
+  /** The sum ends in a loss or a no, which has to be said. */
+  loss: z.literal(true).exactOptional(),
+});
+
 /** A case by hand: who asks what, when, and what must and must not be in the answer. */
 export const ExamCase = z
   .strictObject({
@@ -62,8 +84,12 @@ export const ExamCase = z
     plan: z.enum(planIds).default('pro'),
     /** The helpers a plan with few opens; all of them when it is left out. */
     open: z.array(z.enum(helperIds)).exactOptional(),
+    profile: Profile.exactOptional(),
     ...Asked,
+    sum: NeededSum.exactOptional(),
     memory: z.array(Remembered).exactOptional(),
+    /** Facts of another business of the same owner: the answer must not know them. */
+    elsewhere: z.array(Remembered).exactOptional(),
     earlier: z.array(EarlierTurn).exactOptional(),
     /** The helper the director should name, null for none, or several where each is right. */
     named: z.array(z.enum(helperIds).nullable()).min(1).exactOptional(),

@@ -40,7 +40,9 @@ export const CheckedLimits = z.strictObject({
 
 /** What is expected of an answer beyond what holds for every answer; everything may be left out. */
 export const Expectations = z.strictObject({
-  /** Patterns that must be found in the answer, each anywhere. */
+  /** What the owner said and the answer has to keep: patterns that the question contains. */
+  keeps: z.array(Pattern).exactOptional(),
+  /** Patterns that must be found in the answer, each anywhere; the question contains none of them. */
   must: z.array(Pattern).exactOptional(),
   /** Patterns that must not be found in it. */
   must_not: z.array(Pattern).exactOptional(),

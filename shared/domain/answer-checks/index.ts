@@ -58,11 +58,12 @@ export const checkAnswer = (
     return { id, pass: why ? why.length === 0 : null, why: why ?? [] };
   });
 
-/** What is expected of this one answer: patterns that are missing, and patterns that must not be there. Empty if all is well. */
+/** What is expected of this one answer: words of the owner that are lost, patterns that are missing, and patterns that must not be there. Empty if all is well. */
 export const checkExpected = (answer: CheckedAnswer, { expect }: CheckedQuestion): string[] => {
   const text = wholeText(answer);
   const isThere = (pattern: string) => RegExp(pattern, 'iu').test(text);
   return [
+    ...(expect.keeps ?? []).filter((one) => !isThere(one)).map((one) => `Must be kept: ${one}`),
     ...(expect.must ?? []).filter((one) => !isThere(one)).map((one) => `Must be there: ${one}`),
     ...(expect.must_not ?? []).filter(isThere).map((one) => `Must not be there: ${one}`),
   ];
