@@ -1,4 +1,5 @@
 import type { ModelResult, Result } from '../score/result.ts';
+import { fewestCases } from '../statistics/bootstrap.ts';
 import { type Html, html, none } from './html.ts';
 import { judgeSection } from './judge-section.ts';
 import { styles } from './styles.ts';
@@ -53,7 +54,7 @@ export const reportPage = ({ run, before, models, agreement }: Result): string =
 <h1>Exam of ${run.at.slice(0, 16).replace('T', ' ')}</h1>
 ${run.standIn ? standInNote : none}
 <p>${run.cases.length} cases, each asked ${run.repeat === 1 ? 'once' : `${run.repeat} times`}, at ${run.endpoint}. Commit ${run.commit || 'unknown'}, catalogue ${run.catalogue}. ${before ? html`Differences are to the run ${before}, over the cases that both have.` : 'This is the first result: there is nothing to compare it with.'}</p>
-<p>In brackets stands the 95 % interval over the cases. A difference counts when its interval leaves out zero.</p>
+<p>In brackets stands the 95 % interval over the cases. A difference counts when its interval leaves out zero and it is of ${fewestCases} cases or more.</p>
 ${modelsTable(models)}
 <section>
 <h2>Judges</h2>

@@ -11,7 +11,7 @@ table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
 caption { text-align: left; font-weight: 600; font-size: 1rem; padding-bottom: 0.5rem; }
 th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.9rem 0.4rem 0; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 thead th { color: var(--soft); font-weight: 500; }
-td { white-space: nowrap; }
+td { min-width: 5rem; }
 tbody th { font-weight: 500; min-width: 11rem; }
 small { display: block; color: var(--soft); font-weight: 400; }
 tr.fails td:last-child { color: var(--bad); font-weight: 600; }

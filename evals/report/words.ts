@@ -1,9 +1,9 @@
-import type { Difference, Estimate } from '../statistics/bootstrap.ts';
+import { type Difference, type Estimate, fewestCases } from '../statistics/bootstrap.ts';
 
 const dash = '–';
 
 /** A share as percent: "93 %". */
-export const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+export const percent = (share: number) => `${Math.round(share * 1000) / 10}\u00A0%`;
 
 /** With its interval: "93 % (88 to 97)". */
 export const shareText = (share: Estimate | null) => {
@@ -27,11 +27,12 @@ const signed = (value: number, digits: number) => {
 /** How a share or a score differs from before, with its interval, and whether that counts: "+2.5 (−1.0 to +6.0), may be chance". */
 export const differenceText = (difference: Difference | null, unit: 'points' | 'score') => {
   if (!difference) return dash;
-  const { mean, low, high, counts } = difference;
+  const { mean, low, high, counts, cases } = difference;
   if (low === 0 && high === 0) return 'the same';
   const [factor, digits] = unit === 'points' ? [100, 1] : [1, 2];
   const at = (value: number) => signed(value * factor, digits);
-  return `${at(mean)} (${at(low)} to ${at(high)})${counts ? '' : ', may be chance'}`;
+  const doubt = cases < fewestCases ? ', too few cases' : ', may be chance';
+  return `${at(mean)} (${at(low)} to ${at(high)})${counts ? '' : doubt}`;
 };
 
 /** Microdollars as dollars; a dash without a price. */

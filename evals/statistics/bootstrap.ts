@@ -6,12 +6,14 @@ export type Samples = ReadonlyMap<string, readonly number[]>;
 /** A mean with its 95 % interval. */
 export type Estimate = { mean: number; low: number; high: number; cases: number };
 
-/** How a mean changed, over the cases that both results have; it counts when its interval leaves out zero. */
+/** How a mean changed, over the cases that both results have; it counts when they are enough and its interval leaves out zero. */
 export type Difference = Estimate & { counts: boolean };
 
 const resamples = 2000;
 const seed = 20_261_122;
 const tail = 0.025;
+/** With five cases that all change alike the odds of chance are still above 5 % (2 in 32); with six they are below. */
+export const fewestCases = 6;
 
 export const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -56,5 +58,7 @@ export const differenceOf = (now: Samples, before: Samples): Difference | null =
     return was === undefined ? [] : [mean - was];
   });
   const found = estimate(pairs);
-  return found && { ...found, counts: found.low > 0 || found.high < 0 };
+  return (
+    found && { ...found, counts: found.cases >= fewestCases && (found.low > 0 || found.high < 0) }
+  );
 };

@@ -28,8 +28,8 @@ test('an operator reads a result @phone', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setContent(reportPage(result));
   const models = page.getByRole('table', { name: 'Models' });
-  await expect(models.getByRole('row', { name: /steady.*100 %.*5\.00.*\$0\.0030/ })).toBeVisible();
-  await expect(models.getByRole('row', { name: /hasty.*0 %/ })).toBeVisible();
+  await expect(models.getByRole('row', { name: /steady.*100\s%.*5\.00.*\$0\.0030/ })).toBeVisible();
+  await expect(models.getByRole('row', { name: /hasty.*0\s%/ })).toBeVisible();
   await expect(page.getByText(/judge counts: weighted kappa/)).toBeVisible();
   const hasty = page
     .locator('section')

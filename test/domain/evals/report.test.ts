@@ -74,7 +74,7 @@ describe('the page', () => {
 
 test('the summary names each check below its gate, and what the judge found', () => {
   const lines = summaryLines(result).join('\n');
-  expect(lines).toMatch(/hasty: 0 % \(0 to 60\)/);
+  expect(lines).toMatch(/hasty: 0\s% \(0 to 60\)/);
   expect(lines).toContain('below its gate of 100 %: no-statistics');
   expect(lines).toContain('2 better, 1 same, 0 worse');
 });
@@ -87,7 +87,7 @@ test('markup is escaped once, wherever it comes from', () => {
 
 test('figures as they are read', () => {
   const estimate = { mean: 0.9312, low: 0.88, high: 0.972, cases: 40 };
-  expect(shareText(estimate)).toBe('93.1 % (88 to 97)');
+  expect(shareText(estimate)).toBe('93.1\u00A0% (88 to 97)');
   expect(shareText(null)).toBe('–');
   expect(scoreText({ ...estimate, mean: -0.5, low: -1, high: 0 })).toBe('−0.50 (−1.00 to 0.00)');
   expect(

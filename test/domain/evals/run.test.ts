@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCalls, usageOfCalls } from '#evals/product/read-calls.ts';
 import { readStream } from '#evals/product/read-stream.ts';
@@ -250,4 +251,14 @@ test('promptfoo gets one test for each case, and the product as its provider', (
   expect(tests.map(({ vars }) => vars.case)).toEqual(['a.b', 'c.d']);
   expect(providers[0]?.id).toMatch(/^file:\/\/\/.*evals\/promptfoo\/provider\.ts$/);
   expect(prompts).toEqual(['{{case}}']);
+});
+
+test('the packages of the exam are those of the product, in the same versions', () => {
+  const read = (path: string) =>
+    JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+  const { promptfoo, ...shared } = read('evals/package.json').dependencies;
+  expect(promptfoo).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(read('package.json').dependencies).toMatchObject(shared);
 });

@@ -109,7 +109,7 @@ describe('against the result before', () => {
     expect(now.passes.difference?.mean).toBeCloseTo(2 / 5);
     expect(now.rows.find(({ id }) => id === 'right-helper')?.difference).toMatchObject({
       mean: 1,
-      counts: true,
+      counts: false,
     });
     expect(now.judged[0]?.score.difference?.mean).toBe(1);
     expect(now.byKind.find(({ name }) => name === 'sum')?.passes.difference?.mean).toBe(0);

@@ -72,6 +72,12 @@ describe('a difference', () => {
     expect(differenceOf(now, before)).toMatchObject({ mean: 0, counts: false });
   });
 
+  test('five cases that all change alike may be chance, six are not', () => {
+    const alike = (count: number, value: number) => samples(Array(count).fill(value));
+    expect(differenceOf(alike(5, 1), alike(5, 0))).toMatchObject({ mean: 1, counts: false });
+    expect(differenceOf(alike(6, 1), alike(6, 0))).toMatchObject({ mean: 1, counts: true });
+  });
+
   test('only cases that both results have are compared', () => {
     const now = new Map([
       ['case-0', [0]],
