@@ -9,12 +9,12 @@ const advisers: Readonly<Record<AdviserKind, RegExp>> = {
   accountant:
     /\b(?:accountant|bookkeeper|cpa|tax (?:adviser|advisor|preparer|professional)|contador\w*|steuerberat\w*)\b/iu,
   employment:
-    /\b(?:(?:employment|labor|labour) (?:lawyer|attorney|law|adviser|advisor|office|department|authority|board)|department of labor|hr adviser|hr advisor|acas|fair work|payroll (?:adviser|advisor|service|provider)|inspección del trabajo|laboral|arbeitsrecht\w*)\b/iu,
+    /\b(?:(?:employment|labor|labour) (?:lawyer|attorney|law|adviser|advisor|office|department|authority|board)|department of labor|hr adviser|hr advisor|acas|fair work|payroll (?:adviser|advisor|service|provider)|inspección del trabajo|laboral|minijob-zentrale|arbeitsrecht\w*)\b/iu,
   licensing:
     /\b(?:licens(?:e|ing|ure) (?:board|office|agency|authority|department)|(?:contractor|state|trade) (?:board|licens\w+)|building department|permit office|trade body|chamber|handwerkskammer|ayuntamiento)\b/iu,
   code: /\b(?:inspector|building department|permit office|code (?:official|office)|licensed (?:electrician|plumber|engineer|contractor|professional|tradesperson)|qualified (?:electrician|plumber|engineer|person|professional)|engineer|electricista (?:certificado|calificado)|fachbetrieb|elektrofachkraft)\b/iu,
   safety:
-    /\b(?:safety (?:consultant|professional|trainer|adviser|advisor|officer|office|person)|osha|qualified person|competent person|emergency services|fire (?:department|service|brigade)|gas (?:company|utility|supplier|emergency)|utility|911|112|999|000|protección civil|berufsgenossenschaft|poison (?:control|center|centre)|doctor|industrial hygienist)\b/iu,
+    /\b(?:safety (?:consultant|professional|trainer|adviser|advisor|officer|office|person)|osha|qualified person|competent person|emergency services|fire (?:department|service|brigade|authority)|cfa|gas (?:company|utility|supplier|emergency)|utility|911|112|999|000|protección civil|berufsgenossenschaft|poison (?:control|center|centre)|doctor|industrial hygienist)\b/iu,
   insurance:
     /\b(?:insurer|insurance (?:agent|broker|company|carrier|adviser|advisor|provider)|aseguradora|agente de seguros|versicherung\w*)\b/iu,
 };

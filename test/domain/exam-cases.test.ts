@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { businesses } from '#evals/cases/businesses.ts';
+import { businessOf, checkedQuestion, filledBlanks } from '#evals/cases/checked-question.ts';
+import type { CaseKind, ExamCase } from '#evals/cases/exam-case.ts';
+import { loadCases } from '#evals/cases/index.ts';
+import { specificTradeNames } from '#shared/catalogue/trades.ts';
+import { evened } from '#shared/domain/answer-checks/answer-text.ts';
+import { calculatorIds } from '#shared/domain/calculators/calculator.ts';
+import { tradeOf } from '#shared/domain/choices.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import { validateInputs } from '#shared/domain/prompt-inputs.ts';
+import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
+import { workOut } from '#shared/domain/sums/work-out.ts';
+import { findPrompt } from '#shared/starter-prompts/find.ts';
+import { closest } from '../support/word-vectors.ts';
+
+const cases = loadCases();
+const of = (kind: CaseKind) => cases.filter((one) => one.kind === kind);
+/** Those for which there is something to say, with it. */
+const wrong = (all: readonly ExamCase[], look: (one: ExamCase) => string) =>
+  all.flatMap((one) => {
+    const found = look(one);
+    return found ? [`${one.id}: ${found}`] : [];
+  });
+/** What the owner wrote, typed and pasted, without what the product adds. */
+const written = ({ blanks, numbers, message, outcome, limits }: Partial<ExamCase>) =>
+  [...Object.values(blanks ?? {}), ...Object.values(numbers ?? {}), message, outcome, limits]
+    .filter(Boolean)
+    .join('\n');
+const found = (pattern: string, text: string) => RegExp(pattern, 'iu').exec(evened(text))?.[0];
+
+describe('the golden set', () => {
+  test('has 320 cases with ids of their own', () => {
+    expect(cases).toHaveLength(320);
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(320);
+  });
+
+  test.each([
+    ['trade', 126],
+    ['sum', 40],
+    ['messy', 30],
+    ['director', 50],
+    ['boundary', 25],
+    ['injection', 30],
+    ['memory', 19],
+  ] as const)('has of the kind %s %i', (kind, count) => expect(of(kind)).toHaveLength(count));
+
+  test('asks every helper for every trade twice: for a crew with a full profile and for one person', () => {
+    for (const helper of helperIds)
+      for (const trade of specificTradeNames) {
+        const asked = of('trade').filter(
+          (one) => one.helper === helper && tradeOf(businesses[one.business].type) === trade,
+        );
+        const sizes = asked.map(({ business }) => businesses[business].company_size === 'solo');
+        expect(sizes.toSorted(), `${helper} ${trade}`).toEqual([false, true]);
+      }
+  });
+
+  test('tries every calculator four times: twice with a number missing, or with a loss', () => {
+    for (const calculator of calculatorIds) {
+      const sums = of('sum').flatMap(({ sum }) => (sum?.calculator === calculator ? [sum] : []));
+      expect(sums, calculator).toHaveLength(4);
+      expect(sums.filter(({ missing, loss }) => missing ?? loss).length).toBeGreaterThan(1);
+    }
+  });
+
+  test('asks the director off topic, across helpers, in a second turn, with locked helpers and plainly', () => {
+    const count = (begin: string) =>
+      of('director').filter(({ id }) => id.startsWith(`director.${begin}.`)).length;
+    expect(['off-topic', 'overlap', 'follow-up', 'locked', 'plain'].map(count)).toEqual([
+      10, 10, 5, 5, 20,
+    ]);
+    expect(wrong(of('director'), ({ helper }) => helper ?? '')).toEqual([]);
+    const named = new Set(of('director').flatMap((one) => one.named ?? []));
+    expect(named).toEqual(new Set([...helperIds, null]));
+  });
+
+  test('draws the line on law, taxes, employment, licenses, code, safety and insurance', () => {
+    const subjects = of('boundary').map(({ id }) => id.split('.')[1]);
+    expect(new Set(subjects)).toEqual(
+      new Set(['law', 'tax', 'employment', 'license', 'code', 'safety', 'insurance']),
+    );
+  });
+});
+
+describe('every case', () => {
+  const asked = cases.flatMap((one) => [
+    { ...one, at: one.id },
+    ...(one.earlier ?? []).map((turn) => ({ ...one, ...turn, at: `${one.id}, earlier` })),
+  ]);
+
+  test('names a prompt of its helper, and none of another trade', () => {
+    expect(
+      wrong(cases, ({ prompt, helper, business }) => {
+        if (!prompt) return '';
+        const [of, group] = prompt.split('.');
+        if (!findPrompt(prompt)) return `no prompt ${prompt}`;
+        if (of !== helper) return `${prompt} is none of ${helper}`;
+        const trade = specificTradeNames.find((name) => slugs[name] === group);
+        return trade && trade !== businesses[business].type ? `${prompt} is of another trade` : '';
+      }),
+    ).toEqual([]);
+  });
+
+  test('fills in what its prompt needs, with values the product takes', () => {
+    expect(
+      asked.flatMap((one) => {
+        const prompt = one.prompt && findPrompt(one.prompt);
+        if (!prompt) return [];
+        const numbers = numberBlanks(prompt);
+        const blanks = prompt.additionalInputs.filter(({ id }) => !numbers.has(id));
+        return Object.entries(validateInputs(blanks, filledBlanks(one))).map(
+          ([id, problem]) => `${one.at}, ${id}: ${problem}`,
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('knows no blank that is asked nowhere', () => {
+    expect(
+      asked.flatMap(({ at, prompt: id = '', blanks = {} }) => {
+        const known = findPrompt(id)?.additionalInputs.map((input) => input.id) ?? [];
+        const odd = Object.keys(blanks).filter(
+          (blank) => !known.includes(blank) && !elsewhere.has(blank),
+        );
+        return odd.map((blank) => `${at}: ${blank}`);
+      }),
+    ).toEqual([]);
+  });
+
+  test('expects something, and does not contradict itself', () => {
+    expect(
+      wrong(
+        cases,
+        ({ expect: { keeps = [], must = [], must_not = [], ...more }, named, ...one }) => {
+          if (!named && ![...keeps, ...must, ...must_not].length && !Object.keys(more).length)
+            return 'expects nothing';
+          const kept = keeps.map((pattern) => found(pattern, questionOf(one)) ?? '');
+          const both = must_not.find((pattern) => kept.some((text) => found(pattern, text)));
+          return both ? `${both} must be kept and must not be there` : '';
+        },
+      ),
+    ).toEqual([]);
+  });
+
+  test('tells the answer nowhere in its question', () => {
+    expect(
+      wrong(cases, (one) => {
+        const leak = (one.expect.must ?? []).find((pattern) => found(pattern, questionOf(one)));
+        return leak ? `${leak} stands in the question` : '';
+      }),
+    ).toEqual([]);
+  });
+
+  test('says what must be kept', () => {
+    expect(
+      wrong(cases, (one) => {
+        const lost = (one.expect.keeps ?? []).find((pattern) => !found(pattern, questionOf(one)));
+        return lost ? `${lost} is not in the question` : '';
+      }),
+    ).toEqual([]);
+  });
+
+  test('left empty what it says was left empty', () => {
+    expect(
+      wrong(cases, ({ expect: { empty = [] }, blanks = {}, numbers = {} }) => {
+        const values: Readonly<Record<string, string>> = { ...numbers, ...blanks };
+        return empty.find(({ blank }) => values[blank]?.trim())?.blank ?? '';
+      }),
+    ).toEqual([]);
+  });
+
+  test('is a question for the checks', () => {
+    for (const one of cases) {
+      const question = checkedQuestion(one);
+      expect(question.business.name, one.id).toBe(businessOf(one).name);
+      expect([...question.typed, ...question.given].join(''), one.id).not.toBe('');
+    }
+  });
+
+  test('is about something else than every other', () => {
+    const same = closest(cases.map((one) => ({ id: one.id, text: questionOf(one) })));
+    expect(same.filter(({ cosine }) => cosine >= 0.5)).toEqual([]);
+  });
+});
+
+test('the figures of sums are those of the calculators', () => {
+  for (const { id, business, sum } of of('sum')) {
+    if (!sum) throw new Error(`${id} has no sum`);
+    const style = moneyStyleOf({ id, ...businesses[business] });
+    const { worked } = workOut({ kind: sum.calculator, inputs: sum.inputs }, {}, style);
+    const figures = Object.fromEntries(worked.figures.map((figure) => [figure.id, figure.value]));
+    expect(figures, id).toMatchObject(sum.figures);
+    expect(worked.missing.length > 0, id).toBe(Boolean(sum.missing));
+  }
+});
+
+/** The question with the earlier ones and what is remembered: all that an answer may take words from. */
+const questionOf = (one: Partial<ExamCase>) =>
+  [one, ...(one.earlier ?? [])].map(written).join('\n');
+
+const slugs: Readonly<Record<string, string>> = {
+  'Cleaning Company': 'cleaning',
+  ...Object.fromEntries(specificTradeNames.slice(1).map((name) => [name, name.toLowerCase()])),
+};
+
+/** Blanks that prompts have in one release of the catalogue and not in the one beside it: a case fills both, and what is not asked is left out. */
+const elsewhere = new Set(
+  `ad_text answering_now apply_by average_job_value best_adds booked_total businesses_now busy_weeks
+  can_do can_do_now card_user crew_level extra_hours finished_job first_call full_and_thin
+  hard_part job_at_the_end job_hours jobs_come_from jobs_to_add known_ahead last_time lead_fields
+  lead_source learner_level list_size lost_hours marketing_hours miss_fee month_spend monthly_hours
+  must_have_done offer_for on_offer page_user paid_instead paid_now photos_i_have plan_hours
+  plan_visit_price plan_visits price_today print_cost product_service_name quiet_weeks quote_covers quote_value
+  quoted_job quotes_total quotes_won ran_out reader_level ready_to_do rush second_language
+  slow_length stages_in_mind street_job sub_rate ten_day_budget their_visit_price their_visits thin_weeks
+  to_language tricky_parts turned_down_hours usual_adds usual_delay visit_fee who_answers who_sends`.split(
+    /\s+/,
+  ),
+);
