@@ -63,12 +63,27 @@ export const runFolder = (id: string, folder = resultsFolder) => {
 };
 export type RunFolder = ReturnType<typeof runFolder>;
 
+/** The id of a run: itself, or that of the newest for `last`. */
+export const runId = (id: string, folder = resultsFolder) => {
+  if (id !== 'last') return id;
+  const newest = existsSync(folder)
+    ? readdirSync(folder).filter(isRun).toSorted().at(-1)
+    : undefined;
+  if (!newest) throw new Error('There is no run yet.');
+  return newest;
+};
+
+/** Ids begin with their day; promptfoo keeps a folder of its own beside them. */
+const isRun = (name: string) => /^\d{4}-/.test(name);
+
 /** The newest result before a run, of models where it has models and of the stand-in where it has that; null for the first. */
 export const resultBefore = (
   { id, standIn }: Pick<RunHead, 'id' | 'standIn'>,
   folder = resultsFolder,
 ): Result | null => {
-  const earlier = existsSync(folder) ? readdirSync(folder).filter((name) => name < id) : [];
+  const earlier = existsSync(folder)
+    ? readdirSync(folder).filter((name) => isRun(name) && name < id)
+    : [];
   for (const name of earlier.toSorted().toReversed()) {
     const file = join(folder, name, names.result);
     if (!existsSync(file)) continue;

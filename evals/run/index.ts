@@ -1,5 +1,6 @@
 /** `npm run eval`: asks the product the cases of the golden set, checks and judges the answers, and writes the result. */
 import { loadCases } from '../cases/index.ts';
+import { runId } from './files.ts';
 import { finishRun, gatesHold } from './finish-run.ts';
 import { optionsOf } from './options.ts';
 import { createPrices } from './prices.ts';
@@ -11,9 +12,9 @@ const main = async () => {
   const pricesOf = createPrices(process.env.EVAL_PRICES);
   const newRun = () =>
     options.recorded
-      ? replay(options.recorded, options, new Date())
+      ? replay(runId(options.recorded), options, new Date())
       : startRun(options, pricesOf, { ...process.env });
-  const id = options.score ?? (await newRun());
+  const id = options.score ? runId(options.score) : await newRun();
   if (id === null) return;
   const result = finishRun(id, loadCases(), pricesOf);
   const unanswered = result.models.reduce((sum, model) => sum + model.unanswered, 0);

@@ -32,7 +32,7 @@ describe('what is said about a model', () => {
     const asked = hasty.failures.find(
       ({ row, case: id }) => row === 'as-the-case-asks' && id === 'price.loss',
     );
-    expect(asked?.why).toEqual(['Lacks 140', 'Has healthy margin']);
+    expect(asked?.why).toEqual(['Must be there: 140', 'Must not be there: healthy margin']);
     expect(failed(hasty, 'trade.quiet-quote')).toContain('schema-and-finish');
   });
 
