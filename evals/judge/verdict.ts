@@ -4,6 +4,8 @@ import { type Criterion, criteria } from './rubric.ts';
 
 /** "Would this owner send it unchanged?" */
 export const sendings = ['yes', 'one-word', 'no'] as const;
+/** Which answer is better, in the order that the judge saw them. */
+export const betters = ['first-much', 'first', 'same', 'second', 'second-much'] as const;
 
 const Score = z.int().min(1).max(5);
 const Judged = z.strictObject({
@@ -16,7 +18,7 @@ export const Verdict = z.strictObject({
   why: z.string().max(1000),
   first: Judged,
   second: Judged,
-  better: z.enum(['first-much', 'first', 'same', 'second', 'second-much']),
+  better: z.enum(betters),
 });
 export type Verdict = z.infer<typeof Verdict>;
 export type JudgedAnswer = Verdict['first'];

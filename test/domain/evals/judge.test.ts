@@ -116,6 +116,13 @@ describe('what a judge is sent', () => {
     );
   });
 
+  test('a provider without schemas is told the form in words', () => {
+    const [system] = judgeMessages(pair);
+    for (const field of [...criteria, 'why', 'send', 'better', 'second-much'])
+      expect(system?.content).toContain(field);
+    expect(system?.content).toMatch(/Return JSON/);
+  });
+
   test('the form of a verdict is one a strict provider takes, and takes every verdict', () => {
     const { schema } = verdictFormat();
     const validate = new Ajv({ strict: false }).compile(schema);
