@@ -9,14 +9,20 @@ export const percent = (share: number) => `${Math.round(share * 1000) / 10}\u00A
 export const shareText = (share: Estimate | null) => {
   if (!share) return dash;
   const bound = (value: number) => Math.round(value * 100);
-  return `${percent(share.mean)} (${bound(share.low)} to ${bound(share.high)})`;
+  return `${percent(share.mean)} ${between(bound(share.low), bound(share.high))}`;
 };
 
-const fixed = (value: number) => value.toFixed(2).replace('-', '−');
+const fixed = (value: number) => {
+  const text = Math.abs(value).toFixed(2);
+  return value < 0 && Number(text) !== 0 ? `−${text}` : text;
+};
+
+/** An interval stays on one line. */
+const between = (low: string | number, high: string | number) => `(${low}\u00A0to\u00A0${high})`;
 
 /** "4.12 (3.90 to 4.31)". */
 export const scoreText = (score: Omit<Estimate, 'cases'> | null) =>
-  score ? `${fixed(score.mean)} (${fixed(score.low)} to ${fixed(score.high)})` : dash;
+  score ? `${fixed(score.mean)} ${between(fixed(score.low), fixed(score.high))}` : dash;
 
 const signed = (value: number, digits: number) => {
   const text = Math.abs(value).toFixed(digits);
@@ -32,7 +38,7 @@ export const differenceText = (difference: Difference | null, unit: 'points' | '
   const [factor, digits] = unit === 'points' ? [100, 1] : [1, 2];
   const at = (value: number) => signed(value * factor, digits);
   const doubt = cases < fewestCases ? ', too few cases' : ', may be chance';
-  return `${at(mean)} (${at(low)} to ${at(high)})${counts ? '' : doubt}`;
+  return `${at(mean)} ${between(at(low), at(high))}${counts ? '' : doubt}`;
 };
 
 /** Microdollars as dollars; a dash without a price. */

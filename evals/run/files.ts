@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { AnswerLine } from '../product/answer-line.ts';
-import { type Result, type RunHead, resultFormat } from '../score/result.ts';
+import type { Result, RunHead } from '../score/result.ts';
 import type { AgreementLine } from '../score/score-agreement.ts';
 import type { JudgedLine } from '../score/score-judged.ts';
 import type { RunFiles } from '../score/score-run.ts';
@@ -76,19 +76,18 @@ export const runId = (id: string, folder = resultsFolder) => {
 /** Ids begin with their day; promptfoo keeps a folder of its own beside them. */
 const isRun = (name: string) => /^\d{4}-/.test(name);
 
-/** The newest result before a run, of models where it has models and of the stand-in where it has that; null for the first. */
-export const resultBefore = (
+/** What the newest run before this one stored: of models where this has models, and of the stand-in where it has that; null for the first. */
+export const runBefore = (
   { id, standIn }: Pick<RunHead, 'id' | 'standIn'>,
   folder = resultsFolder,
-): Result | null => {
-  const earlier = existsSync(folder)
-    ? readdirSync(folder).filter((name) => isRun(name) && name < id)
-    : [];
-  for (const name of earlier.toSorted().toReversed()) {
-    const file = join(folder, name, names.result);
-    if (!existsSync(file)) continue;
-    const result = JSON.parse(readFileSync(file, 'utf8')) as Result;
-    if (result.format === resultFormat && result.run.standIn === standIn) return result;
+): RunFiles | null => {
+  const known = existsSync(folder) ? readdirSync(folder) : [];
+  const earlier = known.filter((name) => isRun(name) && name < id).toSorted();
+  for (const name of earlier.toReversed()) {
+    const before = runFolder(name, folder);
+    if (!existsSync(before.file('result'))) continue;
+    const files = before.read();
+    if (files.run.standIn === standIn) return files;
   }
   return null;
 };

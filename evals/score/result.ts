@@ -2,7 +2,7 @@
 import type { Difference, Estimate } from '../statistics/bootstrap.ts';
 import type { RowId } from './check-line.ts';
 
-/** Bumped when a result can no longer be compared with older ones. */
+/** The version of the shape of a stored result. */
 export const resultFormat = 1;
 
 /** What was run. */

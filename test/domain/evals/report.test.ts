@@ -74,7 +74,7 @@ describe('the page', () => {
 
 test('the summary names each check below its gate, and what the judge found', () => {
   const lines = summaryLines(result).join('\n');
-  expect(lines).toMatch(/hasty: 0\s% \(0 to 60\)/);
+  expect(lines).toMatch(/hasty: 0\s% \(0\sto\s60\)/);
   expect(lines).toContain('below its gate of 100 %: no-statistics');
   expect(lines).toContain('2 better, 1 same, 0 worse');
 });
@@ -87,15 +87,17 @@ test('markup is escaped once, wherever it comes from', () => {
 
 test('figures as they are read', () => {
   const estimate = { mean: 0.9312, low: 0.88, high: 0.972, cases: 40 };
-  expect(shareText(estimate)).toBe('93.1\u00A0% (88 to 97)');
+  expect(shareText(estimate)).toBe('93.1\u00A0% (88\u00A0to\u00A097)');
   expect(shareText(null)).toBe('–');
-  expect(scoreText({ ...estimate, mean: -0.5, low: -1, high: 0 })).toBe('−0.50 (−1.00 to 0.00)');
+  expect(scoreText({ ...estimate, mean: -0.5, low: -1, high: 0 })).toBe(
+    '−0.50 (−1.00\u00A0to\u00A00.00)',
+  );
   expect(
     differenceText({ ...estimate, mean: 0.025, low: -0.01, high: 0.06, counts: false }, 'points'),
-  ).toBe('+2.5 (−1.0 to +6.0), may be chance');
+  ).toBe('+2.5 (−1.0\u00A0to\u00A0+6.0), may be chance');
   expect(
     differenceText({ ...estimate, mean: 0.3, low: 0.1, high: 0.5, counts: true }, 'score'),
-  ).toBe('+0.30 (+0.10 to +0.50)');
+  ).toBe('+0.30 (+0.10\u00A0to\u00A0+0.50)');
   expect(differenceText({ ...estimate, mean: 0, low: 0, high: 0, counts: false }, 'points')).toBe(
     'the same',
   );
