@@ -43,11 +43,18 @@ export const filledBlanks = ({
   return { ...prefillAll(prompt.additionalInputs, known), ...blanks };
 };
 
-/** The sums that the prompt of a case names, worked out from its numbers. */
-export const sumsOf = (asked: Asked): WorkedSum[] => {
+/** The sums of a case: the one it says it needs, else those that its prompt names, worked out from its numbers. */
+export const sumsOf = (asked: Asked & Pick<ExamCase, 'sum'>): WorkedSum[] => {
+  const { sum } = asked;
+  if (!sum) return sumsOfBlanks(asked);
+  const style = moneyStyleOf({ id: asked.business, ...businessOf(asked) });
+  return [workOut({ kind: sum.calculator, inputs: sum.inputs }, {}, style).worked];
+};
+
+const sumsOfBlanks = (asked: Asked): WorkedSum[] => {
   const prompt = asked.prompt && findPrompt(asked.prompt);
   if (!prompt) return [];
-  const style = moneyStyleOf({ id: asked.business, ...businesses[asked.business] });
+  const style = moneyStyleOf({ id: asked.business, ...businessOf(asked) });
   const blanks = filledBlanks(asked);
   const { requests } = sumsOfPrompt({ prompt, numbers: asked.numbers ?? {}, blanks }, style);
   return requests

@@ -24,7 +24,8 @@ const wrong = (all: readonly ExamCase[], look: (one: ExamCase) => string) =>
     return found ? [`${one.id}: ${found}`] : [];
   });
 /** What the owner wrote, typed and pasted, without what the product adds. */
-const written = ({ blanks, numbers, message, outcome, limits }: Partial<ExamCase>) =>
+type Words = Partial<Pick<ExamCase, 'blanks' | 'numbers' | 'message' | 'outcome' | 'limits'>>;
+const written = ({ blanks, numbers, message, outcome, limits }: Words) =>
   [...Object.values(blanks ?? {}), ...Object.values(numbers ?? {}), message, outcome, limits]
     .filter(Boolean)
     .join('\n');
@@ -197,7 +198,7 @@ test('the figures of sums are those of the calculators', () => {
 });
 
 /** The question with the earlier ones and what is remembered: all that an answer may take words from. */
-const questionOf = (one: Partial<ExamCase>) =>
+const questionOf = (one: Words & Pick<Partial<ExamCase>, 'earlier'>) =>
   [one, ...(one.earlier ?? [])].map(written).join('\n');
 
 const slugs: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ type Figure = { unit: string; value: number; shown: string };
 
 /** Words that say of an amount that it is missing, lost or below. */
 const lossWords =
-  /\b(?:los[est]\w*|lost|minus|negative|short\w*|below|under|less|takes? .{0,20}from you|out of (?:your|my) (?:own )?pocket|costs? you|eats?|in the red|gives? away|given away|behind|hole|down|deficit|missing|gone|drains?|pays? (?:to|for)|pierd\w*|pérdida|menos|negativ\w*|falta\w*|verlier\w*|verlust|minus|fehl\w*|weniger)\b/iu;
+  /\b(?:los[est]\w*|lost|minus|negative|short\w*|below|under|less|takes? .{0,20}(?:from you|out of)|out of (?:your|my) (?:own )?pocket|costs? you|eats?|in the red|gives? away|given away|behind|hole|down|deficit|missing|gone|drains?|pays? (?:to|for)|pierd\w*|pérdida|menos|negativ\w*|falta\w*|verlier\w*|verlust|minus|fehl\w*|weniger)\b/iu;
 
 /** Every figure that is used stands as it was worked out, with its sign. */
 export const figuresUnchanged: Check = {

@@ -1,4 +1,5 @@
 import { asksFirst } from '../answer-parts/missing-deliverables.ts';
+import type { Part } from '../answer-parts/part.ts';
 import { plainWordsOf, sentencesOf, wordCount } from './answer-text.ts';
 import type { Check } from './check.ts';
 
@@ -30,16 +31,26 @@ export const firstActionEarly: Check = {
     const order = known[business.language ?? 'en'];
     let read = 0;
     for (const part of parts) {
+      const upToPiece = wordsBeforePiece(part);
+      if (upToPiece !== undefined && read + upToPiece <= within) return [];
       if (part.kind === 'draft' || part.kind === 'steps') return read > within ? late(read) : [];
       for (const sentence of sentencesOf(plainWordsOf(part))) {
         if (read > within) break;
-        if (order?.test(sentence)) return [];
+        // "Bottom line: call today" and "Today: call" are orders too.
+        const rest = sentence.replace(/^[^:.!?]{1,40}:\s*/u, '');
+        if (order?.test(sentence) || order?.test(rest)) return [];
         read += wordCount(sentence);
       }
     }
     // Orders are known by their verbs, and not in every language.
     return order || read > within ? late(read) : undefined;
   },
+};
+
+/** In Markdown, what is to be sent stands in a block of its own. */
+const wordsBeforePiece = (part: Part): number | undefined => {
+  const at = part.kind === 'text' ? part.markdown.search(/^```/m) : -1;
+  return part.kind === 'text' && at >= 0 ? wordCount(part.markdown.slice(0, at)) : undefined;
 };
 
 const late = (read: number) => [`Nothing to do or to send begins within ${read} words.`];

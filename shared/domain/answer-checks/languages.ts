@@ -3,7 +3,7 @@
 const smallWords = {
   en: 'the and you your is are for with that this of to in we will can what when have from not do it if our they them how any who at on by before after first today next call send ask about step line bottom',
   es: 'el la los las de del que y en un una para con por su sus no se es lo al más como tu usted le nos cuando esta este qué hoy mañana semana si ya son hay gracias hola cliente casa',
-  de: 'der die das und ist sie ihr ihre ihren für mit nicht ein eine einen zu den dem von auf wir im am was wenn oder auch bitte heute morgen kunde kunden wie bei uns können haben werden',
+  de: 'der das und ist sie ihr ihre ihren für mit nicht ein eine einen zu den dem von auf wir im wenn oder auch bitte heute morgen kunde kunden wie bei uns können haben werden',
   fr: 'le les des et est pour avec vous votre vos une dans ce cette que qui ne pas sur nous au aux du je il elle si mais ou',
   pt: 'o os as e em um uma para com por seu sua não você vocês do da dos das no na que se mais como hoje cliente',
 } as const;
@@ -25,7 +25,7 @@ export const languageOf = (text: string): string | undefined => {
   if (!first || !second) return undefined;
   const isShort = words.length < 8;
   const isClear = isShort
-    ? first.count >= 1 && first.count > second.count && first.count >= second.count * 2
+    ? first.count >= 2 && first.count > second.count && first.count >= second.count * 2
     : first.count >= 3 && first.count >= second.count * 1.5;
   return isClear ? first.language : undefined;
 };

@@ -3,7 +3,7 @@ import type { Check, Findings } from './check.ts';
 import type { CheckedAnswer } from './checked-answer.ts';
 import type { CheckedQuestion } from './checked-question.ts';
 import { dueWeekday, namedWeekdays } from './named-days.ts';
-import { amountsOf, saidNumbers } from './sources.ts';
+import { amountsOf, saidNumbers, saidTexts } from './sources.ts';
 
 type Look = (answer: CheckedAnswer, question: CheckedQuestion) => Findings;
 
@@ -54,15 +54,22 @@ const words: Look = (answer, { expect }) =>
     }),
   );
 
-const weekdays: Look = (answer, { today, expect }) => {
+const weekdays: Look = (answer, question) => {
+  const { today, expect } = question;
   const off = expect.limits?.weekdays ?? [];
   if (!off.length) return [];
+  // What was written to the owner may be told again.
+  const quoted = saidTexts(question)
+    .map(evened)
+    .filter((text) => text.length > 12);
+  const own = (text: string) => quoted.reduce((so, one) => so.replaceAll(one, ''), evened(text));
   const steps = answer.parts.flatMap((part) => (part.kind === 'steps' ? part.items : []));
   return [
     ...steps
       .filter(({ due_in_days }) => off.includes(dueWeekday(today, due_in_days)))
       .map(({ title }) => `A step falls on a day without work: ${named(title)}.`),
     ...allTexts(answer)
+      .map(own)
       .flatMap(sentencesOf)
       .filter((one) => !isNegated(one) && namedWeekdays(one).some((day) => off.includes(day)))
       .map((sentence) => `A day without work is offered: ${named(sentence)}.`),

@@ -19,11 +19,13 @@ export const ownTrade: Check = {
       .flatMap(([name, words]) =>
         words
           .filter((word) => !own.includes(word))
-          .filter((word) => standsIn(word, text) && !standsIn(word, said))
-          .map((word) => `"${word}" is a word of ${name}.`),
+          .flatMap((word) => {
+            const found = wordIn(word, text);
+            return found && !wordIn(word, said) ? [`"${found}" is a word of ${name}.`] : [];
+          }),
       );
   },
 };
 
-const standsIn = (word: string, text: string) =>
-  RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'iu').test(text);
+const wordIn = (word: string, text: string) =>
+  RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'iu').exec(text)?.[0];

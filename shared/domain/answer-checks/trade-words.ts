@@ -50,15 +50,7 @@ export const tradeWords: Readonly<Partial<Record<TradeName, readonly string[]>>>
     'condensers?',
     'ductwork',
   ],
-  Painter: [
-    'primer',
-    'second coat',
-    'two coats',
-    'cut in',
-    'drop cloths?',
-    'trim paint',
-    'masking tape',
-  ],
+  Painter: ['primer', 'second coat', 'two coats', 'drop cloths?', 'trim paint', 'masking tape'],
   Roofer: [
     'shingles?',
     'flashing',
