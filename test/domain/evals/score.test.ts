@@ -111,6 +111,7 @@ describe('against the result before', () => {
       mean: 1,
       counts: false,
     });
+    expect(now.rows.find(({ id }) => id === 'schema-and-finish')?.difference?.mean).toBe(0);
     expect(now.judged[0]?.score.difference?.mean).toBe(1);
     expect(now.byKind.find(({ name }) => name === 'sum')?.passes.difference?.mean).toBe(0);
   });
