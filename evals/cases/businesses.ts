@@ -1,27 +1,7 @@
 /** The businesses of the golden set: every trade once alone with an empty profile and once as a crew with a full one, and some elsewhere. */
 import type { PartialBusiness } from '../../shared/domain/placeholder-values.ts';
-
-const us = (time_zone: string, winters: 'freezing' | 'mild' | 'none') =>
-  ({ country: 'US', currency: 'USD', time_zone, language: 'en', winters }) as const;
-const denver = us('America/Denver', 'freezing');
-const chicago = us('America/Chicago', 'freezing');
-const newYork = us('America/New_York', 'freezing');
-const phoenix = us('America/Phoenix', 'none');
-const losAngeles = us('America/Los_Angeles', 'mild');
-
-/** What onboarding asks, answered to the end. */
-const full = {
-  company_size: '2-10',
-  years_in_business: 9,
-  typical_customer_type: 'residential',
-  preferred_communication_style: 'short_direct',
-  main_challenge: 'Finding new customers',
-  tools_software_in_use: ['QuickBooks', 'Google Calendar'],
-  primary_service_channels: ['Phone', 'Text/SMS'],
-} as const satisfies PartialBusiness;
-
-/** One person with a van. */
-const alone = { company_size: 'solo' } as const satisfies PartialBusiness;
+import { elsewhere } from './businesses-elsewhere.ts';
+import { alone, chicago, denver, full, losAngeles, newYork, phoenix, us } from './profiles.ts';
 
 export const businesses = {
   // Crews with a full profile.
@@ -104,64 +84,5 @@ export const businesses = {
   'kettle-roofing': { ...alone, ...newYork, name: 'Kettle Roofing', type: 'Roofer' },
   'low-wall': { ...alone, ...chicago, name: 'Low Wall Gardens', type: 'Landscaper' },
   'fix-it-fern': { ...alone, ...phoenix, name: 'Fix-It Fern', type: 'Handyman' },
-  // Elsewhere, and in another language.
-  'second-coat': {
-    ...alone,
-    name: 'Second Coat Painting',
-    type: 'Painter',
-    location: 'Leeds',
-    country: 'GB',
-    currency: 'GBP',
-    time_zone: 'Europe/London',
-    language: 'en',
-    winters: 'mild',
-  },
-  'haus-im-griff': {
-    ...full,
-    name: 'Haus im Griff',
-    type: 'Handyman',
-    location: 'Kassel',
-    country: 'DE',
-    currency: 'EUR',
-    time_zone: 'Europe/Berlin',
-    language: 'de',
-    winters: 'freezing',
-  },
-  'casa-clara': {
-    ...full,
-    name: 'Casa Clara Limpieza',
-    type: 'Cleaning Company',
-    location: 'Querétaro',
-    country: 'MX',
-    currency: 'MXN',
-    time_zone: 'America/Mexico_City',
-    language: 'es',
-    winters: 'mild',
-  },
-  'gum-tree': {
-    ...full,
-    name: 'Gum Tree Gardens',
-    type: 'Landscaper',
-    location: 'Ballarat, Victoria',
-    country: 'AU',
-    currency: 'AUD',
-    time_zone: 'Australia/Melbourne',
-    language: 'en',
-    winters: 'mild',
-  },
-  'ruiz-limpieza': {
-    ...alone,
-    ...us('America/Chicago', 'mild'),
-    name: 'Ruiz Limpieza',
-    type: 'Cleaning Company',
-    location: 'San Antonio, TX',
-    language: 'es',
-  },
-  'clear-pane': {
-    ...alone,
-    ...losAngeles,
-    name: 'Clear Pane Windows',
-    type: 'Window cleaning',
-    location: 'Eugene, OR',
-  },
+  ...elsewhere,
 } as const satisfies Readonly<Record<string, PartialBusiness>>;

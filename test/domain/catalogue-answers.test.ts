@@ -12,7 +12,6 @@ const checks: readonly CheckId[] = [
   'no-statistics',
   'no-placeholders',
   'dates',
-  'own-trade',
   'language',
   'currency-and-units',
   'adviser-named',

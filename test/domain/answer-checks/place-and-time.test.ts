@@ -86,43 +86,26 @@ describe('limits', () => {
 });
 
 describe('own trade', () => {
-  const roofer = { ...plumber, name: 'Plumb Line Roofing', type: 'Roofer' };
+  const plumbers = ['shingle', 'flashing', 'mowing', 'breaker', 'recurring clean'];
+  const of = (...typed: string[]) => asked({ typed, foreignWords: plumbers });
   tries('own-trade', {
     refuses: [
-      [
-        'recurring cleans for a roofer',
-        said('Offer a recurring clean.'),
-        asked({ business: roofer }),
-      ],
-      ['shingles for a plumber', said('Photograph the shingles.')],
-      ['mowing for a plumber', answer([sms('After the first cut we edge.'), text('Mow weekly.')])],
-      ['breakers for a roofer', said('Label the breakers.'), asked({ business: roofer })],
+      ['recurring cleans for a plumber', said('Offer a recurring clean.'), of()],
+      ['more than one of it', said('Photograph the shingles.'), of()],
+      ['in a draft', answer([sms('After the mowing we come by.'), text('Call.')]), of()],
+      ['with a capital', said('Breakers go first.'), of()],
     ],
     accepts: [
-      [
-        'words of the trade',
-        said('Photograph the flashing and the shingles.'),
-        asked({ business: roofer }),
-      ],
+      ['words of the trade', said('Clear the drain and look at the heater.'), of()],
       [
         'a word that the owner used',
         said('Tell the roofer about the shingles.'),
-        asked({ typed: ['the neighbor lost shingles'] }),
+        of('the neighbor lost shingles'),
       ],
-      ['words that all trades use', said('Clean the van and cut the list.')],
-      [
-        'a part of another word',
-        said('Our mopeds are at the outlet mall of Mulchtown.'),
-        asked({ typed: ['the outlet mall'] }),
-      ],
+      ['words that all trades use', said('Clean the van and cut the list.'), of()],
+      ['a part of another word', said('The lawnmowings of Breakerville.'), of()],
     ],
-    leaves: [
-      [
-        'a trade without prompts of its own',
-        said('Mow the shingles.'),
-        asked({ business: { type: 'Chimney sweep' } }),
-      ],
-    ],
+    leaves: [['a trade that is not listed', said('Mow the shingles.')]],
   });
 });
 

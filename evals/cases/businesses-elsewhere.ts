@@ -1,0 +1,65 @@
+/** The businesses of the golden set in other countries and languages, and one of no listed trade. */
+import type { PartialBusiness } from '../../shared/domain/placeholder-values.ts';
+import { alone, full, losAngeles, us } from './profiles.ts';
+
+export const elsewhere = {
+  'second-coat': {
+    ...alone,
+    name: 'Second Coat Painting',
+    type: 'Painter',
+    location: 'Leeds',
+    country: 'GB',
+    currency: 'GBP',
+    time_zone: 'Europe/London',
+    language: 'en',
+    winters: 'mild',
+  },
+  'haus-im-griff': {
+    ...full,
+    name: 'Haus im Griff',
+    type: 'Handyman',
+    location: 'Kassel',
+    country: 'DE',
+    currency: 'EUR',
+    time_zone: 'Europe/Berlin',
+    language: 'de',
+    winters: 'freezing',
+  },
+  'casa-clara': {
+    ...full,
+    name: 'Casa Clara Limpieza',
+    type: 'Cleaning Company',
+    location: 'Querétaro',
+    country: 'MX',
+    currency: 'MXN',
+    time_zone: 'America/Mexico_City',
+    language: 'es',
+    winters: 'mild',
+  },
+  'gum-tree': {
+    ...full,
+    name: 'Gum Tree Gardens',
+    type: 'Landscaper',
+    location: 'Ballarat, Victoria',
+    country: 'AU',
+    currency: 'AUD',
+    time_zone: 'Australia/Melbourne',
+    language: 'en',
+    winters: 'mild',
+  },
+  'ruiz-limpieza': {
+    ...alone,
+    ...us('America/Chicago', 'mild'),
+    name: 'Ruiz Limpieza',
+    type: 'Cleaning Company',
+    location: 'San Antonio, TX',
+    language: 'es',
+  },
+  'clear-pane': {
+    ...alone,
+    ...losAngeles,
+    name: 'Clear Pane Windows',
+    type: 'Window cleaning',
+    location: 'Eugene, OR',
+  },
+} as const satisfies Readonly<Record<string, PartialBusiness>>;
