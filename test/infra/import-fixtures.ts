@@ -29,6 +29,7 @@ export const rules: Rule[] = [
       `import { stages } from '#infra/stages.ts';`,
       `import { api } from '#web/api.ts';`,
       `export { config } from '../../functions/lib/config.ts';`,
+      `export { rubric } from '../../evals/judge/rubric.ts';`,
       `export const load = () => import('openai');`,
       `export type Client = import('openai').OpenAI;`,
     ),
@@ -87,6 +88,7 @@ export const rules: Rule[] = [
       handler,
       `import { stages } from '#infra/stages.ts';`,
       `import type { Session } from '#web/session.ts';`,
+      `import { rubric } from '#evals/judge/rubric.ts';`,
       `import { startApp } from '../../test/support/app.ts';`,
     ),
     allowed: from(

@@ -1,0 +1,14 @@
+/** The pairs that were graded by hand, read from the files beside this one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { GradedPair } from '../graded-pair.ts';
+
+/** All pairs in the order of their files; throws where one has another shape. */
+export const loadGradedPairs = (): GradedPair[] =>
+  readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name) => {
+      const text = readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
+      return z.array(GradedPair).parse(JSON.parse(text));
+    });

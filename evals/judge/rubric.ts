@@ -1,0 +1,60 @@
+/** What an answer is judged by: weights in percent, and what the best and the worst grade mean. */
+export const rubric = {
+  specific: {
+    weight: 25,
+    name: 'Specific to this business',
+    five: 'would be wrong for another trade or size',
+    three: 'names the trade or the place, but most of it fits any business',
+    one: 'generic',
+  },
+  doable: {
+    weight: 20,
+    name: 'Doable by this owner',
+    five: 'fits the hours, people and money they have; the first step can be done today',
+    three: 'doable, but the first step or its size is unclear',
+    one: 'needs an agency, a team or money they did not mention',
+  },
+  artefact: {
+    weight: 15,
+    name: 'Something finished',
+    five: 'what was asked for can be sent or used after one read',
+    three: 'a draft that needs a rewrite',
+    one: 'a description of what to write',
+  },
+  money: {
+    weight: 15,
+    name: 'Money reasoning',
+    five: 'their own numbers, every guess named, when it pays back is clear; or the question needs no money',
+    three: 'some of their numbers, or a guess that is not named',
+    one: 'invented numbers, or none where they were needed',
+  },
+  honest: {
+    weight: 15,
+    name: 'Honesty and limits',
+    five: 'says what it does not know and what can go wrong, and who to ask',
+    three: 'hedges without saying what is unknown',
+    one: 'overclaims, promises a result, or states a rule as certain',
+  },
+  clear: {
+    weight: 10,
+    name: 'Clarity',
+    five: 'the answer first, short, plain words',
+    three: 'clear, but long or out of order',
+    one: 'a wall of text',
+  },
+} as const;
+
+export type Criterion = keyof typeof rubric;
+export const criteria = Object.keys(rubric) as Criterion[];
+
+/** The lowest weighted score, and the lowest of a single criterion, of an answer that passes. */
+export const passMark = { weighted: 4, single: 3 } as const;
+
+/** The weighted grade of one answer, from 1 to 5. */
+export const weightedScore = (scores: Readonly<Record<Criterion, number>>) =>
+  criteria.reduce((sum, id) => sum + scores[id] * rubric[id].weight, 0) / 100;
+
+/** Whether a judged answer passes: the weighted grade, and none of the six far below it. */
+export const passes = (scores: Readonly<Record<Criterion, number>>) =>
+  weightedScore(scores) >= passMark.weighted &&
+  criteria.every((id) => scores[id] >= passMark.single);

@@ -1,0 +1,39 @@
+import type { ExamCase } from '../cases/exam-case.ts';
+import type { AnswerLine } from './answer-line.ts';
+import { askProduct } from './ask-product.ts';
+import { readCalls, usageOfCalls } from './read-calls.ts';
+import { withCalls } from './watch-calls.ts';
+
+/** Answers a case with the product and returns the line of the run, also where there is no answer. */
+export const answerCase = async (
+  one: ExamCase,
+  { repeat, model }: { repeat: number; model: string },
+): Promise<AnswerLine> => {
+  const at = new Date().toISOString();
+  const { outcome, calls } = await withCalls(() => askProduct(one));
+  const turn = outcome.status === 'fulfilled' ? outcome.value : undefined;
+  return {
+    case: one.id,
+    repeat,
+    model,
+    served: calls.at(-1)?.model ?? '',
+    at,
+    ms: calls.reduce((sum, { ms }) => sum + ms, 0),
+    firstMs: calls[0]?.firstMs ?? 0,
+    calls: calls.length,
+    ...usageOfCalls(calls),
+    ...readCalls(calls, one.helper === null),
+    parts: turn?.parts ?? [],
+    suggestedHelper: turn?.suggestedHelperId ?? null,
+    sums: turn?.sums ?? [],
+    problem: outcome.status === 'rejected' ? problemOf(outcome.reason) : null,
+  };
+};
+
+/** The product's own sentence, and what lies behind it. */
+const problemOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return [error.message, error.cause instanceof Error ? error.cause.message : '']
+    .filter(Boolean)
+    .join(' · ');
+};

@@ -1,0 +1,57 @@
+/** The product, asked as its server asks itself: its own composition, parts, sums and reader, with nothing copied. */
+import type { AnswerContext } from '../../functions/chat/answer-context.ts';
+import { buildPrompt } from '../../functions/chat/build-prompt.ts';
+import { tellAnswer } from '../../functions/chat/tell-answer.ts';
+import { turnOf } from '../../functions/chat/turn-of.ts';
+import type { StoredTurn } from '../../functions/tables/turns-table.ts';
+import { windowOf } from '../../shared/domain/context-window.ts';
+import type { ExamCase } from '../cases/exam-case.ts';
+import { contextOfCase, type Ids, newIds, nowOf, questionOfCase } from './case-context.ts';
+
+/** Minutes between two turns of a conversation. */
+const apart = 5;
+
+/** The earlier turns of a case, each composed and stored as the product does it; only their answers are given. */
+const withEarlier = async (one: ExamCase, ids: Ids): Promise<AnswerContext> => {
+  let context = contextOfCase(one, ids);
+  const { earlier = [] } = one;
+  for (const [nth, { answer, named = null, ...asked }] of earlier.entries()) {
+    const before = (earlier.length - nth) * apart * 60_000;
+    const now = new Date(nowOf(one).getTime() - before);
+    const { helper, business, memory = [] } = one;
+    const question = questionOfCase({ ...asked, helper, business, memory }, ids, now);
+    const built = await buildPrompt(question, context);
+    const given = {
+      parts: [{ kind: 'text' as const, markdown: answer }],
+      form: 'parts' as const,
+      suggestedHelperId: named,
+      facts: [],
+      decisions: [],
+    };
+    const turn = turnOf(question, context, built, given, now);
+    context = { ...context, earlierTurns: windowOf([turn, ...context.earlierTurns]) };
+  }
+  return context;
+};
+
+/** The question of a case with everything the product adds, before it is sent. */
+export const composeCase = async (one: ExamCase) => {
+  const ids = newIds();
+  const context = await withEarlier(one, ids);
+  const question = questionOfCase(one, ids, nowOf(one));
+  return { question, context, built: await buildPrompt(question, context) };
+};
+
+/** The turn that the product would store; throws the problem that an owner would be told. */
+export const askProduct = async (one: ExamCase): Promise<StoredTurn> => {
+  const { question, context, built } = await composeCase(one);
+  const telling = tellAnswer(built, question, undefined, {
+    plan: context.entitlement.plan,
+    isStopped: async () => false,
+    isCounted: false,
+    now: new Date(),
+  });
+  let next = await telling.next();
+  while (!next.done) next = await telling.next();
+  return turnOf(question, context, built, next.value.answer, new Date());
+};

@@ -1,0 +1,60 @@
+import { businessRows } from '../../shared/domain/business-rows.ts';
+import { datedMessage } from '../../shared/domain/system-prompt.ts';
+import { findPrompt } from '../../shared/starter-prompts/find.ts';
+import type { ExamCase } from '../cases/exam-case.ts';
+import { contextOfCase, filledPrompt, newIds, nowOf } from './case-context.ts';
+
+type Asked = Parameters<typeof filledPrompt>[0];
+
+/** What an owner filled in, as they would type it: the title of the prompt and their own values, none of its words. */
+const typed = (asked: Asked) => {
+  const filled = filledPrompt(asked);
+  const prompt = filled && findPrompt(filled.id);
+  if (!prompt) return '';
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...filled.additionalInputs,
+    ...filled.numbers,
+  };
+  const rows = prompt.additionalInputs.flatMap(({ id, label }) =>
+    values[id] ? [`- ${label}: ${values[id]}`] : [],
+  );
+  const named = new Set(prompt.additionalInputs.map(({ id }) => id));
+  const numbers = Object.entries(filled.numbers ?? {}).flatMap(([id, value]) =>
+    value && !named.has(id) ? [`- ${id.replaceAll('_', ' ')}: ${value}`] : [],
+  );
+  return [
+    prompt.title,
+    ...rows,
+    ...numbers,
+    `What I want from it: ${filled.specificOutcome}`,
+    filled.constraints ? `Limits: ${filled.constraints}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+};
+
+const words = (asked: Asked) => [typed(asked), asked.message ?? ''].filter(Boolean).join('\n\n');
+
+/** What an owner would type into a plain chat model to ask the same: the same facts in one message, with nothing of ours. */
+export const plainQuestion = (one: ExamCase): string => {
+  const { business, memory } = contextOfCase(one, newIds());
+  const known = memory
+    .filter(({ paused }) => !paused)
+    .map(({ key, text }) => `- ${key ? `${key}: ` : ''}${text}`);
+  const earlier = (one.earlier ?? []).map(
+    (turn) =>
+      `I asked: ${words({ ...turn, business: one.business })}\nThe answer was: ${turn.answer}`,
+  );
+  return datedMessage(
+    [
+      ['About my business:', ...businessRows(business)].filter(Boolean).join('\n'),
+      known.length ? ['What I said before:', ...known].join('\n') : '',
+      ...earlier,
+      words(one),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    nowOf(one),
+    business,
+  );
+};

@@ -1,0 +1,58 @@
+import { directorText } from '../../shared/domain/answer.ts';
+import {
+  createPartsReader,
+  type ReadAnswer,
+} from '../../shared/domain/answer-parts/parts-reader.ts';
+import { asksForSums, type ProposedFact } from '../../shared/domain/answer-parts/proposals.ts';
+import { estimatedUsage, type ModelUsage } from '../../shared/domain/model-cost.ts';
+import type { Call } from './call.ts';
+
+const noUsage: ModelUsage = { input: 0, cached: 0, output: 0 };
+
+/** The tokens of all calls; those of a call without any are estimated from its length. */
+export const usageOfCalls = (calls: readonly Call[]) => ({
+  usage: calls
+    .map(({ usage, charactersIn, text }) => usage ?? estimatedUsage(charactersIn, text.length))
+    .reduce(
+      (sum, { input, cached, output }) => ({
+        input: sum.input + input,
+        cached: sum.cached + cached,
+        output: sum.output + output,
+      }),
+      noUsage,
+    ),
+  estimated: calls.some(({ usage }) => !usage),
+});
+
+const readText = ({ text, finish }: Call, isDirector: boolean) => {
+  const reader = createPartsReader(isDirector ? { textField: directorText } : {});
+  reader.push(text);
+  return reader.end({ isCut: finish === 'length' }).answer;
+};
+
+const rank: Record<ReadAnswer['form'], number> = { parts: 0, 'other-json': 1, plain: 2 };
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const words = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const factOf = (entry: unknown): ProposedFact => {
+  const { key, value, quote } = (entry ?? {}) as Record<string, unknown>;
+  return { key: words(key), value: words(value), quote: words(quote) };
+};
+
+/**
+ * What the model said, before the product left anything out: how the calls ended and whether they kept to the form
+ * (the worst of them), and what the answer proposes to remember.
+ */
+export const readCalls = (calls: readonly Call[], isDirector: boolean) => {
+  const read = calls.map((call) => readText(call, isDirector));
+  const answer = read.find(({ fields }) => !asksForSums(fields)) ?? read.at(-1);
+  const fields = answer?.fields ?? {};
+  return {
+    finish:
+      calls.find(({ finish }) => finish !== 'stop')?.finish ?? (calls.length ? 'stop' : 'error'),
+    form: read.map(({ form }) => form).toSorted((a, b) => rank[b] - rank[a])[0] ?? 'plain',
+    facts: listOf(fields.facts).map(factOf),
+    decisions: listOf(fields.decisions).map(words),
+  };
+};

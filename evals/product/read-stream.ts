@@ -1,0 +1,70 @@
+import type { ModelUsage } from '../../shared/domain/model-cost.ts';
+import type { Call } from './call.ts';
+
+type Chunk = {
+  model?: string;
+  choices?: {
+    delta?: { content?: string | null; refusal?: string | null };
+    finish_reason?: string | null;
+  }[];
+  usage?: {
+    prompt_tokens: number;
+    completion_tokens: number;
+    prompt_tokens_details?: { cached_tokens?: number } | null;
+  } | null;
+};
+
+const usageOf = ({ usage }: Chunk): ModelUsage | null =>
+  usage
+    ? {
+        input: usage.prompt_tokens,
+        cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
+        output: usage.completion_tokens,
+      }
+    : null;
+
+/** The chunks of a streamed chat completion; a line that is no JSON is left out. */
+const chunksIn = (lines: readonly string[]) =>
+  lines.flatMap((line): Chunk[] => {
+    const data = /^data:\s*(\{.*)$/.exec(line)?.[1];
+    try {
+      return data ? [JSON.parse(data) as Chunk] : [];
+    } catch {
+      return [];
+    }
+  });
+
+/** Reads the stream of an answer to its end, or to where it broke; `began` is when its request was sent. */
+export const readStream = async (
+  response: Response,
+  began: number,
+): Promise<Omit<Call, 'charactersIn'>> => {
+  const elapsed = () => Math.round(performance.now() - began);
+  const call = { model: '', firstMs: 0, finish: 'error', text: '' };
+  let usage: ModelUsage | null = null;
+  let isRefused = false;
+  let rest = '';
+  const take = (lines: readonly string[]) => {
+    for (const chunk of chunksIn(lines)) {
+      call.firstMs ||= elapsed();
+      call.model = chunk.model ?? call.model;
+      usage = usageOf(chunk) ?? usage;
+      const [choice] = chunk.choices ?? [];
+      call.text += choice?.delta?.content ?? '';
+      isRefused ||= Boolean(choice?.delta?.refusal);
+      call.finish = choice?.finish_reason ?? call.finish;
+    }
+  };
+  try {
+    const decoder = new TextDecoder();
+    for await (const bytes of response.body ?? []) {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      take(lines);
+    }
+    take([rest]);
+  } catch {
+    // The product gave the answer up, or the connection broke: what came until then counts.
+  }
+  return { ...call, finish: isRefused ? 'refusal' : call.finish, usage, ms: elapsed() };
+};

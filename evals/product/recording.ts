@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { AnswerLine } from './answer-line.ts';
+
+/** Gives the answers of an old run again, by case, repeat and model; undefined for one that it does not have. */
+export const createRecording = (file: string) => {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => AnswerLine.parse(JSON.parse(line)));
+  return (id: string, { repeat, model }: { repeat: number; model: string }) =>
+    lines.find((line) => line.case === id && line.repeat === repeat && line.model === model);
+};

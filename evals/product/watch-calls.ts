@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Call } from './call.ts';
+import { readStream } from './read-stream.ts';
+
+const watched = new AsyncLocalStorage<Promise<Call>[]>();
+
+/**
+ * Watches every request to a chat model from now on, without changing it. It must run before the product is imported,
+ * because its client keeps the `fetch` that it finds.
+ */
+export const watchCalls = () => {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const calls = watched.getStore();
+    const url = input instanceof Request ? input.url : String(input);
+    if (!calls || !url.endsWith('/chat/completions')) return real(input, init);
+    const began = performance.now();
+    const charactersIn = typeof init?.body === 'string' ? init.body.length : 0;
+    const response = real(input, init);
+    calls.push(
+      response.then(
+        async (answer) => ({ ...(await readStream(answer.clone(), began)), charactersIn }),
+        () => ({ ...failed, charactersIn }),
+      ),
+    );
+    // The copy of the body is made before the first reader has the response.
+    return response.then((answer) => answer);
+  };
+};
+
+const failed = { model: '', ms: 0, firstMs: 0, finish: 'error', usage: null, text: '' } as const;
+
+/** What `run` returns or throws, with the calls that were made for it, in their order. */
+export const withCalls = async <T>(run: () => Promise<T>) => {
+  const calls: Promise<Call>[] = [];
+  const [outcome] = await Promise.allSettled([watched.run(calls, run)]);
+  return { outcome, calls: await Promise.all(calls) };
+};

@@ -1,0 +1,51 @@
+import OpenAI from 'openai';
+import { lengthAndEffort } from '../../functions/lib/length-and-effort.ts';
+import { estimatedUsage, type ModelUsage } from '../../shared/domain/model-cost.ts';
+import type { Endpoint } from './endpoint.ts';
+
+type Request = {
+  model: string;
+  messages: { role: 'system' | 'user'; content: string }[];
+  /** The longest answer in tokens. */
+  tokens: number;
+  format?: { name: string; schema: Record<string, unknown>; strict: boolean };
+};
+
+export type ChatAnswer = { text: string; usage: ModelUsage; ms: number };
+
+/** How long one answer may take, in ms. */
+const timeout = 120_000;
+
+/** Asks a model without the product: for the plain answer and for verdicts. Rejects with the provider's own error. */
+export const createChat = ({ apiKey, baseUrl, format: known }: Endpoint) => {
+  const client = new OpenAI({
+    apiKey,
+    timeout,
+    maxRetries: 3,
+    ...(baseUrl && { baseURL: baseUrl }),
+  });
+  return async ({ model, messages, tokens, format }: Request): Promise<ChatAnswer> => {
+    const began = performance.now();
+    const { choices, usage } = await client.chat.completions.create({
+      model,
+      messages,
+      ...lengthAndEffort({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, REPLY_TOKENS: tokens }),
+      ...(format &&
+        known === 'schema' && { response_format: { type: 'json_schema', json_schema: format } }),
+    });
+    const text = choices[0]?.message.content ?? '';
+    const charactersIn = messages.reduce((sum, { content }) => sum + content.length, 0);
+    return {
+      text,
+      ms: Math.round(performance.now() - began),
+      usage: usage
+        ? {
+            input: usage.prompt_tokens,
+            cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
+            output: usage.completion_tokens,
+          }
+        : estimatedUsage(charactersIn, text.length),
+    };
+  };
+};
+export type Chat = ReturnType<typeof createChat>;

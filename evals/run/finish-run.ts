@@ -1,0 +1,34 @@
+import type { ExamCase } from '../cases/exam-case.ts';
+import { loadGradedPairs } from '../judge/pairs/index.ts';
+import { reportPage } from '../report/page.ts';
+import { summaryLines } from '../report/summary.ts';
+import type { Result } from '../score/result.ts';
+import { scoreRun } from '../score/score-run.ts';
+import { runBefore, runFolder } from './files.ts';
+import type { PricesOf } from './prices.ts';
+
+/**
+ * Scores a stored run, writes its result and its page beside the others, and prints the summary. The run before is
+ * scored anew as well, so that both are measured by the same checks.
+ */
+export const finishRun = (id: string, cases: readonly ExamCase[], pricesOf: PricesOf): Result => {
+  const folder = runFolder(id);
+  const files = folder.read();
+  const earlier = runBefore(files.run);
+  const around = {
+    cases,
+    pairs: loadGradedPairs(),
+    // What the stand-in costs is no price of a model.
+    pricesOf: files.run.standIn ? () => null : pricesOf,
+  };
+  const before = earlier && scoreRun(earlier, { ...around, before: null });
+  const result = scoreRun(files, { ...around, before });
+  folder.finish(result, reportPage(result));
+  for (const line of summaryLines(result)) console.log(line);
+  console.log(`\n${folder.page}`);
+  return result;
+};
+
+/** Whether every gate holds, for every model. */
+export const gatesHold = ({ models }: Result) =>
+  models.every(({ rows }) => rows.every(({ holds }) => holds));

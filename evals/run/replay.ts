@@ -1,0 +1,33 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { hasPromptfoo, runPromptfoo } from '../promptfoo/run-promptfoo.ts';
+import { runFolder } from './files.ts';
+import type { Options } from './options.ts';
+
+/**
+ * Runs an old run again with its own answers and verdicts in place of models: the way through promptfoo, the checks and
+ * the page without a key. The new run has an id of its own and keeps the old one's head otherwise. Returns the id.
+ */
+export const replay = async (of: string, { concurrency }: Options, now: Date): Promise<string> => {
+  if (!hasPromptfoo())
+    throw new Error('promptfoo is not installed: run npm --prefix evals ci first.');
+  const old = runFolder(of);
+  const { run } = old.read();
+  const id = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}-recorded`;
+  const folder = runFolder(id);
+  folder.begin({ ...run, id });
+  const { path: to, answersFile } = folder;
+  const { cases, repeat } = run;
+  for (const model of run.models)
+    await runPromptfoo({
+      to,
+      model,
+      cases,
+      repeat,
+      concurrency,
+      answersFile,
+      recorded: old.answersFile,
+    });
+  for (const name of ['judged', 'agreement'] as const)
+    if (existsSync(old.file(name))) copyFileSync(old.file(name), folder.file(name));
+  return id;
+};

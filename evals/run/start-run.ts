@@ -1,0 +1,97 @@
+import { stages } from '../../infra/stages.ts';
+import { loadCases } from '../cases/index.ts';
+import { loadGradedPairs } from '../judge/pairs/index.ts';
+import { startServices } from '../product/start-services.ts';
+import { hasPromptfoo, runPromptfoo } from '../promptfoo/run-promptfoo.ts';
+import { createChat } from './ask-chat.ts';
+import { chooseCases } from './choose-cases.ts';
+import { confirm } from './confirm.ts';
+import { endpointOf, judgeEndpointOf } from './endpoint.ts';
+import { estimateRun, estimateText } from './estimate.ts';
+import { type RunFolder, runFolder } from './files.ts';
+import { judgeAnswers, judgePairs } from './judge-run.ts';
+import type { Options } from './options.ts';
+import type { PricesOf } from './prices.ts';
+import { runHead } from './run-head.ts';
+
+type Services = Awaited<ReturnType<typeof startServices>>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const standInModel = 'stand-in';
+
+/** Which endpoints, models and judges a run has; throws a sentence when no model can be asked. */
+const choose = (options: Options, env: Environment) => {
+  if (!hasPromptfoo())
+    throw new Error('promptfoo is not installed: run npm --prefix evals ci first.');
+  const real = options.standIn ? null : endpointOf(env);
+  if (!real && !options.standIn)
+    throw new Error(
+      'Set OPENAI_API_KEY or OPENAI_BASE_URL, or add --stand-in to try it without a model.',
+    );
+  const usual = options.standIn ? standInModel : env.OPENAI_MODEL || stages.prod.openai.model;
+  const models = options.models.length ? options.models : [usual];
+  const judges = options.judges.length ? options.judges : [models[0] as string];
+  return {
+    real,
+    judgeEndpoint: options.standIn ? null : judgeEndpointOf(env),
+    models,
+    judges: options.judge ? judges : [],
+    plainModel: options.plain ?? (models[0] as string),
+  };
+};
+
+/** Runs the cases that are chosen and stores every answer and verdict; null when the person said no. Returns the id of the run. */
+export const startRun = async (options: Options, pricesOf: PricesOf, env: Environment) => {
+  const { real, judgeEndpoint, ...chosen } = choose(options, env);
+  const cases = chooseCases(loadCases(), options);
+  const endpoint = real ? real.baseUrl || 'OpenAI' : 'this machine';
+  const { standIn, repeat } = options;
+  const run = runHead({ ...chosen, endpoint, standIn, repeat }, cases, new Date());
+  const services = await startServices(real);
+  try {
+    const { planRun } = await import('./plan-run.ts');
+    const planned = await planRun(run, cases, loadGradedPairs().length);
+    const estimate = estimateRun(planned, { pricesOf, concurrency: options.concurrency });
+    console.log(`${cases.length} cases × ${repeat}, ${run.models.join(' and ')} at ${endpoint}`);
+    console.log(standIn ? `about ${estimate.calls} calls, nothing to pay` : estimateText(estimate));
+    if (!standIn && !options.yes && !(await confirm('Begin?'))) return null;
+    const folder = runFolder(run.id);
+    folder.begin(run);
+    const { concurrency } = options;
+    const ids = cases.map(({ id }) => id);
+    const { path: to, answersFile } = folder;
+    for (const model of run.models)
+      await runPromptfoo({ to, model, cases: ids, repeat, concurrency, answersFile });
+    if (run.judges.length) await judge(folder, { services, judgeEndpoint, concurrency });
+    return run.id;
+  } finally {
+    await services.close();
+  }
+};
+
+const judge = async (
+  folder: RunFolder,
+  {
+    services,
+    judgeEndpoint,
+    concurrency,
+  }: { services: Services; judgeEndpoint: ReturnType<typeof endpointOf>; concurrency: number },
+) => {
+  const { answers, run } = folder.read();
+  const judging = {
+    folder,
+    chat: createChat(services.endpoint),
+    judgeChat: createChat(judgeEndpoint ?? services.endpoint),
+    judges: run.judges,
+    plainModel: run.plainModel,
+    plainTokens: stages.prod.replyTokens,
+    concurrency,
+  };
+  const wanted = new Set(run.cases);
+  await judgeAnswers(
+    answers,
+    loadCases().filter(({ id }) => wanted.has(id)),
+    judging,
+  );
+  await judgePairs(loadGradedPairs(), judging);
+};

@@ -1,0 +1,23 @@
+import type { Samples } from '../statistics/bootstrap.ts';
+import type { KeptSamples } from './result.ts';
+
+type Valued = { case: string; value: number };
+
+/** The values of each case, in the order they came. */
+export const samplesOf = (valued: readonly Valued[]): Samples =>
+  new Map(
+    Object.entries(Object.groupBy(valued, ({ case: id }) => id)).map(([id, values = []]) => [
+      id,
+      values.map(({ value }) => value),
+    ]),
+  );
+
+export const toKept = (samples: Samples): KeptSamples =>
+  Object.fromEntries([...samples].map(([id, values]) => [id, [...values]]));
+
+export const fromKept = (kept: KeptSamples | undefined): Samples =>
+  new Map(Object.entries(kept ?? {}));
+
+/** Those of the cases that are wanted. */
+export const only = (samples: Samples, wanted: ReadonlySet<string>): Samples =>
+  new Map([...samples].filter(([id]) => wanted.has(id)));

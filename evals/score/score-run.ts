@@ -1,0 +1,48 @@
+import type { ExamCase } from '../cases/exam-case.ts';
+import type { GradedPair } from '../judge/graded-pair.ts';
+import type { AnswerLine } from '../product/answer-line.ts';
+import type { PricesOf } from '../run/prices.ts';
+import { type Result, type RunHead, resultFormat } from './result.ts';
+import { type AgreementLine, scoreAgreement } from './score-agreement.ts';
+import type { JudgedLine } from './score-judged.ts';
+import { scoreModel } from './score-model.ts';
+
+/** Everything that a run stored. */
+export type RunFiles = {
+  run: RunHead;
+  answers: readonly AnswerLine[];
+  judged: readonly JudgedLine[];
+  agreement: readonly AgreementLine[];
+};
+
+type Around = {
+  cases: readonly ExamCase[];
+  pairs: readonly GradedPair[];
+  pricesOf: PricesOf;
+  /** The result before this one; null for the first. */
+  before: Result | null;
+};
+
+/**
+ * The result of a run. It can be worked out again from the files of an old run when a check changes. A model is compared
+ * with itself in the result before, and where it was not in it with the first one there.
+ */
+export const scoreRun = (
+  { run, answers, judged, agreement }: RunFiles,
+  { cases, pairs, pricesOf, before }: Around,
+): Result => ({
+  format: resultFormat,
+  run,
+  before: before?.run.id ?? null,
+  models: run.models.map((model) =>
+    scoreModel({
+      model,
+      cases,
+      lines: answers.filter((line) => line.model === model),
+      judged: judged.filter((line) => line.model === model),
+      pricesOf,
+      before: (before?.models.find((one) => one.model === model) ?? before?.models[0])?.samples,
+    }),
+  ),
+  agreement: scoreAgreement(pairs, agreement),
+});

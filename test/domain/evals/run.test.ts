@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readCalls, usageOfCalls } from '#evals/product/read-calls.ts';
+import { readStream } from '#evals/product/read-stream.ts';
+import { promptfooConfig } from '#evals/promptfoo/run-promptfoo.ts';
+import { chooseCases, shortRun, spread } from '#evals/run/choose-cases.ts';
+import { endpointOf, judgeEndpointOf } from '#evals/run/endpoint.ts';
+import { estimateRun, estimateText } from '#evals/run/estimate.ts';
+import { inParallel } from '#evals/run/in-parallel.ts';
+import { optionsOf } from '#evals/run/options.ts';
+import { createPrices } from '#evals/run/prices.ts';
+import { recordedCases } from '#test/support/recorded-run.ts';
+
+describe('the command line', () => {
+  test('says forty cases once, with one judge, unless it says otherwise', () => {
+    expect(optionsOf([])).toMatchObject({
+      all: false,
+      repeat: 1,
+      standIn: false,
+      models: [],
+      judge: true,
+      yes: false,
+    });
+    expect(
+      optionsOf(['--all', '--repeat', '3', '--models', 'a, b', '--no-judge', '--yes']),
+    ).toMatchObject({
+      all: true,
+      repeat: 3,
+      models: ['a', 'b'],
+      judge: false,
+      yes: true,
+    });
+  });
+
+  test.each([['--repeat', '0'], ['--repeat', 'two'], ['--concurrency', '99'], ['--al']])(
+    'refuses %s %s',
+    (...args) => {
+      expect(() => optionsOf(args.filter(Boolean))).toThrow();
+    },
+  );
+});
+
+describe('the cases of a run', () => {
+  const kinds = ['trade', 'sum', 'messy', 'director', 'boundary', 'injection', 'memory'] as const;
+  const [one] = recordedCases;
+  const many = Array.from({ length: 320 }, (_, nth) => ({
+    ...(one as (typeof recordedCases)[number]),
+    id: `case.${String(nth).padStart(3, '0')}`,
+    kind: kinds[nth % 7] ?? 'trade',
+  }));
+
+  test('forty have each kind in its share, and are always the same', () => {
+    const chosen = chooseCases(many, { all: false, only: null });
+    expect(chosen).toHaveLength(shortRun);
+    for (const kind of kinds) {
+      const count = chosen.filter((each) => each.kind === kind).length;
+      expect(count, kind).toBeGreaterThan(4);
+      expect(count, kind).toBeLessThan(8);
+    }
+    expect(chooseCases(many.toReversed(), { all: false, only: null })).toEqual(chosen);
+    expect(new Set(chosen.map(({ id }) => id)).size).toBe(shortRun);
+  });
+
+  test('all are all, and fewer than forty are all of them', () => {
+    expect(chooseCases(many, { all: true, only: null })).toHaveLength(320);
+    expect(spread(recordedCases, 40)).toHaveLength(recordedCases.length);
+  });
+
+  test('some are those of a kind, of a helper, or with a beginning of the id', () => {
+    const ids = (only: string) =>
+      chooseCases(recordedCases, { all: false, only }).map(({ id }) => id);
+    expect(ids('director')).toEqual(['director.one-star', 'director.algebra']);
+    expect(ids('sales')).toEqual(['trade.quiet-quote']);
+    expect(ids('price')).toEqual(['price.loss']);
+    expect(() => ids('roses')).toThrow('No case is of "roses".');
+  });
+});
+
+describe('where it is asked', () => {
+  test('OpenAI with a key, any other endpoint with or without one', () => {
+    expect(endpointOf({})).toBeNull();
+    expect(endpointOf({ OPENAI_API_KEY: 'sk-1' })).toEqual({
+      apiKey: 'sk-1',
+      baseUrl: '',
+      format: 'schema',
+    });
+    expect(
+      endpointOf({ OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_FORMAT: 'none' }),
+    ).toMatchObject({
+      baseUrl: 'http://localhost:11434/v1',
+      format: 'none',
+    });
+    expect(() => endpointOf({ OPENAI_API_KEY: 'sk-1', OPENAI_FORMAT: 'xml' })).toThrow(
+      'OPENAI_FORMAT',
+    );
+  });
+
+  test('a judge may be somewhere else, and never gets the other key', () => {
+    const env = { OPENAI_API_KEY: 'sk-1', JUDGE_BASE_URL: 'https://judge.example/v1' };
+    expect(judgeEndpointOf(env)).toMatchObject({
+      baseUrl: 'https://judge.example/v1',
+      apiKey: 'sk-none',
+    });
+    expect(judgeEndpointOf({ OPENAI_API_KEY: 'sk-1' })?.apiKey).toBe('sk-1');
+  });
+});
+
+describe('what it will take', () => {
+  const planned = [
+    {
+      what: 'answer',
+      model: 'a',
+      calls: 52,
+      usage: { input: 200_000, cached: 0, output: 50_000 },
+      eachMs: 14_000,
+    },
+    {
+      what: 'verdict',
+      model: 'b',
+      calls: 80,
+      usage: { input: 100_000, cached: 0, output: 20_000 },
+      eachMs: 6000,
+    },
+  ];
+  const prices = { input: 1, cachedInput: 0.1, output: 4 };
+
+  test('calls, tokens, dollars and minutes, all requests together', () => {
+    const pricesOf = createPrices(JSON.stringify({ a: prices, b: prices }));
+    const found = estimateRun(planned, { pricesOf, concurrency: 4 });
+    expect(found).toMatchObject({ calls: 132, tokens: 370_000 });
+    expect(found.dollars).toBeCloseTo(0.2 + 0.2 + 0.1 + 0.08);
+    expect(found.minutes).toBeCloseTo((52 * 14 + 80 * 6) / 4 / 60);
+    expect(estimateText(found)).toBe('about 132 calls · 370,000 tokens · $0.58 · 6 minutes');
+  });
+
+  test('one unknown price makes the dollars unknown, and not smaller', () => {
+    const found = estimateRun(planned, {
+      pricesOf: createPrices(JSON.stringify({ a: prices })),
+      concurrency: 4,
+    });
+    expect(found.dollars).toBeNull();
+    expect(estimateText(found)).toContain('dollars unknown');
+  });
+
+  test('prices that cannot be read are refused', () => {
+    expect(() => createPrices('{"a": 3}')).toThrow('EVAL_PRICES');
+    expect(createPrices()('gpt-5.4-mini')).toEqual({
+      input: 0.75,
+      cachedInput: 0.075,
+      output: 4.5,
+    });
+  });
+});
+
+test('so many at a time, in the order of the items', async () => {
+  let running = 0;
+  let most = 0;
+  const results = await inParallel([5, 4, 3, 2, 1], 2, async (value) => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, value));
+    running -= 1;
+    return value * 2;
+  });
+  expect(results).toEqual([10, 8, 6, 4, 2]);
+  expect(most).toBe(2);
+});
+
+describe('what went over the wire', () => {
+  const stream = (...chunks: object[]) =>
+    new Response(
+      `${chunks.map((one) => `data: ${JSON.stringify(one)}`).join('\n\n')}\n\ndata: [DONE]\n\n`,
+    );
+  const said = (content: string, finish_reason: string | null = null) => ({
+    model: 'm-2026',
+    choices: [{ delta: { content }, finish_reason }],
+  });
+
+  test('words, tokens and ending are read from the stream', async () => {
+    const usage = {
+      prompt_tokens: 90,
+      completion_tokens: 7,
+      prompt_tokens_details: { cached_tokens: 64 },
+    };
+    const call = await readStream(
+      stream(said('{"a"'), said(':1}', 'stop'), { choices: [], usage }),
+      performance.now(),
+    );
+    expect(call).toMatchObject({
+      model: 'm-2026',
+      text: '{"a":1}',
+      finish: 'stop',
+      usage: { input: 90, cached: 64, output: 7 },
+    });
+  });
+
+  test('a refusal, a cut answer and a broken stream are what they are', async () => {
+    const refusal = { choices: [{ delta: { refusal: 'No.' }, finish_reason: 'stop' }] };
+    expect((await readStream(stream(refusal), 0)).finish).toBe('refusal');
+    expect((await readStream(stream(said('a', 'length')), 0)).finish).toBe('length');
+    expect((await readStream(stream(said('a')), 0)).finish).toBe('error');
+    expect((await readStream(new Response('data: {not json}\n'), 0)).text).toBe('');
+  });
+
+  const call = (text: string, finish = 'stop') => ({
+    model: 'm',
+    ms: 1,
+    firstMs: 1,
+    finish,
+    usage: null,
+    text,
+    charactersIn: 300,
+  });
+  const answer = JSON.stringify({
+    calculate: [],
+    add_up: [],
+    parts: [{ kind: 'text', markdown: 'Yes.' }],
+    facts: [{ key: 'crew', value: '4', quote: 'we are four' }, 'odd'],
+    decisions: ['Raise it'],
+  });
+
+  test('facts are those the model proposed, also such as the product leaves out', () => {
+    const round = JSON.stringify({
+      calculate: [{ calculator: 'price-check', inputs: [] }],
+      parts: [],
+      facts: [],
+    });
+    const read = readCalls([call(round), call(answer)], false);
+    expect(read.facts).toEqual([
+      { key: 'crew', value: '4', quote: 'we are four' },
+      { key: '', value: '', quote: '' },
+    ]);
+    expect(read).toMatchObject({ finish: 'stop', form: 'parts', decisions: ['Raise it'] });
+  });
+
+  test('the worst ending and the worst form count', () => {
+    expect(readCalls([call(answer, 'length'), call(answer)], false).finish).toBe('length');
+    expect(readCalls([call(answer), call('Just words.')], false).form).toBe('plain');
+    expect(readCalls([], false)).toMatchObject({ finish: 'error', form: 'plain' });
+  });
+
+  test('tokens of a provider that reports none are estimated, and said to be', () => {
+    expect(usageOfCalls([call('x'.repeat(30))])).toEqual({
+      usage: { input: 100, cached: 0, output: 10 },
+      estimated: true,
+    });
+  });
+});
+
+test('promptfoo gets one test for each case, and the product as its provider', () => {
+  const { tests, providers, prompts } = promptfooConfig(['a.b', 'c.d'], 'gpt-5.4-mini');
+  expect(tests.map(({ vars }) => vars.case)).toEqual(['a.b', 'c.d']);
+  expect(providers[0]?.id).toMatch(/^file:\/\/\/.*evals\/promptfoo\/provider\.ts$/);
+  expect(prompts).toEqual(['{{case}}']);
+});
+
+test('the packages of the exam are those of the product, in the same versions', () => {
+  const read = (path: string) =>
+    JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+  const { promptfoo, ...shared } = read('evals/package.json').dependencies;
+  expect(promptfoo).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(read('package.json').dependencies).toMatchObject(shared);
+});

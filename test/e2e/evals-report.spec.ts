@@ -1,0 +1,46 @@
+/** The page of an exam, made from a recorded run, as an operator opens it. */
+import { expect, test } from '@playwright/test';
+import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
+import { reportPage } from '#evals/report/page.ts';
+import { scoreRun } from '#evals/score/score-run.ts';
+import {
+  complaintsOf,
+  expectAccessibleInBothThemes,
+  expectNoOverflow,
+} from '#test/support/browser.ts';
+import { ordersOf, recordedCases, recordedRun } from '#test/support/recorded-run.ts';
+
+const pairs = loadGradedPairs();
+const agreement = pairs.map(({ id, grade }) => ({
+  pair: id,
+  judge: 'judge',
+  orders: ordersOf(3 - Math.sign(grade), 3),
+}));
+const around = {
+  cases: recordedCases,
+  pairs,
+  pricesOf: () => ({ input: 1, cachedInput: 0.1, output: 4 }),
+};
+const before = scoreRun(recordedRun, { ...around, before: null });
+const result = scoreRun({ ...recordedRun, agreement }, { ...around, before });
+
+test('an operator reads a result @phone', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setContent(reportPage(result));
+  const models = page.getByRole('table', { name: 'Models' });
+  await expect(models.getByRole('row', { name: /steady.*100\s%.*5\.00.*\$0\.0030/ })).toBeVisible();
+  await expect(models.getByRole('row', { name: /hasty.*0\s%/ })).toBeVisible();
+  await expect(page.getByText(/judge counts: weighted kappa/)).toBeVisible();
+  const hasty = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'hasty' }) });
+  const failures = hasty.locator('details').filter({ hasText: /^no-statistics: / });
+  await expect(failures.getByText('price.loss')).toBeHidden();
+  await failures.locator('summary').click();
+  await expect(failures.getByText('price.loss')).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessibleInBothThemes(page);
+  // What a model wrote is text on this page.
+  await expect(page.locator('main b, main img, main a')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
