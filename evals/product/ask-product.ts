@@ -3,7 +3,7 @@ import type { AnswerContext } from '../../functions/chat/answer-context.ts';
 import { buildPrompt } from '../../functions/chat/build-prompt.ts';
 import { tellAnswer } from '../../functions/chat/tell-answer.ts';
 import { turnOf } from '../../functions/chat/turn-of.ts';
-import type { StoredTurn } from '../../functions/tables/turns-table.ts';
+import type { StoredTurn } from '../../functions/tables/turn-item.ts';
 import { windowOf } from '../../shared/domain/context-window.ts';
 import type { ExamCase } from '../cases/exam-case.ts';
 import { contextOfCase, type Ids, newIds, nowOf, questionOfCase } from './case-context.ts';
@@ -48,7 +48,7 @@ export const askProduct = async (one: ExamCase): Promise<StoredTurn> => {
   const telling = tellAnswer(built, question, undefined, {
     plan: context.entitlement.plan,
     isStopped: async () => false,
-    isCounted: false,
+    counters: [],
     now: new Date(),
   });
   let next = await telling.next();
