@@ -19,6 +19,8 @@ test('a provider that knows no schemas is asked for Markdown, and its answer is 
   const rules = String(body?.messages[0]?.content);
   expect(rules).toContain('Your answer in Markdown');
   expect(rules).not.toMatch(/JSON with|calculate|add_up/);
+  // It cannot ask for a sum, so it says which page works it out.
+  expect(rules).toContain('Your numbers (/dashboard/numbers)');
 });
 
 test('its general assistant still shows the way', async () => {

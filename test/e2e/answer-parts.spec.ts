@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import mammoth from 'mammoth';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
 import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
-import { workAnswer } from '../support/work-answer.ts';
+import { sayWork } from '../support/work-answer.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const text = (page: Page) => card(page, 'Text to your regulars');
@@ -16,7 +16,7 @@ const toast = (page: Page, words: string | RegExp) =>
 
 /** An owner who has sent a prompt to Sales and has the whole answer. */
 const answered = async (page: Page, { owner, stack }: PlaywrightApp, name: string) => {
-  stack.openai.say(workAnswer);
+  sayWork(stack.openai);
   const ada = await owner(name, 'pro', { selected_helpers: ['sales', 'finance'] });
   await open(page, ada, '/dashboard/sales');
   await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();

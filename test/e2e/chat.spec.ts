@@ -112,7 +112,7 @@ test('the limit closes the input without hiding what stands in it', async ({ pag
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Specific outcome')).toBeFocused();
   for (const field of await dialog.getByRole('textbox').all())
-    if (!(await field.inputValue())) await field.fill('480');
+    if (!(await field.inputValue())) await field.fill('48');
   await dialog.getByRole('button', { name: 'Keep for later' }).click();
   await expect(page.getByText('Not sent yet: Quote gone quiet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
 import { open, test } from '../support/playwright-app.ts';
-import { workAnswer } from '../support/work-answer.ts';
+import { sayWork } from '../support/work-answer.ts';
 
 test('a draft is saved by name, found, copied again, redone for another customer, renamed and deleted', {
   tag: '@phone',
@@ -10,7 +10,7 @@ test('a draft is saved by name, found, copied again, redone for another customer
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(page);
-  app.stack.openai.say(workAnswer);
+  sayWork(app.stack.openai);
   const ada = await app.owner('Wanda', 'free', { selected_helpers: ['sales', 'finance'] });
   await open(page, ada, '/dashboard');
   if (page.viewportSize()?.width === 390)

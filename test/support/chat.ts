@@ -108,14 +108,13 @@ export const uncoded = (text: unknown) =>
     .replace(/^Today is [^\n]+\.\n\n/, '')
     .replaceAll(/(_(?:notes|text))_[a-z2-7]{10}\b/g, '$1_CODE');
 
-/** The requests of the provider that ask a question, without those for parts that an answer owed. */
+/** Whether a request asks for parts that an answer owed, and no question. */
+export const isOwed = ({ messages }: { messages: readonly { content: unknown }[] }) =>
+  String(messages.at(-1)?.content).startsWith('These parts are still missing');
+
+/** The requests of the provider that ask a question. */
 export const askedRequests = (app: App) =>
-  app.stack.openai
-    .requests()
-    .filter(
-      ({ body }) =>
-        !String(body.messages.at(-1)?.content).startsWith('These parts are still missing'),
-    );
+  app.stack.openai.requests().filter(({ body }) => !isOwed(body));
 
 /** The messages of every request the provider has received, uncoded. */
 export const sentMessages = (app: App) =>

@@ -1,4 +1,7 @@
+import type { LocalOpenai } from '#infra/local/openai.ts';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { isOwed } from './chat.ts';
+import { spoken } from './spoken.ts';
 
 const draft = (
   channel: 'text-message' | 'email' | 'document',
@@ -55,10 +58,14 @@ export const workParts: readonly Part[] = [
 ];
 
 /** The same as a model sends it. */
-export const workAnswer = JSON.stringify({
+const workAnswer = JSON.stringify({
   calculate: [],
   add_up: [],
   parts: workParts,
   facts: [],
   decisions: [],
 });
+
+/** The model gives this answer, and nothing when it is asked for parts that its prompt promises besides. */
+export const sayWork = (openai: Pick<LocalOpenai, 'say'>) =>
+  openai.say((request) => (isOwed(request) ? spoken('') : workAnswer));
