@@ -80,6 +80,7 @@ test('a new owner answers four short questions, and what a helper notes can be t
   await page.goto('/dashboard/finance');
   await page.getByRole('button', { name: /^Pricing Strategies/ }).click();
   await page.getByRole('button', { name: /^Am I charging enough/ }).click();
-  await expect(page.getByLabel(/^What you charge for it/)).toHaveValue('165');
+  await page.getByText('1 of your numbers is used').click();
+  await expect(page.getByRole('textbox', { name: 'Usual price of a job' })).toHaveValue('165');
   expect(complaints).toEqual([]);
 });

@@ -51,7 +51,7 @@ test('a plumber picks "Quote gone quiet", is told what is missing, fills it in a
   await expect(dialog.getByText('Quote amount is required')).toBeHidden();
   await send.dblclick();
   const log = page.getByRole('log', { name: 'Conversation with Sales' });
-  await expect(log.getByText('Quote gone quiet')).toHaveCount(1);
+  await expect(log.locator('.prompt-title')).toHaveText(['Quote gone quiet']);
   await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
   await expect(
     log.getByText('How else can I help? Ask me anything about Follow-up Strategies.'),
@@ -59,7 +59,7 @@ test('a plumber picks "Quote gone quiet", is told what is missing, fills it in a
 
   await page.goto('/dashboard/sales');
   await page.getByRole('button', { name: 'Continue Previous Conversation' }).click();
-  await expect(log.getByText('Quote gone quiet')).toHaveCount(1);
+  await expect(log.locator('.prompt-title')).toHaveText(['Quote gone quiet']);
   expect(complaints).toEqual([]);
 });
 
