@@ -87,6 +87,7 @@ test('an owner fills in a name once, and every draft goes out with it', { tag: '
   expect(html).toContain('<td><p>Biweekly</p></td>');
 
   await letter(page).getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'New price' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Dear Janet,');
   await expectSoundInAllDresses(page);
