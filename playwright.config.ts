@@ -1,4 +1,4 @@
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
 
@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node infra/local/index.ts --built --fresh',
     url: `${baseURL}/config.json`,
-    env: { WEB_PORT: port, LOCAL_DIR: `${tmpdir()}/sevenhands-e2e-${port}`, REPLY_PACE: '0.1' },
+    env: { WEB_PORT: port, LOCAL_DIR: `test-results/local-${port}`, REPLY_PACE: '0.1' },
     stdout: 'ignore',
     timeout: 60_000,
   },

@@ -1,8 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { promisesAtEnd } from './test/proof/support/reporter.ts';
 import { catalogueIcons } from './web/vite/catalogue-icons.ts';
 import { contractEndpoints } from './web/vite/endpoints.ts';
 import { catalogueOverview } from './web/vite/overview.ts';
+
+// What tests write outside the repository goes into one folder, which ends with the run.
+const written = mkdtempSync(join(tmpdir(), 'sevenhands-tests-'));
+process.env.TMPDIR = written;
+process.once('exit', () => rmSync(written, { recursive: true, force: true }));
 
 /** In CI a failed test runs once more, and the report says so; on a developer's machine it does not. */
 const retry = process.env.CI ? 1 : 0;

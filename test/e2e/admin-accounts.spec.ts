@@ -69,7 +69,7 @@ test('the trail shows the look at an account until only changes are asked for', 
   await open(page, ada);
   const desk = await admin(page, app);
   await desk.getByRole('link', { name: ada.email }).click();
-  await desk.getByRole('button', { name: 'Mark as test' }).click();
+  await desk.getByRole('button', { name: 'Mark as test', exact: true }).click();
   await expect(desk.getByRole('button', { name: 'Count again' })).toBeVisible();
   await desk.getByRole('link', { name: 'Audit trail' }).click();
   const looks = desk.getByText('Looked at an account');

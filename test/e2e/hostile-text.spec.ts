@@ -91,6 +91,8 @@ test('drafts, steps, questions and handoffs, saved work and a draft on paper', a
   await expect(page.locator('.user-message').first()).toBeVisible();
   await pressAll(page, 'Show earlier messages');
   await expect(page.locator('.user-message')).toHaveCount(chat.turns);
+  // Answers in parts load a file of their own.
+  await expect(page.locator('.parts')).toHaveCount(chat.turns);
   for (const field of await page.locator('.place-fields input').all())
     await field.fill('"><img src=x onerror=alert(1)> [link](javascript:alert(1))');
   const found = await audit(page, where);

@@ -172,6 +172,7 @@ test('past due: the way from the prices leads to the card, and paying brings the
   await page.getByRole('link', { name: 'Check your card' }).click();
   const banner = page.getByText('Your last payment did not go through.');
   await expect(banner).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await looksRight(page);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Check your card' }).click();

@@ -1,5 +1,5 @@
 import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { goodNotices } from '#web/messages.ts';
 import { passkeyRefusals } from '#web/passkeys/refusals.ts';
@@ -65,7 +65,8 @@ const LoginForm = ({
   onCode: () => void;
 }) => {
   const { notice } = useSession();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
+  const message = useMessageOfLastPage();
   const hasPasskeys = usePasskeys();
   const { form, field, busy, failure } = useLoginForm(onUnconfirmed, onCode);
   const problem = failure ?? over ?? notice;
@@ -81,7 +82,7 @@ const LoginForm = ({
       {problem ? (
         <Notice tone={goodNotices.includes(problem) ? 'good' : 'danger'}>{problem}</Notice>
       ) : (
-        state?.message && <Notice tone="good">{state.message}</Notice>
+        message && <Notice tone="good">{message}</Notice>
       )}
       <form {...form} onFocus={() => void loadAuth().catch(() => {})}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
@@ -105,6 +106,18 @@ const LoginForm = ({
       </form>
     </AuthCard>
   );
+};
+
+/**
+ * What the page before this one wants said here. It is set after the first render, because the browser keeps it
+ * across a reload and the page as it was built has no such words: React would build the form anew, and what was
+ * already typed would be lost.
+ */
+const useMessageOfLastPage = () => {
+  const { state } = useLocation();
+  const [message, setMessage] = useState<string>();
+  useLayoutEffect(() => setMessage(state?.message), [state]);
+  return message;
 };
 
 const useLoginForm = (
