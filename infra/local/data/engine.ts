@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { rememberConditions } from './parsed-conditions.ts';
 
 /**
  * dynalite's engine without its HTTP door: the door misses operations we need, and a client that resets its
@@ -70,6 +71,8 @@ export const engineOperations = new Set(
     ' ',
   ),
 );
+
+rememberConditions(load('dynalite/db/conditionParser'));
 
 // dynalite drops ReturnValuesOnConditionCheckFailure: let its validators know the field, then hand out the item.
 for (const operation of ['PutItem', 'UpdateItem', 'DeleteItem'])
