@@ -18,8 +18,9 @@ const retry = process.env.CI ? 1 : 0;
 /** A test takes seconds; a machine that does other work at the same time may make it twenty times slower. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+type Options = Partial<typeof timeouts> & { pool?: 'threads'; isolate?: false };
 /** Tests of one folder that run in plain Node. */
-const node = (name: string, more: Partial<typeof timeouts> & { pool?: 'threads' } = {}) => ({
+const node = (name: string, more: Options = {}) => ({
   test: {
     name,
     environment: 'node',
@@ -37,9 +38,11 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', promisesAtEnd((line) => console.log(line))],
     projects: [
-      // Threads start faster; where a test moves to another time zone it takes a process.
-      node('domain'),
-      node('api', { pool: 'threads' }),
+      // Threads start faster, and the files of a worker share what they have loaded: half of the processor's time.
+      node('domain', { pool: 'threads', isolate: false }),
+      node('api', { pool: 'threads', isolate: false }),
+      // A process of its own, because only that can be moved to another time zone.
+      node('time-zone'),
       node('infra', { pool: 'threads' }),
       node('local', { pool: 'threads' }),
       node('proof', { testTimeout: 600_000, hookTimeout: 600_000 }),
