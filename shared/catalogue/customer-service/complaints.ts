@@ -19,7 +19,7 @@ export const complaints = {
   prompts: [
     {
       id: 'customer-service.complaints.reply-now',
-      version: 2,
+      version: 3,
       deliverables: [textMessages(1, 55), emails(1, 110), advice(180)],
       title: 'Reply to a complaint now',
       description: 'A first answer that cools things down and buys time to look.',
@@ -31,7 +31,7 @@ export const complaints = {
         'How bad: {severity}',
         'Tone: {brand_voice}',
         'Write the first reply, to send within the hour: at most 300 characters as a text, then the same for an e-mail in under 100 words. It shows I read it, says who will look and by when, and asks for one useful thing, such as a photo or a time to call. It neither admits nor denies before I have seen the job.',
-        'Next, what to find out from the crew before I call, as five questions. Then what I may promise today and what I may not. If they are right, how will I know by tomorrow? Damage, injury and threats of a lawyer go to my insurer first; tell me in one line when that applies here.',
+        'Next, what to find out before I call, as five questions to whoever did the work or to myself. Then what I may promise today and what I may not. If they are right, how will I know by tomorrow? Damage, injury and threats of a lawyer go to my insurer first; tell me in one line when that applies here.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Answered within the hour, resolved within 48 hours',

@@ -12,10 +12,10 @@ export const scheduling = {
   prompts: [
     {
       id: 'operations.scheduling.days-by-area',
-      version: 2,
+      version: 3,
       deliverables: [advice(350), textMessages(1, 60)],
       title: 'One area per day',
-      description: 'Group your stops so the van drives less and the crew works more.',
+      description: 'Group your stops so that less of the day goes on driving.',
       content: lines(
         'Goal: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
@@ -40,7 +40,7 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.rain-day-plan',
-      version: 2,
+      version: 3,
       calculators: ['no-show'],
       deliverables: [documents(1, 250), textMessages(3, 50)],
       title: 'When the weather stops us',
@@ -53,7 +53,7 @@ export const scheduling = {
         'What a crew costs for such a day: {crew_day_cost}',
         'Work we could do on such days: {indoor_work}',
         'Set up a plan of one page: the hour at which I decide, what I look at, who is told in which order, and how the lost jobs are fitted back in without pushing everybody by a day. Include the half day that starts dry. If weather hardly touches my trade, do the same for traffic or a power cut and say so.',
-        'Write the two customer texts (tonight and on the morning), the crew message, and a list of useful work for those hours. Paid or unpaid waiting time is a rule to ask an employment adviser about. What lost visits cost stands in the figures that come with this; a crew day comes on top if I gave it. Safety beats the calendar.',
+        'Write the two customer texts (tonight and on the morning), the message to whoever works with me, and a list of useful work for those hours. Paid or unpaid waiting time is a rule to ask an employment adviser about. What lost visits cost stands in the figures that come with this; a crew day comes on top. Safety beats the calendar.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Customers told by 6 am, lost jobs made up within 5 days',

@@ -43,7 +43,7 @@ export const stock = {
     },
     {
       id: 'operations.stock.reorder-points',
-      version: 2,
+      version: 3,
       deliverables: [documents(1, 350), steps(120)],
       title: 'Never run out again',
       description: 'A line on the shelf for each item at which somebody orders.',
@@ -55,7 +55,7 @@ export const stock = {
         'Items that ran out or went bad: {ran_out}',
         'Storage: {storage}',
         'Tools: {current_tools}',
-        'For each item say in weeks of use when to order: the delivery time, plus one week for bad luck, plus another where running out stops a job. No quantities worked out: the crew marks on the shelf where that many weeks of use end. Items with missing facts stay in the table with [confirm], and busy weeks get one line: order a delivery earlier.',
+        'For each item say in weeks of use when to order: the delivery time, plus one week for bad luck, plus another where running out stops a job. No quantities worked out: a mark on the shelf shows where that many weeks of use end. Items with missing facts stay in the table with [confirm], and busy weeks get one line: order a delivery earlier.',
         'Then how it is seen without counting: tape line on the shelf, last box turned round, a photo on Friday. Name who orders, on which day, up to what amount without asking.',
         'Sort out which items are not worth any of this and may simply be bought when needed; twelve lines are a limit, and what ran out comes first.',
         'Limits: {constraints}',

@@ -48,10 +48,10 @@ export const leads = {
     },
     {
       id: 'sales.leads.commercial-list',
-      version: 2,
+      version: 3,
       deliverables: [advice(280), callScripts(2, 60), emails(1, 90)],
       title: 'List businesses to call',
-      description: 'Thirty local businesses that need your trade, and how to start.',
+      description: 'Which kinds of business need your trade, where to find thirty, how to start.',
       content: lines(
         'What I want: {specificOutcome}.',
         'Business: {business_name}, {business_type}',

@@ -41,7 +41,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.regular-contract',
-    version: 2,
+    version: 3,
     calculators: ['cost-per-lead'],
     deliverables: [callScripts(1, 80), documents(1, 160, 'offer'), textMessages(1, 50), steps(120)],
     title: 'Turn one-offs into regulars',
@@ -54,7 +54,7 @@ export const moreQuickStarts = [
       'A usual job: {average_job_value}',
       'Customers: {customer_type}.',
       'Take one plan a customer understands in a minute: what we do, how often, how they stop. It must spare them trouble and fill my days. What a customer leaves who comes back stands in the figures that come with this; what the plan holds in detail is settled elsewhere.',
-      'Write the words for the end of a job (30 seconds), a one-page offer, and the text to past customers. Then a 45-day start: which ten first, how to record it, when to look again.',
+      'Write the words for the end of a job (30 seconds), a one-page offer, and the text to past customers. Then a 45-day start: which ten first, of those who agreed to hear from us, how to record it, when to look again.',
       'Automatic renewal and prepaid plans have rules in many places: list what to ask a lawyer. If my work is not needed regularly, tell me, and offer a reminder instead.',
       'Limits: {constraints}',
     ),

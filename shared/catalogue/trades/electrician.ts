@@ -153,7 +153,7 @@ export const electrician = {
         situation: 'Money lies in wire on sites until each one passes inspection.',
         request:
           'Find where it gets stuck: material before deposit, changes done on a nod, waiting for inspector or utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
-        caution: 'From my dates show how to see which builder costs more than he brings.',
+        caution: 'From my dates show how to see which builder costs more than the work brings.',
       },
     },
     'customer-service': {

@@ -209,7 +209,7 @@ export const roofer = {
       'ready-for-the-season': {
         title: 'Ready for storm season',
         description: '60 days to prepare tarps, crews and honest answers.',
-        outcome: 'Tarp kits in two trucks, call script tested, past customers informed',
+        outcome: 'A tarp kit in each truck, call script tested, past customers informed',
         situation: 'After a storm calls come by the dozen, and the loudest is served first.',
         request:
           'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for shingles and flashing, supplier promises, harness checks, a text to past customers on what not to sign after hail or wind.',
