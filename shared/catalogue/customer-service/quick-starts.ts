@@ -34,7 +34,7 @@ export const quickStarts = [
         placeholder: '18',
       }),
       input('product_service_name'),
-      input('average_job_value'),
+      input('average_job_value', { label: 'What does a visit cost them?' }),
       customInput.number('repeat_jobs', 'Visits a year they used to book', [0, 366], {
         placeholder: '12',
       }),

@@ -41,7 +41,7 @@ export const branding = {
     },
     {
       id: 'marketing.branding.why-us',
-      version: 2,
+      version: 3,
       deliverables: [documents(1, 220), advice(160), callScripts(1, 60)],
       title: 'Why us, when others cost less',
       description: 'A straight answer for the website, the quote and the doorstep.',
@@ -50,7 +50,7 @@ export const branding = {
         'Business: {business_name}, {business_type}',
         'Customers: {target_audience}.',
         'They also get quotes from: {main_competitors}',
-        'What we do that costs us time or money: {extra_work}.',
+        'What we do that others skip: {extra_work}.',
         'Our prices beside theirs: {market_position}',
         'Sort my list: what the customer sees, what they would miss, what they never notice. Only the first two are worth paying for. Turn each of those into one sentence that names the trouble it spares them.',
         'Then write it three ways: a section for the website (120 words), a note under the price on a quote (40 words), an answer at the door (20 seconds). Never run down the other firm; say for whom the cheaper choice is right.',

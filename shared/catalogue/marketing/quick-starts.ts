@@ -130,7 +130,7 @@ export const quickStarts = [
       'Inquiries a month now: {inquiries_now}',
       'Customers we want: {target_audience}.',
       'Where those come from: {inquiry_sources}',
-      'What I can spend a month: {budget_range}',
+      'What I can spend on it: {budget_range}',
       'Hours I can give it: {time_availability}',
       'This is about more inquiries; winning more of them is another plan. Pick three moves, not ten: first more from the source that brings most now, for calls within 30 days; one that builds by day 60; one that keeps working after day 90. For each: why it suits my trade, first step, who, hours and money, what I count.',
       'Lay it out by week, with checks on days 30, 60 and 90, and finish with one page for the wall.',

@@ -106,6 +106,7 @@ export const processes = {
     {
       id: 'operations.processes.handover',
       version: 2,
+      needsCrew: true,
       deliverables: [textMessages(2, 90, 'patterns'), callScripts(1, 90), advice(180)],
       title: 'Hand over a job cleanly',
       description: 'Nothing lost between the one who sells and the ones who do.',

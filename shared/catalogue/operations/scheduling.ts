@@ -44,7 +44,7 @@ export const scheduling = {
       calculators: ['no-show'],
       deliverables: [documents(1, 250), textMessages(3, 50)],
       title: 'When the weather stops us',
-      description: 'Who decides, by when, what customers hear and what the crew does.',
+      description: 'Who decides, by when, what customers hear and what gets done instead.',
       content: lines(
         'In place by Friday: {specificOutcome}.',
         'We are {business_name}, {business_type}.',
@@ -70,7 +70,8 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.owners-week',
-      version: 2,
+      version: 3,
+      calculators: ['add-up'],
       deliverables: [advice(350), steps(120)],
       title: "Plan the owner's week",
       description: 'Blocks for quoting, money, people and the tools, and a real end.',
@@ -81,7 +82,7 @@ export const scheduling = {
         'Last week went like this:',
         '<owner_text>{last_week}</owner_text>',
         'Hours I want to work: {wanted_hours}',
-        'Sort last week into work on the tools, quoting, office, people, putting out fires, and show the hours. Then draw next week in blocks that leave room for fires on purpose: fixed times for quotes, calls and money, and one hour that nobody may take. Fewer blocks are better than pretty ones.',
+        'Sort last week into work on the tools, quoting, office, people, putting out fires, and add up the hours I wrote for each. Then draw next week in blocks that leave room for fires on purpose: fixed times for quotes, calls and money, and one hour that nobody may take. Fewer blocks are better than pretty ones.',
         'Tell me the two things to say no to and the words for it. Give me a start of day in five minutes and an end of day in ten. At the end of the week I check three lines; write them. Add the smallest version that still counts when a day goes wrong. Family time on the list is not for moving.',
         'Limits: {constraints}',
       ),

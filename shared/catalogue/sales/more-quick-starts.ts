@@ -102,7 +102,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.bigger-tickets',
-    version: 2,
+    version: 3,
     calculators: ['add-up'],
     deliverables: [advice(300), callScripts(2, 60)],
     title: 'Raise the average job',
@@ -115,9 +115,9 @@ export const moreQuickStarts = [
       'Jobs a week: {jobs_per_week}',
       'What customers ask for on the spot: {asked_on_site}',
       'Price I could ask for an extra: {extra_price}',
-      'Look for extras that are easier now than on a second visit: we are there and the tools are out. Suggest five, then keep two that pass this test: the customer would thank us for it next year, and the crew can do it in the same visit.',
+      'Look for extras that are easier now than on a second visit: we are there and the tools are out. Suggest five, then keep two that pass this test: the customer would thank us for it next year, and it can be done in the same visit.',
       'For each: when to mention it, the sentence, how it stands on the quote as a choice, time and material it takes. Sell it at the price I gave for an extra, if I gave one; add up what five of them bring, and leave shares and months out.',
-      'Nobody should be scared into a yes, and no crew member paid to push repairs that are not needed. Leave out the extra that sounds helpful and is really for us.',
+      'Nobody should be scared into a yes, and nobody is paid to push repairs that are not needed. Leave out the extra that sounds helpful and is really for us.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome:

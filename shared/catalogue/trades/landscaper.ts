@@ -83,7 +83,7 @@ export const landscaper = {
         outcome: '16 posts out and 4 design talks',
         situation: 'A yard is a story of weeks, which suits posts better than one glossy picture.',
         request:
-          'Let two projects run through the calendar, such as a patio and a bed: soil, base, first paver, planting day, fresh mulch, the same view a year on. Between them: what to plant now here, what to leave alone, a day at the nursery.',
+          'Let two projects run through the calendar, such as a patio and a bed, one stage a week from sketch to the same view a year on. Between them: what to plant now here, mulch done right, a day at the nursery.',
         caution: 'Plants depend on place: ask for my region and soil before naming any.',
       },
     },

@@ -15,7 +15,10 @@ export const PromptList = ({
       <li key={job.id}>
         <button type="button" className="prompt-item" onClick={() => onPick(job)}>
           <b>{job.title}</b>
-          <small>{job.description}</small>
+          <small>
+            {job.isForLater && <i>For when you have help. </i>}
+            {job.description}
+          </small>
           <Icon icon={ArrowRight} />
         </button>
       </li>
