@@ -60,7 +60,7 @@ export const moreQuickStarts = [
       'Who it is for: {offer_for}',
       'Suggest three offers that give the customer something real without lowering the price of the work: an extra check, a better date, two small jobs in one visit, a place held for the busy weeks. For each, say what it asks of whoever does the work; what a job leaves stands in my figures.',
       'Choose one and write it up: an e-mail of 60 words with a headline, a text of at most 250 characters, and the small print in plain words, with dates I can keep.',
-      'Only say "until" if the offer really ends. It goes to people who agreed to hear from us, with a way to stop. Tell me which version teaches regulars to wait for a deal, and how to prevent it.',
+      'Only say "until" if the offer really ends. The offer goes only to people who agreed to hear from us, with a way to stop. Tell me which version teaches regulars to wait for a deal, and how to prevent it.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '8 jobs booked into the quiet weeks within 45 days',

@@ -145,7 +145,7 @@ export const quickStarts = [
       }),
       customInput.text(
         'inquiry_sources',
-        'Where do they come from?',
+        'Where do inquiries come from?',
         'Half from friends of customers, a few from the map, two from signs',
       ),
       input('budget_range'),
