@@ -10,8 +10,6 @@ export type PromptChoice = Pick<
   readonly subcategory: string | null;
   /** About people who work for the owner. */
   readonly needsCrew?: boolean | undefined;
-  /** Shown to an owner who has no crew yet. */
-  readonly isForLater?: boolean | undefined;
 };
 
 /** A prompt of a catalogue subcategory. */
@@ -31,11 +29,3 @@ export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
   needsCrew: action.needs_crew,
   subcategory: action.action_type === 'subcategory_card' ? action.title : null,
 });
-
-/** In the order they are listed: for an owner who works alone, those about a crew come last and say so. */
-export const inOrder = (choices: readonly PromptChoice[], worksAlone: boolean): PromptChoice[] => {
-  const { now = [], later = [] } = Object.groupBy(choices, ({ needsCrew }) =>
-    worksAlone && needsCrew ? 'later' : 'now',
-  );
-  return [...now, ...later.map((choice) => ({ ...choice, isForLater: true }))];
-};

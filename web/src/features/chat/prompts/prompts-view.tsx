@@ -43,7 +43,6 @@ const View = (props: Props) => {
   const account = useAccount();
   const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);
-  const worksAlone = business.company_size === 'solo';
   const { memory, isSettled } = useMemoryEntries(business.id);
   // A failure is shown when the dialog is opened.
   useEffect(() => void loadDialog().catch(() => {}), []);
@@ -55,13 +54,8 @@ const View = (props: Props) => {
   return (
     <div className="prompts-view" data-helper={helperId}>
       <HelperHeader helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
-      <QuickStarts actions={actions} worksAlone={worksAlone} onPick={setChosen} />
-      <Subcategories
-        helperId={helperId}
-        cards={actions.cards}
-        worksAlone={worksAlone}
-        onPick={setChosen}
-      />
+      <QuickStarts actions={actions} onPick={setChosen} />
+      <Subcategories helperId={helperId} cards={actions.cards} onPick={setChosen} />
       {chosen && isSettled && (
         <Suspense>
           <PromptDialog

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { choiceOfStarterPrompt, inOrder, type PromptChoice } from './prompt-choice.ts';
+import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptList } from './prompt-list.tsx';
 import type { useStarterPrompts } from './use-starter-prompts.ts';
 
@@ -12,11 +13,9 @@ const firstFew = 5;
 /** The quick starts of this trade, with their loading and error states. */
 export const QuickStarts = ({
   actions,
-  worksAlone,
   onPick,
 }: {
   actions: ReturnType<typeof useStarterPrompts>;
-  worksAlone: boolean;
   onPick: (starter: PromptChoice) => void;
 }) => {
   const { quickStarts, error, retry } = actions;
@@ -24,10 +23,7 @@ export const QuickStarts = ({
     <section className="content-section" aria-labelledby="quick-starts">
       <h2 id="quick-starts">Quick-start prompts</h2>
       {quickStarts ? (
-        <Some
-          choices={inOrder(quickStarts.map(choiceOfStarterPrompt), worksAlone)}
-          onPick={onPick}
-        />
+        <Some quickStarts={quickStarts} onPick={onPick} />
       ) : error ? (
         <ErrorPanel message={`Error loading helper actions: ${error.message}`} onRetry={retry} />
       ) : (
@@ -38,20 +34,23 @@ export const QuickStarts = ({
 };
 
 const Some = ({
-  choices,
+  quickStarts,
   onPick,
 }: {
-  choices: readonly PromptChoice[];
+  quickStarts: readonly StarterPrompt[];
   onPick: (starter: PromptChoice) => void;
 }) => {
   const [showsAll, setShowsAll] = useState(false);
-  if (choices.length === 0) return <p>There are none yet. Pick one from the areas below.</p>;
-  const isLong = choices.length > firstFew + 1;
-  const shown = isLong && !showsAll ? choices.slice(0, firstFew) : choices;
+  if (quickStarts.length === 0) return <p>There are none yet. Pick one from the areas below.</p>;
+  const isLong = quickStarts.length > firstFew + 1;
   return (
     <>
       <p>Fill in a couple of blanks, then send.</p>
-      <PromptList jobs={shown} onPick={onPick} />
+      <PromptList
+        jobs={quickStarts.map(choiceOfStarterPrompt)}
+        limit={isLong && !showsAll ? firstFew : undefined}
+        onPick={onPick}
+      />
       {isLong && (
         <Button
           variant="quiet"
@@ -59,7 +58,7 @@ const Some = ({
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show fewer' : `Show all ${choices.length}`}
+          {showsAll ? 'Show fewer' : `Show all ${quickStarts.length}`}
         </Button>
       )}
     </>

@@ -13,13 +13,11 @@ import { type NamedSubcategory, SubcategoryAccordion } from './subcategory-accor
 export const Subcategories = ({
   helperId,
   cards,
-  worksAlone,
   onPick,
 }: {
   helperId: HelperId;
   /** The stored cards: each renames a subcategory, or is a single prompt. */
   cards: readonly StarterPrompt[];
-  worksAlone: boolean;
   onPick: (starter: PromptChoice) => void;
 }) => {
   const { data, error, refetch } = useQuery(helperContentQuery(helperId));
@@ -50,7 +48,6 @@ export const Subcategories = ({
       key={group.title}
       {...group}
       cards={index === 0 ? loose : []}
-      worksAlone={worksAlone}
       onPick={onPick}
     />
   ));

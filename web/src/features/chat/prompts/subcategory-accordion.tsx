@@ -2,12 +2,7 @@ import { useId, useState } from 'react';
 import type { Subcategory } from '#shared/catalogue/schema.ts';
 import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import {
-  choiceOfPrompt,
-  choiceOfStarterPrompt,
-  inOrder,
-  type PromptChoice,
-} from './prompt-choice.ts';
+import { choiceOfPrompt, choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptList } from './prompt-list.tsx';
 import { subcategoryIcon } from './subcategory-icons.ts';
 
@@ -21,13 +16,11 @@ export const SubcategoryAccordion = ({
   title,
   subcategories,
   cards,
-  worksAlone,
   onPick,
 }: {
   title: string;
   subcategories: readonly NamedSubcategory[];
   cards: readonly StarterPrompt[];
-  worksAlone: boolean;
   onPick: Pick;
 }) => {
   const [open, setOpen] = useState<string | null>(null);
@@ -41,7 +34,6 @@ export const SubcategoryAccordion = ({
             key={subcategory.id}
             subcategory={subcategory}
             isOpen={subcategory.id === open}
-            worksAlone={worksAlone}
             onToggle={() => setOpen(subcategory.id === open ? null : subcategory.id)}
             onPick={onPick}
           />
@@ -67,13 +59,11 @@ export const SubcategoryAccordion = ({
 const SubcategoryItem = ({
   subcategory,
   isOpen,
-  worksAlone,
   onToggle,
   onPick,
 }: {
   subcategory: NamedSubcategory;
   isOpen: boolean;
-  worksAlone: boolean;
   onToggle: () => void;
   onPick: Pick;
 }) => {
@@ -96,10 +86,7 @@ const SubcategoryItem = ({
       {isOpen && (
         <div className="subcategory-prompts" id={id}>
           <PromptList
-            jobs={inOrder(
-              prompts.map((prompt) => choiceOfPrompt(prompt, title)),
-              worksAlone,
-            )}
+            jobs={prompts.map((prompt) => choiceOfPrompt(prompt, title))}
             onPick={onPick}
           />
         </div>
