@@ -17,6 +17,8 @@ export const Prompt = z.strictObject({
   calculators: PromptCalculators.optional(),
   /** What the answer hands over; the instruction and the check of the answer are made of it. */
   deliverables: Deliverables.optional(),
+  /** About people who work for the owner, so of no use to one who works alone. */
+  needsCrew: z.boolean().optional(),
   title: boundedText('title'),
   description: boundedText('description').min(10),
   content: z.string().min(200),

@@ -29,6 +29,8 @@ export type ReviewFrom = {
   seasons: readonly Season[];
   openHelpers?: readonly HelperId[] | undefined;
   lastPrompt?: string | null | undefined;
+  /** Prompts that do not suit this owner. */
+  unsuited?: readonly string[] | undefined;
 };
 
 /** The review of one week. */
@@ -126,6 +128,7 @@ export const reviewOf = (made: ReviewFrom): Review => {
       left: left.length + older,
       openHelpers: made.openHelpers,
       lastPrompt: made.lastPrompt,
+      unsuited: made.unsuited,
     }),
   };
 };

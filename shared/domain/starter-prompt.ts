@@ -73,6 +73,8 @@ export const StarterPrompt = z
     calculators: PromptCalculators.optional(),
     /** What its answer hands over, as parts. */
     deliverables: Deliverables.optional(),
+    /** About people who work for the owner: listed last for one who works alone. */
+    needs_crew: z.boolean().optional(),
     order_index: z.int().min(0),
     defaultSpecificOutcome: boundedText('defaultSpecificOutcome'),
     created_at: z.iso.datetime(),

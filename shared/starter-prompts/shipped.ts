@@ -27,13 +27,14 @@ const actionOf = (prompt: Prompt, icon: string, place: Place): Undated => ({
   additional_inputs: prompt.additionalInputs,
   ...(prompt.calculators && { calculators: prompt.calculators }),
   ...(prompt.deliverables && { deliverables: prompt.deliverables }),
+  ...(prompt.needsCrew && { needs_crew: true }),
   defaultSpecificOutcome: prompt.defaultSpecificOutcome,
 });
 
-/** A card opens a subcategory; sent as it is, it asks the first prompt in there. */
+/** A card opens a subcategory; sent as it is, it asks the first prompt in there. It needs a crew if all of them do. */
 const cardOf = ({ id, name, icon, prompts }: Subcategory, place: Place): Undated[] =>
   prompts.slice(0, 1).map((first) => ({
-    ...actionOf(first, icon, place),
+    ...actionOf({ ...first, needsCrew: prompts.every((one) => one.needsCrew) }, icon, place),
     id: `${place.helper_id}.card.${id}`,
     action_type: 'subcategory_card',
     title: name,

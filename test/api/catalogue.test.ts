@@ -53,6 +53,25 @@ test('what ships is loaded once, and every helper has prompts for every trade', 
   }
 });
 
+test('prompts about a crew say so, those anyone can use do not', async () => {
+  await using app = await startCatalogue();
+  await app.loadCatalogue();
+  const needsCrew = async (helper_id: 'hiring-hr' | 'sales') => {
+    const place = { helper_id, business_type: 'Other' };
+    const { items } = await app.as('ada').catalogue.listPrompts(place);
+    return items.filter(({ needs_crew }) => needs_crew).map(({ title }) => title);
+  };
+  expect(await needsCrew('hiring-hr')).toEqual([
+    'Newcomer: days 31 to 90',
+    'Someone just quit',
+    'Who does what here?',
+    'Two of my people fight',
+    'A fair yearly talk',
+    'Performance & Retention',
+  ]);
+  expect(await needsCrew('sales')).toEqual([]);
+});
+
 test('prompts come in their order, without what only the admin may know', async () => {
   await using app = await startCatalogue();
   await app.load('1', [action('sales.b', 1), action('sales.c', 10), action('sales.a', 0)]);

@@ -5,14 +5,19 @@ import type { Prompt } from '#shared/catalogue/schema.ts';
 import { prompts } from '../support/catalogue.ts';
 import { tradePrompts } from '../support/trade-prompts.ts';
 
+const ratings = ['strong', 'fine', 'weak'] as const;
 const all: readonly Prompt[] = [...prompts, ...tradePrompts];
 const [head, ...rows] = readFileSync('shared/catalogue/verdicts.tsv', 'utf8').trim().split('\n');
-const verdicts = new Map(
-  rows.map((row) => {
-    const [id = '', text, verdict, reason = ''] = row.split('\t');
-    return [id, { text, verdict, reason }] as const;
-  }),
-);
+
+/** What one reader said of a text in the state that `text` marks. */
+type Reading = { text: string; verdict: string; reason: string };
+const verdicts = rows.map((row) => {
+  const [id = '', text = '', verdict = '', reason = '', ...more] = row.split('\t');
+  const [text2 = '', found = '', verdict2 = '', reason2 = ''] = more;
+  const first: Reading = { text, verdict, reason };
+  const second: Reading = { text: text2, verdict: verdict2, reason: reason2 };
+  return { id, first, second, found };
+});
 
 /** The state of a text that was read: it changes with its title, its words and its outcome. */
 const textOf = ({ title, content, defaultSpecificOutcome }: Prompt) =>
@@ -20,25 +25,53 @@ const textOf = ({ title, content, defaultSpecificOutcome }: Prompt) =>
     .update([title, content, defaultSpecificOutcome].join('\n'))
     .digest('hex')
     .slice(0, 8);
+const present = new Map(all.map((prompt) => [prompt.id, textOf(prompt)]));
 
-test('every text has a verdict with a reason of one line', () => {
-  expect(head).toBe('id\ttext\tverdict\treason');
-  expect([...verdicts.keys()]).toEqual(all.map(({ id }) => id));
-  const unreasoned = [...verdicts].filter(
-    ([, { verdict, reason }]) =>
-      !['strong', 'fine', 'weak'].includes(verdict ?? '') ||
-      reason.length < 5 ||
-      reason.length > 90,
+/** What was said of the text as it is now, by one reader or by both. */
+const readNow = ({ id, first, second }: (typeof verdicts)[number]) =>
+  [first, second].filter(({ text }) => text === present.get(id));
+
+const isReasoned = ({ verdict, reason }: Reading) =>
+  ratings.some((rating) => rating === verdict) && reason.length >= 5 && reason.length <= 90;
+
+/** How many texts have each rating, in the words of the page about the catalogue. */
+const counted = (given: readonly string[]) =>
+  [...ratings.map((rating) => given.filter((one) => one === rating).length), given.length].join(
+    ' | ',
   );
-  expect(unreasoned).toEqual([]);
+const page = readFileSync('docs/catalogue.md', 'utf8');
+
+test('every text has a verdict of two readers, each with a reason of one line', () => {
+  expect(head).toBe('id\tfirst read\tverdict\treason\tsecond read\tfound\tverdict\treason');
+  expect(verdicts.map(({ id }) => id)).toEqual([...present.keys()]);
+  expect(verdicts.filter(({ first, second }) => !isReasoned(first) || !isReasoned(second))).toEqual(
+    [],
+  );
 });
 
 test('a verdict is about the text as it is: a changed one is read again and its mark put here', () => {
-  const unread = all.filter((prompt) => verdicts.get(prompt.id)?.text !== textOf(prompt));
-  expect(unread.map((prompt) => `${prompt.id}\t${textOf(prompt)}`)).toEqual([]);
+  const unread = verdicts.filter((one) => readNow(one).length === 0);
+  expect(unread.map(({ id }) => `${id}\t${present.get(id)}`)).toEqual([]);
 });
 
-test('at most 3 of 100 texts are weak', () => {
-  const weak = [...verdicts].filter(([, { verdict }]) => verdict === 'weak');
-  expect(weak.length / verdicts.size, weak.map(([id]) => id).join(' ')).toBeLessThanOrEqual(0.03);
+test('at most 3 of 100 texts are weak in the eyes of a reader who read them as they are', () => {
+  const weak = verdicts.filter((one) => readNow(one).some(({ verdict }) => verdict === 'weak'));
+  const ids = weak.map(({ id }) => id).join(' ');
+  expect(weak.length / verdicts.length, ids).toBeLessThanOrEqual(0.03);
+});
+
+test('the page about the catalogue tells what both readers said and how often they agreed', () => {
+  const agreed = verdicts.filter(({ first, found }) => first.verdict === found).length;
+  const both = verdicts.filter((one) => readNow(one).length === 2).length;
+  expect(page).toContain(
+    `| first reader | ${counted(verdicts.map(({ first }) => first.verdict))} |`,
+  );
+  expect(page).toContain(
+    `| second reader, as found | ${counted(verdicts.map(({ found }) => found))} |`,
+  );
+  expect(page).toContain(
+    `| second reader, now | ${counted(verdicts.map(({ second }) => second.verdict))} |`,
+  );
+  expect(page).toContain(`same verdict for ${agreed} of ${verdicts.length}`);
+  expect(page).toContain(`${both} texts stand as both read them`);
 });

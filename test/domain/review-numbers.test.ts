@@ -207,6 +207,14 @@ describe('the one prompt that fits', () => {
     expect(helper([])).toBe('sales');
   });
 
+  test('an owner who works alone is not asked about a crew', () => {
+    const aboutCrew = offeredPrompts.filter((id) => findPrompt(id)?.needsCrew);
+    expect(aboutCrew).toEqual(['hiring-hr.performance.recognise-good-work']);
+    const from = { weeks: last({}), openHelpers: ['hiring-hr' as const] };
+    expect(aboutCrew).toContain(prompt(from));
+    expect(aboutCrew).not.toContain(prompt({ ...from, unsuited: aboutCrew }));
+  });
+
   test('every prompt that can be offered exists', () => {
     expect(offeredPrompts.filter((id) => !findPrompt(id))).toEqual([]);
     expect(new Set(offeredPrompts).size).toBe(offeredPrompts.length);

@@ -43,6 +43,14 @@ const drawer = (name: RegExp) => screen.findByRole('button', { name });
 const job = (name: RegExp) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog');
 
+const later = /For when you have help\./;
+/** The titles in the open drawer of training, in their order. */
+const trainingTitles = async () => {
+  const id = (await drawer(/^Onboarding & Training/)).getAttribute('aria-controls') ?? '';
+  const inside = document.getElementById(id);
+  return [...(inside?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent);
+};
+
 /** Opens "Quote gone quiet" in the drawer of follow-ups. */
 const openQuietQuote = async ({ user }: Awaited<ReturnType<typeof show>>) => {
   await user.click(await drawer(/^Follow-up Strategies/));
@@ -109,6 +117,29 @@ describe('the prompts of a helper', () => {
         .getAllByRole('listitem')
         .map((item) => item.querySelector('b')?.textContent),
     ).toEqual(titles);
+  });
+
+  test('an owner who works alone finds prompts about a crew last, marked for later', async () => {
+    const sol = await app.member('sol');
+    const { id } = (await sol.account.get({})).businesses[0] ?? { id: '' };
+    await sol.businesses.update({ business_id: id, company_size: 'solo' });
+    const { user } = await show('sol', { helperId: 'hiring-hr' });
+    const section = await screen.findByRole('region', { name: 'Quick-start prompts' });
+    expect(within(section).queryByText(later)).toBeNull();
+    await user.click(await within(section).findByRole('button', { name: /^Show all \d+/ }));
+    const marked = within(section)
+      .getAllByRole('listitem')
+      .map((item) => within(item).queryByText(later) !== null);
+    expect(marked).toEqual([...Array(5).fill(false), ...Array(5).fill(true)]);
+    await user.click(await drawer(/^Onboarding & Training/));
+    expect((await trainingTitles()).at(-1)).toBe('A card for the buddy');
+  });
+
+  test('with a crew the same prompts stand in their own order', async () => {
+    const { user } = await show('ada', { helperId: 'hiring-hr' });
+    await user.click(await drawer(/^Onboarding & Training/));
+    expect((await trainingTitles()).at(-2)).toBe('A card for the buddy');
+    expect(screen.queryByText(later)).toBeNull();
   });
 
   test('quick starts that cannot be loaded say so, and can be tried again', async () => {

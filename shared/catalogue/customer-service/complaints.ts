@@ -19,7 +19,7 @@ export const complaints = {
   prompts: [
     {
       id: 'customer-service.complaints.reply-now',
-      version: 2,
+      version: 3,
       deliverables: [textMessages(1, 55), emails(1, 110), advice(180)],
       title: 'Reply to a complaint now',
       description: 'A first answer that cools things down and buys time to look.',
@@ -31,7 +31,7 @@ export const complaints = {
         'How bad: {severity}',
         'Tone: {brand_voice}',
         'Write the first reply, to send within the hour: at most 300 characters as a text, then the same for an e-mail in under 100 words. It shows I read it, says who will look and by when, and asks for one useful thing, such as a photo or a time to call. It neither admits nor denies before I have seen the job.',
-        'Next, what to find out from the crew before I call, as five questions. Then what I may promise today and what I may not. If they are right, how will I know by tomorrow? Damage, injury and threats of a lawyer go to my insurer first; tell me in one line when that applies here.',
+        'Next, what to find out before I call, as five questions to whoever did the work or to myself. Then what I may promise today and what I may not. If they are right, how will I know by tomorrow? Damage, injury and threats of a lawyer go to my insurer first; tell me in one line when that applies here.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Answered within the hour, resolved within 48 hours',
@@ -106,7 +106,7 @@ export const complaints = {
     },
     {
       id: 'customer-service.complaints.prevent-the-repeat',
-      version: 2,
+      version: 3,
       deliverables: [advice(220), documents(1, 70, 'card'), callScripts(1, 120)],
       title: 'Stop it happening again',
       description: 'Find the real cause and change one thing in how you work.',
@@ -118,7 +118,7 @@ export const complaints = {
         '<owner_text>{recent_cases}</owner_text>',
         'Crew: {team_size}',
         'Ask "why" down to something I can change: how it was sold, planned, done, checked or handed over. Show the chain in five short lines per case and mark where I am guessing. Pick the one cause that explains most of them.',
-        'Then design one change the crew can live with: the step, the moment, who does it, how long it takes, how a new helper learns it. Write it as a card of six lines and as the talk for tomorrow morning, or as a note to myself if I work alone. Give me a count to keep for 30 days and the number at which I call it fixed. Two cases prove little, so tell me what else would fit these facts.',
+        'Then design one change that will be kept: the step, the moment, who does it, how long it takes, how a new helper learns it. Write it as a card of six lines and as the talk for tomorrow morning, or as a note to myself if I work alone. Give me a count to keep for 30 days and the number at which I call it fixed. Two cases prove little, so tell me what else would fit these facts.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Same complaint at most once in the next 60 days',

@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'customer-service.quick.bring-back-regulars',
     intent: 'money',
-    version: 2,
+    version: 3,
     calculators: ['cost-per-lead'],
     deliverables: [textMessages(2, 55), callScripts(1, 60), steps(150)],
     title: 'Bring back regulars who stopped',
@@ -20,7 +20,7 @@ export const quickStarts = [
       'What they used to book: {product_service_name}',
       'A visit costs them: {average_job_value}',
       'Visits a year they used to book: {repeat_jobs}',
-      'About {lapsed_count} customers have not booked for {quiet_months} months.',
+      'About {lapsed_count} customers stopped booking.',
       'My guess why: {my_guess}',
       'Write a text of at most 280 characters that sounds like me and not like a campaign, a phone opening for the five best of them, and one second try after ten days. Ask what happened before offering anything. No discount unless I say so.',
       'Then the day plan: who I call today, who gets the text, how I note the answers in three words each. What one of them leaves in a year stands in the figures that come with this; how many return is for my own count.',
@@ -33,12 +33,8 @@ export const quickStarts = [
         required: true,
         placeholder: '18',
       }),
-      customInput.number('quiet_months', 'Months since they booked', [1, 120], {
-        required: true,
-        placeholder: '6',
-      }),
       input('product_service_name'),
-      input('average_job_value'),
+      input('average_job_value', { label: 'What does a visit cost them?' }),
       customInput.number('repeat_jobs', 'Visits a year they used to book', [0, 366], {
         placeholder: '12',
       }),

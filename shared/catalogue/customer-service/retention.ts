@@ -45,7 +45,7 @@ export const retention = {
     },
     {
       id: 'customer-service.retention.first-ninety-days',
-      version: 2,
+      version: 3,
       deliverables: [textMessages(5, 55), steps(150)],
       title: "A new customer's first 90 days",
       description: 'Five small touches between the first job and the second.',
@@ -56,7 +56,7 @@ export const retention = {
         'First job they book: {product_service_name}',
         'Time I can give it: {time_availability}',
         'Plan five touches from the end of the first job to day 90: what, on which day, by which channel, who does it. Each must be useful to the customer by itself: a care tip for what we just did, a check that it holds, a date worth knowing. Selling is allowed in one of the five.',
-        'Write all five in full as texts. Give them as steps with day numbers, and tell me how to run it with a calendar and no new tool. Say which touch I should keep if I only keep one, and how I will know by day 90 whether it works: a count, my own. Leave out anything that reads like a bulk mailing.',
+        'Write all five in full as texts. Give them as steps with day numbers, and tell me how to run it with a calendar and no new tool. Say which touch I should keep if I only keep one, and how I will know by day 90 whether it works: a count, my own. Texts go to customers who agreed to them, with a way to stop; nothing reads like a bulk mailing.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '4 of 10 new customers book again within 90 days',

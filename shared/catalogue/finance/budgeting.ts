@@ -48,7 +48,7 @@ export const budgeting = {
     },
     {
       id: 'finance.budgeting.sales-forecast',
-      version: 2,
+      version: 3,
       calculators: ['add-up'],
       deliverables: [advice(400)],
       title: 'Forecast my next three months',
@@ -63,7 +63,7 @@ export const budgeting = {
         'Share of quotes I win (%): {quotes_won}',
         'What else I know: {booked_work}',
         'Give three figures for these three months together, added up from the rows above and from nothing else: low is what is booked, likely adds my share of the quotes, high adds all of them. Without my share give low and high only. Show each sum line by line so I can repeat it.',
-        'Say what would have to be true for each, and which month I expect most of it to land in, in words. Then one decision for each figure: what I do if we land low, likely or high.',
+        'Say what would have to be true for each, and spread the likely one over the months by the method above, in words. Then one decision for each figure: what I do if we land low, likely or high.',
         'Check my optimism: name the number you would cut first and how to test it in my calendar. Work nobody has asked for yet is hope and stays out.',
         'Limits: {constraints}',
       ),

@@ -51,7 +51,7 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.shorten-the-gap',
-      version: 2,
+      version: 3,
       calculators: ['add-up'],
       deliverables: [advice(200), callScripts(1, 80), steps(150)],
       title: 'Get paid sooner',
@@ -59,11 +59,10 @@ export const cashFlow = {
       content: lines(
         'Target: {specificOutcome}.',
         'I run {business_name} ({business_type}).',
-        'Terms: {payment_terms}',
         'From finished job to invoice: {days_to_invoice} days. From invoice to money: {days_to_pay} days.',
         'Sales in a usual month: {monthly_sales}',
         'How people pay me: {how_customers_pay}',
-        'Walk through the road from "job done" to "money in" and show where the days go. For every stop name one change I can make alone, in less than an hour, and the days it should save. Put the three best in order and write what the crew must do differently on site, in words I can say at the van tomorrow.',
+        'Walk through the road from "job done" to "money in" and show where the days go. For every stop name one change I can make alone, in less than an hour, and the days it should save. Put the three best in order and write what has to change on site, in words to say at the van tomorrow or to keep there as a note if I work alone.',
         'A day is worth a thirtieth of my monthly sales: add that up if I gave them, else ask. Warn me where a change would annoy good customers, and give the milder form of it. Keep card fees and payment rules as things to check with my provider.',
         'Limits: {constraints}',
       ),
@@ -77,7 +76,6 @@ export const cashFlow = {
           required: true,
           placeholder: '21',
         }),
-        input('payment_terms'),
         customInput.money('monthly_sales', 'Sales in a usual month', [0, 5000000], {
           placeholder: '14000',
         }),
@@ -123,7 +121,7 @@ export const cashFlow = {
     },
     {
       id: 'finance.cash-flow.emergency-list',
-      version: 2,
+      version: 3,
       calculators: ['cash-13-weeks'],
       deliverables: [steps(250), callScripts(2, 90)],
       title: 'Money is short this week',
@@ -131,7 +129,8 @@ export const cashFlow = {
       content: lines(
         'I have to reach: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
-        'Short by about {shortfall}, and it has to be there by {needed_by}.',
+        'Short by about {shortfall}.',
+        'It has to be there by: {needed_by}',
         'What is owed to me and what I owe:',
         '<owner_text>{owed_both_ways}</owner_text>',
         'Make one list in the order I should act, hour by hour for today and day by day after that: who to call for money, which finished work to bill before noon, which small jobs to book for cash this week, which bill can wait and the call that asks for it. My figures say how the weeks run on. Write the two hardest calls as scripts.',
@@ -144,11 +143,12 @@ export const cashFlow = {
           required: true,
           placeholder: '2300',
         }),
-        customInput.text('needed_by', 'Needed by', 'Friday noon', { required: true }),
+        customInput.text('needed_by', 'Needed by', 'Friday noon'),
         customInput.area(
           'owed_both_ways',
           'Owed to you and owed by you',
           'In: 1,150 a customer, 640 an office. Out: wages 1,900 Friday, supplier 700',
+          { required: true },
         ),
       ],
     },

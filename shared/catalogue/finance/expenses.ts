@@ -41,9 +41,9 @@ export const expenses = {
     },
     {
       id: 'finance.expenses.van-and-fuel',
-      version: 2,
+      version: 3,
       calculators: ['add-up'],
-      deliverables: [advice(300), textMessages(1, 60, 'to the crew')],
+      deliverables: [advice(300), textMessages(1, 60, 'to whoever drives')],
       title: 'What the van really costs',
       description: 'Cost for the distance and for a job, and where to trim it.',
       content: lines(
@@ -53,8 +53,8 @@ export const expenses = {
         'Fuel a month: {fuel_spend}.',
         'Insurance, repairs and tires a month: {van_costs}',
         'Jobs a month: {jobs_month}',
-        'Add up what the vans cost a month from my rows and share it by the distance and, if I gave them, by the jobs. Show the formula, in the unit of distance I wrote. List the parts people leave out, such as the value it loses, as [confirm]. Then three ways to trim it that do not slow the crew, in order of money a month: the order of stops, days by area, idling, supply runs, tire pressure, who drives home.',
-        'For the best one, write a text of five lines to whoever drives. Tell me how to find out in ten minutes, with my calendar and a map, whether a far-off customer costs more than they bring. No prices from elsewhere.',
+        'Add up what the vans cost a month from my rows and share it by the distance and, if I gave them, by the jobs. Show the formula, in the unit of distance I wrote. List the parts people leave out, such as the value it loses, as [confirm]. Then three ways to trim it that do not slow the work, in order of money a month: the order of stops, days by area, idling, supply runs, tire pressure, who drives home.',
+        'For the best one, write a text of five lines to whoever drives, or a note to myself. Tell me how to find out in ten minutes, with my calendar and a map, whether a far-off customer costs more than they bring. No prices from elsewhere.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'One saving chosen and the distance counted for 60 days',

@@ -103,7 +103,7 @@ export const invoicing = {
     },
     {
       id: 'finance.invoicing.recurring-billing',
-      version: 2,
+      version: 3,
       calculators: ['add-up'],
       deliverables: [steps(150), textMessages(2, 50), callScripts(1, 60)],
       title: 'Move regulars to automatic billing',
@@ -115,7 +115,7 @@ export const invoicing = {
         'Minutes one invoice takes now: {invoice_minutes}',
         'Tools we use: {current_tools}',
         'Plan the move to billing on a fixed day with a card or bank debit on file: which customers first, what each gets out of it, what happens with skipped or extra visits, and who is better left alone. Four weeks, one step a week, with a name and a day on every step.',
-        'Write the invitation text, the answer to "I like to pay by check", and the sentence for the day a card is refused. If I gave the minutes an invoice takes, add up what a month of them takes now; the fees to set against it are [confirm with provider]. Card details belong with the payment company, never in my phone or notebook. Consent in writing: tell me what to keep.',
+        'Write the invitation text, the answer to "I would rather pay as I always did", and the sentence for the day a card is refused. If I gave the minutes an invoice takes, add up what a month of them takes now; the fees to set against it are [confirm with provider]. Card details belong with the payment company, never in my phone or notebook. Consent in writing: tell me what to keep.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: '10 regulars on automatic billing within 30 days',

@@ -41,7 +41,7 @@ export const quickStarts = [
   {
     id: 'finance.quick.money-hour',
     intent: 'hour',
-    version: 2,
+    version: 3,
     calculators: ['add-up'],
     deliverables: [documents(1, 250, 'checklist'), steps(150)],
     title: 'Money admin in one hour',
@@ -50,7 +50,7 @@ export const quickStarts = [
       'Goal: {specificOutcome}.',
       'Business: {business_name}, {business_type}',
       'Invoices a month: {monthly_invoice_count}',
-      'Tools I already pay for: {current_tools}',
+      'Tools I use now: {current_tools}',
       'What takes longest now: {time_eaters}',
       'Minutes a week it all takes now: {money_minutes}',
       'Build me one weekly money hour. Split it into blocks with minutes beside each: what was done and not billed, what was billed and not paid, bills due, receipts, and one look at the bank. For each block give the exact steps with the tools I have, and what to drop because nobody will miss it.',

@@ -44,7 +44,7 @@ export const interviewing = {
     },
     {
       id: 'hiring-hr.interviewing.working-trial',
-      version: 2,
+      version: 3,
       deliverables: [
         steps(150),
         textMessages(1, 60),
@@ -60,7 +60,7 @@ export const interviewing = {
         'Tasks for the day: {trial_tasks}.',
         'Who is with them: {buddy}',
         'Plan a trial of one day or less, the same for every candidate. Say what happens by the hour, which tasks show what, who watches and how, and what is off limits for a newcomer (heights, live power, gas, chemicals, driving). Five points to mark, all visible: asks when unsure, finishes, tidies up, keeps time, treats people well.',
-        'Write the invitation, the briefing for my crew, the talk at the end of the day and the message by noon tomorrow, for yes and for no. Trials are work: pay, insurance and papers must be settled beforehand, so list whom to ask and what. A bad day happens to good people: say how to tell the difference.',
+        'Write the invitation, the briefing for whoever goes along (me, if I named nobody), the talk at the end of the day and the message by noon tomorrow, for yes and for no. Trials are work: pay, insurance and papers must be settled beforehand, so list whom to ask and what. A bad day happens to good people: say how to tell the difference.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Two paid trials held and a decision by the end of next week',

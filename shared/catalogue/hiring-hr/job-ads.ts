@@ -105,6 +105,7 @@ export const jobAds = {
     {
       id: 'hiring-hr.job-ads.referral-bonus',
       version: 2,
+      needsCrew: true,
       calculators: ['cost-of-hire'],
       deliverables: [documents(1, 120), textMessages(3, 55), advice(180)],
       title: 'Pay my crew for finding people',

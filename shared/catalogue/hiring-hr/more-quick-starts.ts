@@ -10,6 +10,7 @@ export const moreQuickStarts = [
   {
     id: 'hiring-hr.quick.someone-quit',
     version: 2,
+    needsCrew: true,
     calculators: ['cost-of-hire'],
     deliverables: [steps(180), textMessages(3, 60), documents(1, 120, 'goodbye talk')],
     title: 'Someone just quit',
@@ -40,6 +41,7 @@ export const moreQuickStarts = [
   {
     id: 'hiring-hr.quick.who-does-what',
     version: 2,
+    needsCrew: true,
     deliverables: [documents(1, 350), callScripts(1, 100)],
     title: 'Who does what here?',
     description: 'One page, so that nothing is done twice or by nobody.',
@@ -71,6 +73,7 @@ export const moreQuickStarts = [
   {
     id: 'hiring-hr.quick.settle-a-row',
     version: 2,
+    needsCrew: true,
     deliverables: [callScripts(3, 110), documents(1, 90, 'note')],
     title: 'Two of my people fight',
     description: 'Hear both, set a rule, get back to work.',
@@ -100,6 +103,7 @@ export const moreQuickStarts = [
   {
     id: 'hiring-hr.quick.yearly-talk',
     version: 2,
+    needsCrew: true,
     deliverables: [documents(1, 280), callScripts(1, 180)],
     title: 'A fair yearly talk',
     description: 'Thirty minutes, the same for everyone, with something agreed.',

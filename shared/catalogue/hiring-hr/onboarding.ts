@@ -71,6 +71,7 @@ export const onboarding = {
     {
       id: 'hiring-hr.onboarding.buddy-checklist',
       version: 2,
+      needsCrew: true,
       deliverables: [documents(1, 180, 'card'), callScripts(2, 80)],
       title: 'A card for the buddy',
       description: 'What the one who shows the work does, without being a boss.',

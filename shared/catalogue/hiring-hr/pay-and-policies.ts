@@ -40,6 +40,7 @@ export const payAndPolicies = {
     {
       id: 'hiring-hr.pay.overtime-questions',
       version: 2,
+      needsCrew: true,
       deliverables: [documents(1, 380), emails(1, 100)],
       title: 'Overtime: what to ask',
       description: 'Your facts in order, so an adviser can answer in one call.',
@@ -70,6 +71,7 @@ export const payAndPolicies = {
     {
       id: 'hiring-hr.pay.time-off-rule',
       version: 2,
+      needsCrew: true,
       deliverables: [documents(1, 250), textMessages(1, 70), advice(150)],
       title: 'A simple time-off rule',
       description: 'How to ask, how early, and what happens in the busy weeks.',
@@ -98,6 +100,7 @@ export const payAndPolicies = {
     {
       id: 'hiring-hr.pay.phone-and-van',
       version: 2,
+      needsCrew: true,
       deliverables: [documents(1, 320), callScripts(2, 90)],
       title: 'Rules for phone and van',
       description: 'Half a page the crew will sign without rolling their eyes.',

@@ -14,6 +14,7 @@ export const performance = {
     {
       id: 'hiring-hr.performance.hard-talk',
       version: 2,
+      needsCrew: true,
       deliverables: [callScripts(1, 380), documents(1, 90, 'note')],
       title: 'A hard talk, done right',
       description: 'One problem, facts with dates, a way forward, in 15 minutes.',
@@ -43,6 +44,7 @@ export const performance = {
     {
       id: 'hiring-hr.performance.recognise-good-work',
       version: 2,
+      needsCrew: true,
       deliverables: [textMessages(3, 50), advice(220)],
       title: 'Say thank you so it counts',
       description: 'Small, quick and for something that really happened.',
@@ -74,6 +76,7 @@ export const performance = {
     {
       id: 'hiring-hr.performance.reduce-no-shows',
       version: 2,
+      needsCrew: true,
       calculators: ['no-show'],
       deliverables: [
         advice(180),
@@ -111,6 +114,7 @@ export const performance = {
     {
       id: 'hiring-hr.performance.lead-hand-path',
       version: 2,
+      needsCrew: true,
       deliverables: [steps(250), documents(1, 120, 'role'), callScripts(2, 80)],
       title: 'Grow a crew lead',
       description: 'A path from good worker to someone who runs a crew.',

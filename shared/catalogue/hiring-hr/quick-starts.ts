@@ -106,6 +106,7 @@ export const quickStarts = [
     id: 'hiring-hr.quick.ninety-days-new-hire',
     intent: 'plan',
     version: 2,
+    needsCrew: true,
     calculators: ['cost-of-hire'],
     deliverables: [steps(320), callScripts(1, 120)],
     title: 'Newcomer: days 31 to 90',

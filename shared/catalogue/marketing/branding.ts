@@ -12,10 +12,10 @@ export const branding = {
   prompts: [
     {
       id: 'marketing.branding.one-line-promise',
-      version: 2,
+      version: 3,
       deliverables: [advice(280), callScripts(1, 60), steps(120)],
       title: 'Make a promise you keep',
-      description: 'One line customers can repeat and your crew can live up to.',
+      description: 'One line customers can repeat and you can live up to on every job.',
       content: lines(
         'Goal: {specificOutcome}.',
         'I own {business_name} ({business_type}).',
@@ -23,8 +23,8 @@ export const branding = {
         'What customers thank us for: {unique_selling_proposition}.',
         'Prices beside others: {market_position}',
         'Tone: {brand_voice}',
-        'Write five promises of at most ten words. A promise counts only if a customer could catch us breaking it: a time, a habit, a way of leaving the place. For each, say what it costs us to keep on a bad Tuesday, and who on the crew must do what.',
-        'Recommend one. Show it in use: on the phone, at the top of a quote, on the van, as the answer when we slip up. Then a two-week trial: the crew says it, I count how often we kept it, out of how many jobs.',
+        'Write five promises of at most ten words. A promise counts only if a customer could catch us breaking it: a time, a habit, a way of leaving the place. For each, say what it costs us to keep on a bad Tuesday, and who must do what.',
+        'Recommend one. Show it in use: on the phone, at the top of a quote, on the van, as the answer when we slip up. Then a two-week trial: we say it on every job, I count how often we kept it, out of how many jobs.',
         'Drop any line a rival could print tomorrow. No guarantee wording without a check by an adviser who knows the rules here. Name the promise you would be afraid to make in our place.',
         'Limits: {constraints}',
       ),
@@ -41,7 +41,7 @@ export const branding = {
     },
     {
       id: 'marketing.branding.why-us',
-      version: 2,
+      version: 3,
       deliverables: [documents(1, 220), advice(160), callScripts(1, 60)],
       title: 'Why us, when others cost less',
       description: 'A straight answer for the website, the quote and the doorstep.',
@@ -50,7 +50,7 @@ export const branding = {
         'Business: {business_name}, {business_type}',
         'Customers: {target_audience}.',
         'They also get quotes from: {main_competitors}',
-        'What we do that costs us time or money: {extra_work}.',
+        'What we do that others skip: {extra_work}.',
         'Our prices beside theirs: {market_position}',
         'Sort my list: what the customer sees, what they would miss, what they never notice. Only the first two are worth paying for. Turn each of those into one sentence that names the trouble it spares them.',
         'Then write it three ways: a section for the website (120 words), a note under the price on a quote (40 words), an answer at the door (20 seconds). Never run down the other firm; say for whom the cheaper choice is right.',

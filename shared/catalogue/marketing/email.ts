@@ -12,7 +12,7 @@ export const email = {
   prompts: [
     {
       id: 'marketing.email.wake-up-past-customers',
-      version: 2,
+      version: 3,
       calculators: ['add-up'],
       deliverables: [emails(2, 130), advice(150)],
       title: 'Wake up past customers',
@@ -25,7 +25,7 @@ export const email = {
         'The job they are most likely to need next: {product_service_name}',
         'Tone: {brand_voice}',
         'Write two e-mails to customers we have not seen for a year or more. The first is at most 110 words, sounds like a person, mentions the kind of work we did, and asks one question they can answer with a single word. The second goes eight days later to those who did not answer, and lets them off the hook in 70 words.',
-        'Give three subject lines for each and the hour to send it. If I gave the size of the list, add up how many of them must book to reach the goal.',
+        'Give three subject lines for each and the hour to send it. If I gave the size of the list and the goal names a number, say one in how many has to book.',
         'Write only to people who agreed to hear from us, and close with a line to opt out. Some may have left because of us: tell me how to find that out kindly.',
         'Limits: {constraints}',
       ),
@@ -107,7 +107,7 @@ export const email = {
     },
     {
       id: 'marketing.email.monthly-newsletter',
-      version: 2,
+      version: 3,
       deliverables: [emails(1, 270), advice(120), steps(120)],
       title: 'A newsletter people open',
       description: 'One page a month that takes you half an hour.',
@@ -119,7 +119,7 @@ export const email = {
         'This month: {month_notes}',
         'Tone: {brand_voice}',
         "Write this month's issue at no more than 250 words in three parts: one thing a reader can do at home or at work this month without us, one short story from a real job, one way to book. The subject line must make sense to someone who forgot who we are.",
-        'Then set up the next two issues: topic, the photo to take, the question to ask the crew at Friday coffee. End with a half-hour recipe: what I collect during the month, when I write, when I send.',
+        'Then set up the next two issues: topic, the photo to take, the question to ask on the next job. End with a half-hour recipe: what I collect during the month, when I write, when I send.',
         'If I gave you no story, leave a marked gap instead of making one up. Leave out names, streets, empty homes, and gas, wiring, roofs or chemicals. Say if a newsletter is the wrong tool for my list. Include an opt-out.',
         'Limits: {constraints}',
       ),

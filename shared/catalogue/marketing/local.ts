@@ -12,7 +12,7 @@ export const local = {
   prompts: [
     {
       id: 'marketing.local.neighbor-postcard',
-      version: 2,
+      version: 3,
       calculators: ['cost-per-lead'],
       deliverables: [documents(1, 55, 'card'), callScripts(1, 70), advice(220)],
       title: 'A card for the neighbors',
@@ -22,10 +22,10 @@ export const local = {
         'We are {business_name} ({business_type}).',
         'The job on this street: {street_job}.',
         'Area: {service_area}',
-        'What we saw that neighbors may have too: {street_signs}',
+        'What neighbors may have too: {street_signs}',
         'What print and cards cost: {print_cost}',
         'Write a postcard of at most 45 words that says what we did nearby, why the houses or shops next to it may need the same, and how to get a straight answer. No address and no name of the customer unless they said yes; include the question I ask them first, in one sentence.',
-        'Add the words for the crew when a neighbor stops by, and a door-to-door rule: which doors, how many, what time, when to leave it. Then how many jobs pay for the cards, going by what a job leaves in my figures, and a count sheet for three streets.',
+        'Add the words to say when a neighbor stops by, and a door-to-door rule: which doors, how many, what time, when to leave it. Then how many jobs pay for the cards, going by what a job leaves in my figures, and a count sheet for three streets.',
         'Mailboxes are often off limits: tell me what to check.',
         'Limits: {constraints}',
       ),

@@ -41,7 +41,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'marketing.quick.slow-season-offer',
-    version: 2,
+    version: 3,
     calculators: ['discount'],
     deliverables: [
       advice(220),
@@ -58,9 +58,9 @@ export const moreQuickStarts = [
       'The job I would offer: {product_service_name}.',
       'What an empty day costs me: {idle_cost}',
       'Who it is for: {offer_for}',
-      'Suggest three offers that give the customer something real without lowering the price of the work: an extra check, a better date, two small jobs in one visit, a place held for the busy weeks. For each, say what it asks of the crew; what a job leaves stands in my figures.',
-      'Choose the one you would run and write it up: an e-mail of 60 words with a headline, a text of at most 250 characters, and the small print in plain words, with a start date and an end date I can keep.',
-      'Only say "until" if the offer really ends. Tell me which version teaches regulars to wait for a deal, and how to prevent it.',
+      'Suggest three offers that give the customer something real without lowering the price of the work: an extra check, a better date, two small jobs in one visit, a place held for the busy weeks. For each, say what it asks of whoever does the work; what a job leaves stands in my figures.',
+      'Choose one and write it up: an e-mail of 60 words with a headline, a text of at most 250 characters, and the small print in plain words, with dates I can keep.',
+      'Only say "until" if the offer really ends. The offer goes only to people who agreed to hear from us, with a way to stop. Tell me which version teaches regulars to wait for a deal, and how to prevent it.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '8 jobs booked into the quiet weeks within 45 days',
@@ -77,7 +77,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'marketing.quick.ten-second-answer',
-    version: 2,
+    version: 3,
     deliverables: [advice(180), documents(1, 120, 'four places')],
     title: 'Say it in ten seconds',
     description: 'Your answer to "So what do you do?" for the door, phone and web.',
@@ -93,7 +93,7 @@ export const moreQuickStarts = [
       'Use only what I told you. Words like "quality", "best" and "trusted" are banned, since everyone says them. Name the claim a rival could make just as well.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'One line the whole crew can say by Friday',
+    defaultSpecificOutcome: 'One line that everyone who picks up the phone can say by Friday',
     additionalInputs: [
       customInput.area(
         'current_pitch',
@@ -108,7 +108,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'marketing.quick.new-neighborhood',
-    version: 2,
+    version: 3,
     calculators: ['job-quote'],
     deliverables: [advice(150), steps(200), documents(1, 60, 'door card'), callScripts(1, 60)],
     title: 'Win a new neighborhood',
@@ -122,7 +122,7 @@ export const moreQuickStarts = [
       'Money for it: {budget_range}',
       'Why I want it: {why_there}',
       'First, argue against me: drive time, parking, who serves those streets already. What a job must bring stands in the figures that come with this; put the extra minutes into the hours there, or tell me to.',
-      'If it still makes sense, give me 60 days in three waves: the first two customers, the next three through them, then five from the streets around, with what neighbors should notice and when to stop. Write the door card (50 words) and what the crew says when someone walks over to ask.',
+      'If it still makes sense, give me 60 days in three waves: the first two customers, the next three through them, then five from the streets around, with what neighbors should notice and when to stop. Write the door card (50 words) and what to say when someone walks over to ask.',
       'Rules about door hangers, yard signs and knocking differ by town: list what to ask the town office.',
       'Limits: {constraints}',
     ),

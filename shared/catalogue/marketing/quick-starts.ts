@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'marketing.quick.fill-open-slots',
     intent: 'money',
-    version: 2,
+    version: 3,
     calculators: ['cost-per-lead'],
     deliverables: [
       textMessages(2, 55),
@@ -30,7 +30,7 @@ export const quickStarts = [
       'Full price stays full price. Offer a reason to book this week that is true for the customer, not a countdown. Text only people who agreed to hear from us, with an easy way to say stop. Say which of my slots will stay empty whatever I send.',
       'Limits: {constraints}',
     ),
-    defaultSpecificOutcome: 'Every open slot of the next four weeks booked by its day',
+    defaultSpecificOutcome: 'Half of the open slots booked at full price within 14 days',
     additionalInputs: [
       customInput.number('open_slots', 'Open slots in the next 4 weeks', [1, 200], {
         required: true,
@@ -119,7 +119,7 @@ export const quickStarts = [
   {
     id: 'marketing.quick.ninety-day-plan',
     intent: 'plan',
-    version: 2,
+    version: 3,
     calculators: ['cost-per-lead'],
     deliverables: [steps(300), documents(1, 180, 'page for the wall')],
     title: 'A 90-day plan for steady work',
@@ -129,11 +129,11 @@ export const quickStarts = [
       'My business: {business_name}, {business_type}',
       'Inquiries a month now: {inquiries_now}',
       'Customers we want: {target_audience}.',
-      'What sets us apart: {unique_selling_proposition}',
-      'What I can spend a month: {budget_range}',
+      'Where those come from: {inquiry_sources}',
+      'What I can spend on it: {budget_range}',
       'Hours I can give it: {time_availability}',
-      'This is about more inquiries; winning more of them is another plan. Pick three moves, not ten: one for calls in the first 30 days, one that builds by day 60, one that keeps working after day 90. For each: why it suits my trade, the first step, who does it, hours and money, the number I count.',
-      'Lay it out by week, with a check on days 30, 60 and 90. Finish with one page I can hang on the wall.',
+      'This is about more inquiries; winning more of them is another plan. Pick three moves, not ten: first more from the source that brings most now, for calls within 30 days; one that builds by day 60; one that keeps working after day 90. For each: why it suits my trade, first step, who, hours and money, what I count.',
+      'Lay it out by week, with checks on days 30, 60 and 90, and finish with one page for the wall.',
       'Count inquiries and booked jobs, not likes. Every expected result is a guess and says so; what a new customer leaves comes with my figures. Name what I left out that would sink this plan.',
       'Limits: {constraints}',
     ),
@@ -143,9 +143,13 @@ export const quickStarts = [
       customInput.number('inquiries_now', 'Inquiries a month now', [0, 5000], {
         placeholder: '20',
       }),
+      customInput.text(
+        'inquiry_sources',
+        'Where do inquiries come from?',
+        'Half from friends of customers, a few from the map, two from signs',
+      ),
       input('budget_range'),
       input('time_availability'),
-      input('unique_selling_proposition'),
     ],
   },
 ] satisfies Prompt[];

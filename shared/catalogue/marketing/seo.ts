@@ -42,7 +42,7 @@ export const seo = {
     },
     {
       id: 'marketing.seo.google-profile',
-      version: 2,
+      version: 3,
       deliverables: [documents(1, 300), socialPosts(3, 60), steps(120)],
       title: 'Tidy up your Google profile',
       description: 'Every field of your map listing, filled in one sitting.',
@@ -53,7 +53,7 @@ export const seo = {
         'Services, main one first: {services_list}.',
         'What is on the profile today: {profile_now}',
         'People reach us by: {primary_service_channels}',
-        'Go through a Google Business Profile in the order its screens come: categories, area, hours, services, description, photos, questions, messages. For every field write what to put in, ready to paste, or the exact question I must answer first. Description at most 700 characters.',
+        'Go through a Google Business Profile in the order its screens come: categories, area, hours, services, description, photos, links to book or ask. For every field write what to put in, ready to paste, or the exact question I must answer first. Description at most 700 characters.',
         'List ten photos to take this week from normal jobs, and three updates to post, written out. Then a monthly check of ten minutes, as a list.',
         'Stay inside the rules of the listing: real name without extra keywords, real address or a hidden one, no reviews written or bought by us. If you are unsure what the current rules say, mark it [check Google help]. Say what on the profile could get it suspended.',
         'Limits: {constraints}',

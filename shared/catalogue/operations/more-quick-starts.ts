@@ -36,6 +36,7 @@ export const moreQuickStarts = [
   {
     id: 'operations.quick.job-card',
     version: 2,
+    needsCrew: true,
     deliverables: [documents(2, 150)],
     title: 'A job card the crew uses',
     description: 'Everything they need on one phone screen before they knock.',
@@ -64,6 +65,7 @@ export const moreQuickStarts = [
   {
     id: 'operations.quick.cover-a-sick-day',
     version: 2,
+    needsCrew: true,
     deliverables: [advice(220), textMessages(3, 50), callScripts(1, 80)],
     title: 'Someone is out tomorrow',
     description: 'Save the day: what moves, what stays, who gets called.',

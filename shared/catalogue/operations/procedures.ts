@@ -16,7 +16,7 @@ export const procedures = {
       version: 2,
       deliverables: [documents(1, 400)],
       title: 'Turn my rambling into steps',
-      description: 'Talk for three minutes, get a procedure the crew can follow.',
+      description: 'Talk for three minutes, get a procedure somebody else can follow.',
       content: lines(
         'Goal: {specificOutcome}.',
         '{business_name} ({business_type})',
@@ -43,6 +43,7 @@ export const procedures = {
     {
       id: 'operations.procedures.one-page-checklist',
       version: 2,
+      needsCrew: true,
       deliverables: [documents(1, 300)],
       title: 'One-page checklist, two languages',
       description: 'A short list, side by side in the language the crew speaks.',
@@ -70,6 +71,7 @@ export const procedures = {
     {
       id: 'operations.procedures.safety-brief',
       version: 2,
+      needsCrew: true,
       deliverables: [callScripts(1, 350), advice(180)],
       title: 'Safety talk to have checked',
       description: 'A five-minute draft for a qualified person to correct.',
@@ -94,6 +96,7 @@ export const procedures = {
     {
       id: 'operations.procedures.training-sheet',
       version: 2,
+      needsCrew: true,
       deliverables: [documents(1, 340, 'sheet'), documents(1, 90, 'pocket card')],
       title: 'Train someone on one task',
       description: 'Show, do together, do alone: a sheet for the trainer.',

@@ -13,7 +13,7 @@ export const processes = {
   prompts: [
     {
       id: 'operations.processes.map-one-job',
-      version: 2,
+      version: 3,
       deliverables: [advice(350), steps(150)],
       title: 'Map one job end to end',
       description: 'See every step from first call to payment and cut two of them.',
@@ -28,7 +28,7 @@ export const processes = {
         'Pick the two changes that save most minutes per job and are easy to undo. Describe each as old way, new way, first day. Multiply by nothing I have not counted. The people who do the work know what I left out of my story: write three questions to put to them tomorrow, or to myself if I work alone.',
         'Limits: {constraints}',
       ),
-      defaultSpecificOutcome: 'One hour saved per crew per week within 30 days',
+      defaultSpecificOutcome: 'One hour saved every week within 30 days',
       additionalInputs: [
         customInput.area(
           'job_story',
@@ -106,6 +106,7 @@ export const processes = {
     {
       id: 'operations.processes.handover',
       version: 2,
+      needsCrew: true,
       deliverables: [textMessages(2, 90, 'patterns'), callScripts(1, 90), advice(180)],
       title: 'Hand over a job cleanly',
       description: 'Nothing lost between the one who sells and the ones who do.',

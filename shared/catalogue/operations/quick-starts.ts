@@ -10,8 +10,8 @@ export const quickStarts = [
   {
     id: 'operations.quick.fit-two-more-jobs',
     intent: 'money',
-    version: 2,
-    calculators: ['cost-per-lead'],
+    version: 3,
+    calculators: ['cost-per-lead', 'add-up'],
     deliverables: [advice(250), steps(120), textMessages(1, 50)],
     title: 'Fit in two more jobs',
     description: 'More paid jobs from the same people and the same hours.',
@@ -23,8 +23,8 @@ export const quickStarts = [
       'A usual job: {average_job_value}',
       'Here is one ordinary day, hour by hour:',
       '<owner_text>{day_log}</owner_text>',
-      'Find the minutes nobody pays for: loading, driving, waiting, going back, phoning, supply runs. Put them in a table with the minutes my day shows; what it does not show is [measure]. Choose three changes I can make by Monday that add up to two more jobs, with what each asks of the crew.',
-      'What two more jobs leave stands in the figures that come with this. Write the message to the waiting or past customers who could take those slots. No longer days and no skipped breaks. Say which of the three will last a week and then fade, and what stops that.',
+      'Find the minutes nobody pays for: loading, driving, waiting, going back, phoning, supply runs. Put them in a table with the minutes my day shows; what it does not show is [measure]. Choose three changes I can make by Monday that add up to two more jobs, with what each asks of whoever does the work.',
+      'What two more jobs leave stands in the figures that come with this. Write the message to customers who wait or agreed to hear from us and could take those slots, with a way to stop. No longer days and no skipped breaks. Say which of the three will last a week and then fade, and what stops that.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '2 more paid jobs a week within 30 days, same hours',
@@ -46,7 +46,7 @@ export const quickStarts = [
   {
     id: 'operations.quick.hour-back',
     intent: 'hour',
-    version: 2,
+    version: 3,
     deliverables: [steps(180), documents(1, 70, 'card'), callScripts(1, 50)],
     title: 'Get one hour back',
     description: 'Find the task that eats your week and shrink it.',
@@ -54,7 +54,7 @@ export const quickStarts = [
       'What I want back: {specificOutcome}.',
       'I run {business_name} ({business_type}).',
       'People: {company_size}',
-      'The job I hate most: {hated_task}.',
+      'The task that eats my week: {hated_task}.',
       'How I do it now: {how_now}',
       'Tools at hand: {current_tools}',
       'Take this one task apart. Which steps could vanish, which could be done once instead of daily, which could somebody else do with a card of five lines, which could a tool I already own do? Give me the new way as numbered steps with minutes, old against new.',
@@ -63,9 +63,14 @@ export const quickStarts = [
     ),
     defaultSpecificOutcome: 'One hour a week back, starting this week',
     additionalInputs: [
-      customInput.text('hated_task', 'The task', 'Planning tomorrow at ten at night', {
-        required: true,
-      }),
+      customInput.text(
+        'hated_task',
+        'The task that eats your week',
+        'Planning tomorrow at ten at night',
+        {
+          required: true,
+        },
+      ),
       customInput.text('how_now', 'How you do it now', 'On paper, then texts to everybody'),
       input('current_tools'),
     ],
@@ -73,7 +78,8 @@ export const quickStarts = [
   {
     id: 'operations.quick.crew-message',
     intent: 'ready',
-    version: 2,
+    version: 3,
+    needsCrew: true,
     deliverables: [textMessages(1, 240, 'group chat'), callScripts(1, 130)],
     title: 'Write the message to the crew',
     description: 'One change, said so that it is done tomorrow.',
@@ -82,7 +88,6 @@ export const quickStarts = [
       'From the owner of {business_name}, {business_type}',
       'What must change: {change}.',
       'Why, honestly: {why}',
-      'Crew: {team_size}',
       'How used they are to this kind of work: {crew_level}',
       'Second language of the crew: {second_language}',
       'Write the message for the group chat in under 110 words, and the same in 60 seconds of talking at the van. It says what is different from tomorrow, why in one sentence they will believe, what "done" looks like, and who to ask. A second language goes under the first, for a speaker to read.',
@@ -101,7 +106,6 @@ export const quickStarts = [
         'Second language of the crew',
         'Spanish, Polish, or none',
       ),
-      input('team_size'),
     ],
   },
   {

@@ -12,10 +12,10 @@ export const scheduling = {
   prompts: [
     {
       id: 'operations.scheduling.days-by-area',
-      version: 2,
+      version: 3,
       deliverables: [advice(350), textMessages(1, 60)],
       title: 'One area per day',
-      description: 'Group your stops so the van drives less and the crew works more.',
+      description: 'Group your stops so that less of the day goes on driving.',
       content: lines(
         'Goal: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
@@ -40,11 +40,11 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.rain-day-plan',
-      version: 2,
+      version: 3,
       calculators: ['no-show'],
       deliverables: [documents(1, 250), textMessages(3, 50)],
       title: 'When the weather stops us',
-      description: 'Who decides, by when, what customers hear and what the crew does.',
+      description: 'Who decides, by when, what customers hear and what gets done instead.',
       content: lines(
         'In place by Friday: {specificOutcome}.',
         'We are {business_name}, {business_type}.',
@@ -53,7 +53,7 @@ export const scheduling = {
         'What a crew costs for such a day: {crew_day_cost}',
         'Work we could do on such days: {indoor_work}',
         'Set up a plan of one page: the hour at which I decide, what I look at, who is told in which order, and how the lost jobs are fitted back in without pushing everybody by a day. Include the half day that starts dry. If weather hardly touches my trade, do the same for traffic or a power cut and say so.',
-        'Write the two customer texts (tonight and on the morning), the crew message, and a list of useful work for those hours. Paid or unpaid waiting time is a rule to ask an employment adviser about. What lost visits cost stands in the figures that come with this; a crew day comes on top if I gave it. Safety beats the calendar.',
+        'Write the two customer texts (tonight and on the morning), the message to whoever works with me, and a list of useful work for those hours. Paid or unpaid waiting time is a rule to ask an employment adviser about. What lost visits cost stands in the figures that come with this; a crew day comes on top. Safety beats the calendar.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Customers told by 6 am, lost jobs made up within 5 days',
@@ -70,7 +70,8 @@ export const scheduling = {
     },
     {
       id: 'operations.scheduling.owners-week',
-      version: 2,
+      version: 3,
+      calculators: ['add-up'],
       deliverables: [advice(350), steps(120)],
       title: "Plan the owner's week",
       description: 'Blocks for quoting, money, people and the tools, and a real end.',
@@ -81,7 +82,7 @@ export const scheduling = {
         'Last week went like this:',
         '<owner_text>{last_week}</owner_text>',
         'Hours I want to work: {wanted_hours}',
-        'Sort last week into work on the tools, quoting, office, people, putting out fires, and show the hours. Then draw next week in blocks that leave room for fires on purpose: fixed times for quotes, calls and money, and one hour that nobody may take. Fewer blocks are better than pretty ones.',
+        'Sort last week into work on the tools, quoting, office, people, putting out fires, and add up the hours I wrote for each. Then draw next week in blocks that leave room for fires on purpose: fixed times for quotes, calls and money, and one hour that nobody may take. Fewer blocks are better than pretty ones.',
         'Tell me the two things to say no to and the words for it. Give me a start of day in five minutes and an end of day in ten. At the end of the week I check three lines; write them. Add the smallest version that still counts when a day goes wrong. Family time on the list is not for moving.',
         'Limits: {constraints}',
       ),

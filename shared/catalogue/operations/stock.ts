@@ -43,7 +43,7 @@ export const stock = {
     },
     {
       id: 'operations.stock.reorder-points',
-      version: 2,
+      version: 3,
       deliverables: [documents(1, 350), steps(120)],
       title: 'Never run out again',
       description: 'A line on the shelf for each item at which somebody orders.',
@@ -55,7 +55,7 @@ export const stock = {
         'Items that ran out or went bad: {ran_out}',
         'Storage: {storage}',
         'Tools: {current_tools}',
-        'For each item say in weeks of use when to order: the delivery time, plus one week for bad luck, plus another where running out stops a job. No quantities worked out: the crew marks on the shelf where that many weeks of use end. Items with missing facts stay in the table with [confirm], and busy weeks get one line: order a delivery earlier.',
+        'For each item say in weeks of use when to order: the delivery time, plus one week for bad luck, plus another where running out stops a job. No quantities worked out: a mark on the shelf shows where that many weeks of use end. Items with missing facts stay in the table with [confirm], and busy weeks get one line: order a delivery earlier.',
         'Then how it is seen without counting: tape line on the shelf, last box turned round, a photo on Friday. Name who orders, on which day, up to what amount without asking.',
         'Sort out which items are not worth any of this and may simply be bought when needed; twelve lines are a limit, and what ran out comes first.',
         'Limits: {constraints}',
@@ -75,7 +75,8 @@ export const stock = {
     },
     {
       id: 'operations.stock.share-tools',
-      version: 2,
+      version: 3,
+      needsCrew: true,
       calculators: ['break-even'],
       deliverables: [advice(180), documents(1, 120, 'rule'), callScripts(1, 90)],
       title: 'Share tools without a fight',
@@ -83,7 +84,7 @@ export const stock = {
       content: lines(
         'What should be true: {specificOutcome}.',
         'Owner, {business_name}, {business_type}',
-        'The tools we fight over: {tools}.',
+        'Tools we share: {tools}.',
         'Crews or vans: {crews}',
         'How it goes wrong: {tool_trouble}',
         'Design the simplest way to know at 6 am where each big tool is. Compare three ways by effort: a board in the yard, a shared photo note, one tool one van. Choose one for my size, with marking, the hand-over sentence, and what happens on Friday at four. Decide from use a week which tool we should own twice and which we could rent.',
@@ -92,7 +93,7 @@ export const stock = {
       ),
       defaultSpecificOutcome: 'Every shared tool found within 5 minutes, from Monday',
       additionalInputs: [
-        customInput.text('tools', 'The tools', 'Pressure washer, 24 ft ladder, trailer', {
+        customInput.text('tools', 'Tools you share', 'Pressure washer, 24 ft ladder, trailer', {
           required: true,
         }),
         customInput.number('crews', 'Crews or vans', [1, 100], { placeholder: '2' }),

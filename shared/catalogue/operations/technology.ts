@@ -103,6 +103,7 @@ export const technology = {
     {
       id: 'operations.technology.ai-rules',
       version: 2,
+      needsCrew: true,
       deliverables: [documents(1, 320), callScripts(1, 150)],
       title: 'AI rules for my team',
       description: 'Half a page: what it may write, what stays out, who checks.',

@@ -82,7 +82,7 @@ export const followUp = {
     },
     {
       id: 'sales.follow-up.twelve-month-reactivation',
-      version: 2,
+      version: 3,
       calculators: ['cost-per-lead'],
       deliverables: [callScripts(1, 80), textMessages(1, 45), emails(1, 90), steps(150)],
       title: 'Call back after a year',
@@ -96,7 +96,7 @@ export const followUp = {
         'Tone: {brand_voice}',
         'Find the true reasons to get back in touch twelve months after this job: something due, something that wears, a season, a check worth making. If there is none, tell me so and pick a better moment. Then write the call (five sentences), the text (220 characters) and the e-mail (80 words), each starting from the work we did.',
         'Make it a monthly routine: whom I pull on the first, how many contacts a day, when I stop. What one booked job leaves stands in the figures that come with this; multiply it by nothing I have not counted.',
-        'Frightening people about their own home is off the table, and so are "free inspections" that always find something. Say what to look up about our guarantee before I call.',
+        'No frightening people about their home, no "free inspection" that always finds something. Only people who agreed get text or e-mail, with a way to stop. Say what to look up about our guarantee before I call.',
         'Limits: {constraints}',
       ),
       defaultSpecificOutcome: 'Everybody from a year ago contacted once within 60 days',

@@ -48,10 +48,10 @@ export const leads = {
     },
     {
       id: 'sales.leads.commercial-list',
-      version: 2,
+      version: 3,
       deliverables: [advice(280), callScripts(2, 60), emails(1, 90)],
       title: 'List businesses to call',
-      description: 'Thirty local businesses that need your trade, and how to start.',
+      description: 'Which kinds of business need your trade, where to find thirty, how to start.',
       content: lines(
         'What I want: {specificOutcome}.',
         'Business: {business_name}, {business_type}',
@@ -113,7 +113,7 @@ export const leads = {
     },
     {
       id: 'sales.leads.source-review',
-      version: 2,
+      version: 3,
       calculators: ['cost-per-lead', 'add-up'],
       deliverables: [advice(300), steps(150)],
       title: 'Which lead source pays?',
@@ -124,7 +124,6 @@ export const leads = {
         'Customers: {customer_type}.',
         'My lead sources with cost, inquiries and jobs: {lead_sources}.',
         'A usual job: {average_job_value}',
-        'Area: {service_area}',
         'Read my count: one row per source with cost, inquiries and jobs, the cost of a job from each added up from my list, and a cell left open where I said nothing. What a job leaves stands in the figures that come with this. Below the table, say which source I would miss and which only keeps me busy.',
         'Suggest what to do with each over the next 60 days: feed, hold, end. For the one to end, how to end it (notice, contract) and where its money goes. For the best, how to get a third more from it without paying more.',
         'A paid lead may have been sold to others too: tell me how to check that with my own last ten. Small counts can fool us, so name the row you trust least.',
@@ -140,7 +139,6 @@ export const leads = {
           { required: true },
         ),
         input('average_job_value'),
-        input('service_area'),
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.regular-contract',
-    version: 2,
+    version: 3,
     calculators: ['cost-per-lead'],
     deliverables: [callScripts(1, 80), documents(1, 160, 'offer'), textMessages(1, 50), steps(120)],
     title: 'Turn one-offs into regulars',
@@ -54,7 +54,7 @@ export const moreQuickStarts = [
       'A usual job: {average_job_value}',
       'Customers: {customer_type}.',
       'Take one plan a customer understands in a minute: what we do, how often, how they stop. It must spare them trouble and fill my days. What a customer leaves who comes back stands in the figures that come with this; what the plan holds in detail is settled elsewhere.',
-      'Write the words for the end of a job (30 seconds), a one-page offer, and the text to past customers. Then a 45-day start: which ten first, how to record it, when to look again.',
+      'Write the words for the end of a job (30 seconds), a one-page offer, and the text to past customers. Then a 45-day start: which ten first, of those who agreed to hear from us, how to record it, when to look again.',
       'Automatic renewal and prepaid plans have rules in many places: list what to ask a lawyer. If my work is not needed regularly, tell me, and offer a reminder instead.',
       'Limits: {constraints}',
     ),
@@ -102,7 +102,7 @@ export const moreQuickStarts = [
   },
   {
     id: 'sales.quick.bigger-tickets',
-    version: 2,
+    version: 3,
     calculators: ['add-up'],
     deliverables: [advice(300), callScripts(2, 60)],
     title: 'Raise the average job',
@@ -115,9 +115,9 @@ export const moreQuickStarts = [
       'Jobs a week: {jobs_per_week}',
       'What customers ask for on the spot: {asked_on_site}',
       'Price I could ask for an extra: {extra_price}',
-      'Look for extras that are easier now than on a second visit: we are there and the tools are out. Suggest five, then keep two that pass this test: the customer would thank us for it next year, and the crew can do it in the same visit.',
+      'Look for extras that are easier now than on a second visit: we are there and the tools are out. Suggest five, then keep two that pass this test: the customer would thank us for it next year, and it can be done in the same visit.',
       'For each: when to mention it, the sentence, how it stands on the quote as a choice, time and material it takes. Sell it at the price I gave for an extra, if I gave one; add up what five of them bring, and leave shares and months out.',
-      'Nobody should be scared into a yes, and no crew member paid to push repairs that are not needed. Leave out the extra that sounds helpful and is really for us.',
+      'Nobody should be scared into a yes, and nobody is paid to push repairs that are not needed. Leave out the extra that sounds helpful and is really for us.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome:

@@ -9,7 +9,7 @@ export const quickStarts = [
   {
     id: 'sales.quick.quotes-still-open',
     intent: 'money',
-    version: 2,
+    version: 3,
     calculators: ['cost-per-lead', 'add-up'],
     deliverables: [advice(150), textMessages(3, 65), steps(150)],
     title: 'Win the quotes still open',
@@ -23,7 +23,7 @@ export const quickStarts = [
       'Tone: {brand_voice}',
       'Sort them: call today, text today, wait, let go. Say why in a few words each: size, age, how near they were to yes. For the first three write what I say or send, at most 60 words, with one easy next step and no price cut.',
       'Start with the bottom line and what is at stake, added up from my list and from nothing else. What one won job leaves stands in the figures that come with this. Then one step and one day for each quote.',
-      'If a quote is older than the price of its materials, tell me to check it before I write. Invent no reason to hurry. Name the one I lost on the first visit, and the sign.',
+      'If a quote is older than the price of its materials, tell me to check it before I write. Invent no reason to hurry. Name the one most likely lost already, and the sign in my list.',
       'Limits: {constraints}',
     ),
     defaultSpecificOutcome: '3 open quotes won in the next 30 days',

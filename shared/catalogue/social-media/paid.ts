@@ -12,7 +12,7 @@ export const paid = {
   prompts: [
     {
       id: 'social-media.paid.boost-or-not',
-      version: 2,
+      version: 3,
       calculators: ['cost-per-lead'],
       deliverables: [advice(220), socialPosts(1, 90), textMessages(1, 45)],
       title: 'Boost this post or not?',
@@ -22,7 +22,7 @@ export const paid = {
         'Business: {business_name}, {business_type}',
         'The post:',
         '<owner_text>{post_text}</owner_text>',
-        'I would pay for it to bring: {ad_objective}. In the post people can: {call_to_action}.',
+        'I would pay for it to bring: {ad_objective}. What people should do next: {call_to_action}.',
         'Money a month: {ad_budget}',
         'Area: {service_area}',
         'Say boost, fix first, or do not, and give the reason in two sentences. A post that friends like is not yet one that strangers answer: check whether it says what we do, where, for whom, and what to do next. Rewrite it if it fails.',

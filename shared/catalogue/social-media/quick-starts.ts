@@ -39,7 +39,7 @@ export const quickStarts = [
   {
     id: 'social-media.quick.month-in-thirty-minutes',
     intent: 'hour',
-    version: 2,
+    version: 3,
     deliverables: [socialPosts(8, 65)],
     title: 'A month of posts, one sitting',
     description: 'Eight posts from photos already on your phone.',
@@ -50,7 +50,7 @@ export const quickStarts = [
       'Photos on my phone: {photos_i_have}.',
       'Season: {seasonal_relevance}',
       'Tone: {brand_voice}',
-      'Make eight posts out of those photos, two a week for four weeks. For each: which photo, the day, a caption of at most 45 words and the one question at the end, if it needs one. Vary them: a finished job, a mistake we put right, a tip, a face from the crew, an answer, a before-and-after.',
+      'Make eight posts out of those photos, two a week for four weeks. For each: which photo, the day, a caption of at most 45 words and the one question at the end, if it needs one. Vary them: a finished job, a mistake we put right, a tip, a face at work, an answer, a before-and-after.',
       'Lay it out so that I can copy and schedule the lot in half an hour: post number, day, photo, caption. Start with the strongest. If two photos tell the same story, use one and tell me which photo to take next week instead.',
       'Do not guess what a photo shows beyond my words; write [confirm]. Faces, plates and house numbers need a yes or a crop. Mark the one to skip if I have time for seven.',
       'Limits: {constraints}',

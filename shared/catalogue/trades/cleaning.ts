@@ -72,7 +72,7 @@ export const cleaning = {
         outcome: 'One video filmed on the next deep clean and posted the same day',
         situation: 'People like to watch grime go, and they book whoever looks careful and kind.',
         request:
-          'Script a bathroom or an oven: the worst square foot, the product taking its time, one wipe, the whole thing, then what stays behind as a greeting. On screen: what a recurring clean keeps away afterward.',
+          'Script a bathroom or an oven: the worst corner, the product taking its time, one wipe, the whole thing, then what stays behind as a greeting. On screen: what a recurring clean keeps away afterward.',
         caution:
           'Never name or show two products together; mixing is dangerous. Say nothing about who comes next time unless I did.',
       },
@@ -82,7 +82,7 @@ export const cleaning = {
         outcome: '16 posts out and 6 people who asked about a recurring clean',
         situation: 'Cleaning follows the life of a home: guests, school, moves, illness, new pets.',
         request:
-          'Follow homes through these weeks: the reset before a term, the days before guests, a move-out story at a month end, and an honest post on why baseboards wait for every other visit and what a recurring clean does instead.',
+          'Follow homes through these weeks: the reset before a term, the days before guests, a move-out story at a month end, and an honest post on which spots, such as baseboards, a recurring clean holds and which wait for a deep clean [confirm].',
         caution: 'Alternate hands, homes and people; five tips in a row read like a magazine.',
       },
     },
@@ -224,7 +224,7 @@ export const cleaning = {
         situation:
           'Cleaners leave for a little more money, or because nobody told them about stairs, pets and ovens.',
         request:
-          'Ask me first what is true here: daytime hours, the same homes, a partner, paid driving. Say what a recurring clean and a deep clean ask of a back. Ask people who clean here first.',
+          'Daytime hours, the same homes, a partner, paid driving: [confirm] unless I offer them. Say what a recurring clean and a deep clean ask of a back. Ask people who clean here first.',
         caution: 'Trust in homes is checked by references and lawful checks; ask an adviser which.',
       },
       'trial-day': {

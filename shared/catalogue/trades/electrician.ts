@@ -85,7 +85,7 @@ export const electrician = {
         outcome: '16 posts out and 5 project inquiries',
         situation: 'Talk of electricity tires people; stories of houses do not.',
         request:
-          'Plan by the house: an old outlet in a kitchen, the porch before evenings get dark, questions before an EV charger, what a full panel looks like, too many lights on one breaker, a day with whoever is learning the trade.',
+          'Plan by the house: a dim hallway before evenings get dark, the cord under a rug, an alarm that chirps, what to ask before a remodel closes a wall, too much on one breaker, where an EV charger could stand, a day with whoever is learning the trade.',
         caution:
           'Every warning ends with "switch off and call", never with a tool in a viewer\'s hand.',
       },
@@ -153,7 +153,7 @@ export const electrician = {
         situation: 'Money lies in wire on sites until each one passes inspection.',
         request:
           'Find where it gets stuck: material before deposit, changes done on a nod, waiting for inspector or utility. Fill the gaps with service days, one panel or EV charger job a month in stages, and supplier terms.',
-        caution: 'From my dates show how to see which builder costs more than he brings.',
+        caution: 'From my dates show how to see which builder costs more than the work brings.',
       },
     },
     'customer-service': {

@@ -168,7 +168,7 @@ export const hvac = {
       },
       'reviews-and-regulars': {
         title: 'Reviews through the rush',
-        description: '60 days to honest reviews through the rush.',
+        description: 'Asked when the air comes, followed up in two days, waits told as they are.',
         outcome: '20 honest reviews and every repair followed up within a week',
         situation: 'The rush wins thanks and anger, sometimes from the same people.',
         request:

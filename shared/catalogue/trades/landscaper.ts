@@ -69,9 +69,10 @@ export const landscaper = {
       },
       'thirty-second-video': {
         title: 'Thirty seconds of a patio',
-        description: 'A shot list over three weeks, one shot a day.',
+        description: 'A shot list for one project, a few seconds at each stage.',
         outcome: 'One video from the present project, posted on the last day',
-        situation: 'A job of weeks becomes a film by one short shot a day from the same spot.',
+        situation:
+          'A job of weeks becomes a film by one short shot at each stage from the same spot.',
         request:
           'Script it: grass, hole, base going down, the plate compactor shaking the picture, first paver, last paver, fresh mulch, chairs. Eight words on screen about what lies under the stone of a patio.',
         caution: 'Only our side of the fence, and tell me what the mud shots need to look wanted.',
@@ -82,7 +83,7 @@ export const landscaper = {
         outcome: '16 posts out and 4 design talks',
         situation: 'A yard is a story of weeks, which suits posts better than one glossy picture.',
         request:
-          'Let two projects run through the calendar, such as a patio and a bed: soil, base, first paver, planting day, fresh mulch, the same view a year on. Between them: what to plant now here, what to leave alone, a day at the nursery.',
+          'Let two projects run through the calendar, such as a patio and a bed, one stage a week from sketch to the same view a year on. Between them: what to plant now here, mulch done right, a day at the nursery.',
         caution: 'Plants depend on place: ask for my region and soil before naming any.',
       },
     },
@@ -214,7 +215,8 @@ export const landscaper = {
         title: 'Find a hardscape helper',
         description: 'An ad for people who like to see what they built.',
         outcome: '6 applicants before the season, two paid trial days held',
-        situation: 'A base day shows by noon who thinks ahead and who leans on the shovel.',
+        situation:
+          'Most ads name what has to be carried; what stands there in the evening keeps people in this work.',
         request:
           'Describe the work by what gets built: patio base, a row of pavers, a retaining wall, planting. Heat, lifting with a partner, early start. Saw and machines come later [confirm]. Nurseries and schools first.',
         caution: 'Seasonal layoffs and visas are for an adviser; promise no length of season.',

@@ -25,12 +25,12 @@ export const lawncare = {
     marketing: {
       'fill-open-days': {
         title: 'Fill the gaps on my route',
-        description: 'Win the yards next to yards you already cut.',
-        outcome: '8 new weekly stops next to present ones, in 30 days',
+        description: 'Win back last season’s yards, street by street, nearest to your stops first.',
+        outcome: '8 weekly stops won back on streets we already drive, in 30 days',
         situation: 'The drive from one lawn to the next earns nothing.',
         request:
-          "Go for last season's customers who have not signed up, and for neighbors of regular stops. Texts go to customers only; neighbors hear of it by a card at the door. Offer a first cut with edging on the day the crew is in the street, then weekly mowing.",
-        caution: 'A fixed day is what people buy.',
+          "Go for last season's customers who have not signed up, street by street, those beside a regular stop first. Offer a first cut with edging on the day a mower is in the street anyway, then weekly mowing.",
+        caution: 'A fixed day is what people buy. Who never was a customer gets no text.',
       },
       'answer-their-question': {
         title: 'What weekly mowing really covers',

@@ -97,7 +97,7 @@ export const painter = {
           'Paint quotes lie far apart, and prep such as scraping and primer is what nobody compares.',
         request:
           'Put the difference in four lines, from what my row above covers, and ask what prep the others hold. Offer a swatch painted on their own wall. Dry weeks still free are mentioned only if I gave them.',
-        caution: 'Never run down the cheap painter; ask what his prep is, and how many coats.',
+        caution: 'Never run down the cheaper painter; ask what prep and how many coats are in.',
       },
       'phone-intake': {
         title: 'From call to painting quote',
@@ -187,12 +187,12 @@ export const painter = {
     },
     operations: {
       'more-jobs-a-week': {
-        title: 'No idle painters',
-        description: 'Prep, drying and weather fitted so nobody waits.',
-        outcome: 'One more room or side a week with the same crew',
+        title: 'No idle brushes',
+        description: 'Prep, drying and weather fitted so that no hour is spent waiting.',
+        outcome: 'One more room or side a week in the same hours',
         situation: 'Primer dries, people look at it, and the next house is not ready.',
         request:
-          'Stagger two jobs so that one dries while the other is sanded or masked. Keep a list of indoor work for rain. Split prep people and finish people by skill. Tell me what a second sprayer or a runner for materials would change; masking included.',
+          'Stagger two jobs so that one dries while the other is sanded or masked. Keep a list of indoor work for rain. With several painters, split prep and finish by skill; alone, say what to prepare the evening before. Tell me what a second sprayer would change; masking included.',
         caution: 'Do not shorten time between coats; say which steps must not be squeezed.',
       },
       'last-look': {
@@ -224,7 +224,7 @@ export const painter = {
         situation:
           'Everybody can paint, they say; few can fill, sand and prime without being watched.',
         request:
-          'Ask for exactly that: prep, masking, primer, clean lines, clean shoes in a lived-in house. Say ladders, weather and travel. Winter work and training only as I offer them. Paint store counters and past crew first.',
+          'Ask for exactly that: prep, masking, primer, clean lines, clean shoes in a lived-in house. Say ladders, weather and travel. Work in the wet weeks and training only as I offer them. Paint store counters and past crew first.',
         caution: 'Pay by the room "as a contractor" is a legal question for the adviser.',
       },
       'trial-day': {

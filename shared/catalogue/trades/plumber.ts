@@ -33,7 +33,7 @@ export const plumber = {
         request:
           'Offer what people put off: a running toilet, a slow drain, a main shutoff nobody can turn, an old water heater looked at before it fails. Ask for a photo of the label or the leak so that the parts come along.',
         caution:
-          'No scare talk about floods. A planned visit has a weekday price and a window of two hours.',
+          'No scare talk about floods. Price and arrival window of a planned visit are mine to give: [confirm].',
       },
       'answer-their-question': {
         title: 'What a plumber costs, explained',
@@ -177,10 +177,10 @@ export const plumber = {
       'reviews-and-regulars': {
         title: 'Reviews after the wet floor',
         description: '60 days to honest reviews from people you rescued.',
-        outcome: '12 honest reviews and 30 homes with our number on the shutoff',
+        outcome: '12 honest reviews, and every customer asked ten days later',
         situation: 'When the water stops people are grateful; days later the name is gone.',
         request:
-          'Let whoever did the work ask at the dry sink, and a text go out that evening. Leave a tag at the shutoff and a sticker with the date on the water heater. Check in after ten days: still dry, drain still fast?',
+          'Let whoever did the work ask at the dry sink, and a text go out that evening. Leave a sticker with date and number on the water heater or by the shutoff. Check in after ten days: still dry, drain still fast?',
         caution: 'Nobody is asked while the bill is in dispute.',
       },
     },

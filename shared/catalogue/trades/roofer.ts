@@ -86,7 +86,7 @@ export const roofer = {
         outcome: '16 posts out and 8 roof checks booked',
         situation: 'Every roofer posts after a storm; in the dull weeks nobody does.',
         request:
-          'Plan dull weeks well: attic stains, flashing, what wears a shingle here, a tear-off day by the hour, how beds are protected, who is on the crew. Name the calm post to keep for a storm.',
+          'Plan dull weeks well: what a stain in the attic tells, gutters before wet weeks, what wears a shingle here, a tear-off day by the hour, moss and what not to do about it, who is on the roof. Name the calm post to keep for a storm.',
         caution: 'Nothing that sounds like a claim adviser; no countdown offers after storms.',
       },
     },
@@ -209,7 +209,7 @@ export const roofer = {
       'ready-for-the-season': {
         title: 'Ready for storm season',
         description: '60 days to prepare tarps, crews and honest answers.',
-        outcome: 'Tarp kits in two trucks, call script tested, past customers informed',
+        outcome: 'A tarp kit in each truck, call script tested, past customers informed',
         situation: 'After a storm calls come by the dozen, and the loudest is served first.',
         request:
           'Prepare for the weather here: tarp kits and who goes, a call list with open roofs first, photo routine for shingles and flashing, supplier promises, harness checks, a text to past customers on what not to sign after hail or wind.',

@@ -19,7 +19,7 @@ export const usualComplaint: TradePromptTemplate = {
       `A customer of {business_name} (${trade.who}) is unhappy.`,
       'They write: <customer_text>{complaint_details}</customer_text>',
       'Seriousness: {severity}',
-      'My crew says: {crew_says}',
+      'What happened: {crew_says}',
       'I am ready to: {ready_to_do}',
       `General, not about this one: ${situation}`,
       request,
@@ -37,8 +37,8 @@ export const usualComplaint: TradePromptTemplate = {
     input('severity'),
     customInput.area(
       'crew_says',
-      'What your crew says',
-      'They were in a hurry, it looked fine at noon',
+      'What happened, from whoever was there',
+      'We were in a hurry, it looked fine at noon',
     ),
     customInput.text(
       'ready_to_do',

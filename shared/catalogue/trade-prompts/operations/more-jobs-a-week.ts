@@ -7,7 +7,7 @@ import type { TradePromptTemplate } from '../template.ts';
 /** Money this month: more paid work in the hours there are. */
 export const moreJobsAWeek: TradePromptTemplate = {
   icon: 'banknote',
-  calculators: ['cost-per-lead'],
+  calculators: ['cost-per-lead', 'add-up'],
   deliverables: [advice(240), steps(180), textMessages(1, 50)],
   content: ({ situation, request, caution }, trade) =>
     lines(

@@ -15,8 +15,8 @@ export const repeatWorkPlan: TradePromptTemplate = {
       `{business_name} is ${trade.who}.`,
       'Customers: {customer_type}.',
       'One-time customers in the last year: {one_time_customers}',
-      'Price of one visit on it: {plan_visit_price}',
-      'Visits a year: {plan_visits}',
+      'Price of one repeat visit: {plan_visit_price}',
+      'Repeat visits a year: {plan_visits}',
       'Hours one takes: {plan_hours}',
       `General, not about us: ${situation}`,
       request,
@@ -29,11 +29,13 @@ export const repeatWorkPlan: TradePromptTemplate = {
     customInput.number('one_time_customers', 'One-time customers in the last year', [0, 20000], {
       placeholder: '60',
     }),
-    customInput.money('plan_visit_price', 'Price of one visit on the plan', [1, 100000], {
+    customInput.money('plan_visit_price', 'Price of one repeat visit', [1, 100000], {
       placeholder: '120',
     }),
-    customInput.number('plan_visits', 'Visits a year on the plan', [1, 366], { placeholder: '2' }),
-    customInput.number('plan_hours', 'Hours one such visit takes', [0.1, 200], {
+    customInput.number('plan_visits', 'Repeat visits a year, for one customer', [1, 366], {
+      placeholder: '2',
+    }),
+    customInput.number('plan_hours', 'Hours one repeat visit takes', [0.1, 200], {
       placeholder: '1.5',
     }),
   ],

@@ -8,6 +8,8 @@ export type PromptChoice = Pick<
 > & {
   /** The card it belongs to; only then does the helper offer a follow-up. */
   readonly subcategory: string | null;
+  /** About people who work for the owner. */
+  readonly needsCrew?: boolean | undefined;
 };
 
 /** A prompt of a catalogue subcategory. */
@@ -24,5 +26,6 @@ export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
   defaultSpecificOutcome: action.defaultSpecificOutcome,
   additionalInputs: action.additional_inputs,
   ...(action.calculators && { calculators: action.calculators }),
+  needsCrew: action.needs_crew,
   subcategory: action.action_type === 'subcategory_card' ? action.title : null,
 });

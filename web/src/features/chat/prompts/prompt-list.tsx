@@ -1,24 +1,36 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
+import { activeBusiness, useAccount } from '#web/account.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
 
-/** A list of prompts; picking one opens its dialog. */
+/** A list of prompts; picking one opens its dialog. For an owner who works alone, those about a crew come last and say so. */
 export const PromptList = ({
   jobs,
+  limit,
   onPick,
 }: {
   jobs: readonly PromptChoice[];
+  /** How many are shown; all when left out. */
+  limit?: number | undefined;
   onPick: (starter: PromptChoice) => void;
-}) => (
-  <ul className="prompt-list">
-    {jobs.map((job) => (
-      <li key={job.id}>
-        <button type="button" className="prompt-item" onClick={() => onPick(job)}>
-          <b>{job.title}</b>
-          <small>{job.description}</small>
-          <Icon icon={ArrowRight} />
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+}) => {
+  const worksAlone = activeBusiness(useAccount())?.company_size === 'solo';
+  const isForLater = ({ needsCrew }: PromptChoice) => worksAlone && needsCrew;
+  const ordered = [...jobs.filter((job) => !isForLater(job)), ...jobs.filter(isForLater)];
+  return (
+    <ul className="prompt-list">
+      {ordered.slice(0, limit).map((job) => (
+        <li key={job.id}>
+          <button type="button" className="prompt-item" onClick={() => onPick(job)}>
+            <b>{job.title}</b>
+            <small>
+              {isForLater(job) && <i>For when you have help. </i>}
+              {job.description}
+            </small>
+            <Icon icon={ArrowRight} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

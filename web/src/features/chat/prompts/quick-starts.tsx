@@ -43,11 +43,14 @@ const Some = ({
   const [showsAll, setShowsAll] = useState(false);
   if (quickStarts.length === 0) return <p>There are none yet. Pick one from the areas below.</p>;
   const isLong = quickStarts.length > firstFew + 1;
-  const shown = isLong && !showsAll ? quickStarts.slice(0, firstFew) : quickStarts;
   return (
     <>
       <p>Fill in a couple of blanks, then send.</p>
-      <PromptList jobs={shown.map(choiceOfStarterPrompt)} onPick={onPick} />
+      <PromptList
+        jobs={quickStarts.map(choiceOfStarterPrompt)}
+        limit={isLong && !showsAll ? firstFew : undefined}
+        onPick={onPick}
+      />
       {isLong && (
         <Button
           variant="quiet"
