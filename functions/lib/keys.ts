@@ -118,6 +118,20 @@ export const starterPromptKey = (
   pk: starterPromptsPartition(helper, trade),
   sk: `${String(order).padStart(3, '0')}#${id}`,
 });
+/** What admins changed inside the subcategories that were written for a helper. */
+export const subcategoryEditsPartition = (helper: string) =>
+  `${starterPromptsPk}#${helper}#SUBCATEGORIES`;
+/** The prefix of the sort keys of edited prompts. */
+export const editedPromptPrefix = 'PROMPT#';
+export const editedPromptKey = (helper: string, id: string): Key => ({
+  pk: subcategoryEditsPartition(helper),
+  sk: editedPromptPrefix + id,
+});
+/** The order of the prompts of one subcategory. */
+export const subcategoryOrderKey = (helper: string, subcategory: string): Key => ({
+  pk: subcategoryEditsPartition(helper),
+  sk: `ORDER#${subcategory}`,
+});
 /** The version of the shipped prompts that was loaded last. */
 export const catalogueVersionKey: Key = { pk: starterPromptsPk, sk: 'VERSION' };
 
