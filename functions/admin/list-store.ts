@@ -11,10 +11,7 @@ import { adminPrompt, type PromptPlace, type PromptStore, withChange } from './p
 import { loadShipped } from './shipped-prompts.ts';
 
 /** The stored prompts of a helper for a trade: quick starts, and for Other the cards of its subcategories too. */
-export const listStore = (
-  { helper_id, business_type }: PromptPlace,
-  now: Date,
-): PromptStore => {
+export const listStore = ({ helper_id, business_type }: PromptPlace, now: Date): PromptStore => {
   const stored = () => storedStarterPrompts(helper_id, business_type);
   const shippedHere = async () => {
     const { shippedStarterPromptsOf } = await loadShipped();

@@ -144,12 +144,12 @@ export const statsKey = (scope: string, kind: string): Key => ({
 /** The day or `total` in the key of a counter item. */
 export const statsScope = ({ pk }: Key) => pk.slice(statsPrefix.length);
 
-/** The counts of thumbs at one helper, one item per prompt. */
+/** The counts of one helper's prompts, an item for each version. */
 export const thumbsPartition = (helper: string) => `THUMBS#${helper}`;
-/** The count of thumbs of one prompt; null is for questions in the owner's own words. */
-export const thumbsKey = (helper: string, promptId: string | null): Key => ({
+/** The counts of one version of a prompt; null is for questions in the owner's own words. Earlier releases counted without versions. */
+export const thumbsKey = (helper: string, promptId: string | null, version?: string): Key => ({
   pk: thumbsPartition(helper),
-  sk: promptId === null ? 'OWN' : `PROMPT#${promptId}`,
+  sk: promptId === null ? 'OWN' : ['PROMPT', promptId, ...(version ? [version] : [])].join('#'),
 });
 
 /** Messages of one kind that came in during a month (`2026-11`). */

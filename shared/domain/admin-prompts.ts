@@ -3,9 +3,9 @@
  * cannot express. No zod here, so that the editor checks while the admin types, by the same rules as the server.
  */
 
-import { isPromptIcon } from '../catalogue/prompt-icons.ts';
 import { unknownPlaceholders } from './compose.ts';
 import { promptBounds } from './prompt-bounds.ts';
+import { isPromptIcon } from './prompt-icons.ts';
 import type { PromptInput, StarterPrompt } from './starter-prompt.ts';
 
 /** The parts of a starter prompt an admin may change. */

@@ -21,7 +21,11 @@ export const inGivenOrder = <P extends { readonly id: string }>(
  * The prompts of one subcategory with an admin's edits in their places and in the admin's order. An edited prompt that
  * no longer ships stays, behind those that do.
  */
-export const withEdits = <S extends { readonly id: string }, P, Shown extends { readonly id: string }>(
+export const withEdits = <
+  S extends { readonly id: string },
+  P,
+  Shown extends { readonly id: string },
+>(
   subcategory: string,
   shipped: readonly S[],
   { prompts, orders }: SubcategoryEdits<P>,

@@ -1,0 +1,67 @@
+import { answerChecks, checkAnswer } from '#shared/domain/answer-checks/index.ts';
+import { localDateOf } from '#shared/domain/local-time.ts';
+import { ownWords } from '#shared/domain/typed-blanks.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { BuiltPrompt } from './built-prompt.ts';
+import type { FoundPrompt } from './find-prompt.ts';
+import type { Question } from './question.ts';
+import type { ProviderAnswer } from './read-answer.ts';
+
+type Tried = {
+  turn: StoredTurn;
+  answer: ProviderAnswer;
+  question: Question;
+  built: BuiltPrompt;
+  found: FoundPrompt;
+  context: AnswerContext;
+};
+
+/** What the twenty checks find in the answer to a prompt that is tried: as the exam runs them, with nothing expected of this one answer. */
+export const checkTried = async ({ turn, answer, question, built, found, context }: Tried) => {
+  // Imported on demand: owners' questions need none of these words.
+  const { foreignWordsOf } = await import('#shared/catalogue/foreign-words.ts');
+  const { business } = context;
+  const results = checkAnswer(
+    {
+      parts: turn.parts ?? [],
+      form: answer.form,
+      finish: answer.cut ? 'length' : 'stop',
+      facts: answer.facts.map(({ key, value, quote = '' }) => ({ key, value, quote })),
+      decisions: answer.decisions,
+    },
+    {
+      today: localDateOf(question.now, business.time_zone ?? 'UTC'),
+      business,
+      typed: typedIn(question, found),
+      given: givenIn(question, found),
+      foreignWords: foreignWordsOf(business.type),
+      deliverables: built.deliverables,
+      sums: built.sums?.told() ?? [],
+      isDirector: false,
+      expect: {},
+    },
+  );
+  return results.map(({ id, pass, why }) => ({
+    ...{ id, pass, why: [...why] },
+    promise: answerChecks[id].promise,
+  }));
+};
+
+const typedIn = ({ prompt }: Question, { content, additionalInputs }: FoundPrompt) =>
+  prompt
+    ? [
+        ...ownWords(prompt, content, additionalInputs),
+        ...Object.values(prompt.numbers ?? {}),
+        prompt.specificOutcome,
+      ].filter(Boolean)
+    : [];
+
+/** Everything filled in, and the words of what was chosen. */
+const givenIn = ({ prompt }: Question, { additionalInputs }: FoundPrompt) => {
+  const values = prompt?.additionalInputs ?? {};
+  const chosen = additionalInputs.flatMap(({ id, options = [] }) =>
+    options.filter(({ value }) => value === values[id]).map(({ label }) => label),
+  );
+  return [...Object.values(values), ...chosen];
+};
