@@ -28,7 +28,9 @@ export const listPrompts = handle(
 
 const editsFor = async (helper: HelperId) => {
   const all = await Promise.all(writersFor(helper).map(subcategoryEditsOf));
-  const prompts = all.flatMap((one) => one.prompts);
+  const prompts = all
+    .flatMap((one) => one.prompts)
+    .map(({ edited: _, edited_at: __, moved: ___, ...prompt }) => prompt);
   const orders = all.flatMap((one) => one.orders);
   return prompts.length || orders.length ? { prompts, orders } : undefined;
 };

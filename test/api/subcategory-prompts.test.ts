@@ -60,7 +60,7 @@ test('an edited prompt of a subcategory is what owners see and what is asked, an
   };
   const { turn } = await ada.ask({ prompt });
   expect(turn.prompt?.title).toBe('A title of our own');
-  expect(String(app.stack.openai.requests().at(-1)?.body)).toContain(
+  expect(JSON.stringify(app.stack.openai.requests().at(-1)?.body)).toContain(
     'Write to Aunt Rosa in two lines.',
   );
 

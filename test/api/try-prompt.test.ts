@@ -34,9 +34,9 @@ const answerOf = async (events: AsyncIterable<StreamEvent<Contract['chat']['tryP
 };
 const tried = async (app: App, input: Try) => answerOf(await app.as('admin').chat.tryPrompt(input));
 const lastPrompt = (app: App) =>
-  JSON.parse(String(app.stack.openai.requests().at(-1)?.body))
-    .messages.map(({ content }: { content: string }) => content)
-    .join('\n') as string;
+  (app.stack.openai.requests().at(-1)?.body?.messages ?? [])
+    .map(({ content }) => content)
+    .join('\n');
 
 test('a prompt is tried as it stands in the editor, with the parts an owner would see and twenty checks', async () => {
   await using app = await start();
@@ -78,7 +78,6 @@ test('a try charges nobody, stores no conversation, counts in no statistic, and 
   const added = (await app.table.all()).filter(({ pk, sk }) => !known.has(`${pk} ${sk}`));
   expect([...new Set(added.map(({ pk }) => String(pk).split('#')[0]))].toSorted()).toEqual([
     'AUDIT',
-    'STATS',
     'THROTTLE',
   ]);
   const { items } = await admin.listAudit({ show: 'changes', limit: 5 });
@@ -86,10 +85,8 @@ test('a try charges nobody, stores no conversation, counts in no statistic, and 
     operation: 'tryPrompt',
     target: `sales / Plumber / ${input.id}`,
   });
-  const stats = (await app.table.all()).find(
-    ({ pk, sk }) => /^STATS#\d/.test(String(pk)) && sk === 'COUNTS',
-  );
-  expect(Number(stats?.model_microdollars)).toBeGreaterThan(0);
+  const spent = (await app.table.all()).map(({ model_microdollars }) => model_microdollars ?? 0);
+  expect(Math.max(...spent.map(Number))).toBeGreaterThan(0);
 });
 
 test('a blank an owner would have to fill in, and a prompt nothing could fill, are refused before anybody is asked', async () => {

@@ -27,8 +27,10 @@ export const filledIn = ({ additional_inputs }: Pick<AdminPrompt, 'additional_in
   Object.fromEntries(
     additional_inputs
       .filter(({ required }) => required)
-      .map(({ id, type, options }) => [
+      .map(({ id, type, options, validation }) => [
         id,
-        type === 'number' ? '480' : (options?.[0]?.value ?? 'The water heater on Elm Street'),
+        type === 'number'
+          ? `${validation?.max ?? 480}`
+          : (options?.[0]?.value ?? 'The water heater on Elm Street'),
       ]),
   );

@@ -8,6 +8,8 @@ export type PromptChoice = Pick<
 > & {
   /** The card it belongs to; only then does the helper offer a follow-up. */
   readonly subcategory: string | null;
+  /** The name of its icon; prompts inside a subcategory have that of their card. */
+  readonly icon?: string;
 };
 
 /** A prompt of a catalogue subcategory. */
@@ -24,5 +26,12 @@ export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
   defaultSpecificOutcome: action.defaultSpecificOutcome,
   additionalInputs: action.additional_inputs,
   ...(action.calculators && { calculators: action.calculators }),
+  icon: action.icon,
   subcategory: action.action_type === 'subcategory_card' ? action.title : null,
 });
+
+/** A prompt of a subcategory that an admin edited. */
+export const choiceOfEdit = (edited: StarterPrompt, subcategory: string): PromptChoice => {
+  const { icon: _, ...choice } = choiceOfStarterPrompt(edited);
+  return { ...choice, subcategory };
+};

@@ -1,4 +1,5 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
+import { PromptIcon } from '#web/prompt-icons/prompt-icon.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
 
@@ -14,6 +15,11 @@ export const PromptList = ({
     {jobs.map((job) => (
       <li key={job.id}>
         <button type="button" className="prompt-item" onClick={() => onPick(job)}>
+          {job.icon && (
+            <span className="prompt-icon">
+              <PromptIcon name={job.icon} />
+            </span>
+          )}
           <b>{job.title}</b>
           <small>{job.description}</small>
           <Icon icon={ArrowRight} />
