@@ -1,4 +1,3 @@
-import { answerChecks, checkAnswer } from '#shared/domain/answer-checks/index.ts';
 import { localDateOf } from '#shared/domain/local-time.ts';
 import { ownWords } from '#shared/domain/typed-blanks.ts';
 import type { StoredTurn } from '../tables/turn-item.ts';
@@ -19,10 +18,10 @@ type Tried = {
 
 /** What the twenty checks find in the answer to a prompt that is tried: as the exam runs them, with nothing expected of this one answer. */
 export const checkTried = async ({ turn, answer, question, built, found, context }: Tried) => {
-  // Imported on demand: owners' questions need none of these words.
-  const { foreignWordsOf } = await import('#shared/catalogue/foreign-words.ts');
+  // Read on demand, from a file beside the bundle: owners' questions need neither the checks nor the words of all trades.
+  const { checkTriedAnswer } = await import('#shared/catalogue/check-tried-answer.ts');
   const { business } = context;
-  const results = checkAnswer(
+  const results = checkTriedAnswer(
     {
       parts: turn.parts ?? [],
       form: answer.form,
@@ -35,17 +34,11 @@ export const checkTried = async ({ turn, answer, question, built, found, context
       business,
       typed: typedIn(question, found),
       given: givenIn(question, found),
-      foreignWords: foreignWordsOf(business.type),
       deliverables: built.deliverables,
       sums: built.sums?.told() ?? [],
-      isDirector: false,
-      expect: {},
     },
   );
-  return results.map(({ id, pass, why }) => ({
-    ...{ id, pass, why: [...why] },
-    promise: answerChecks[id].promise,
-  }));
+  return results.map(({ why, ...result }) => ({ ...result, why: [...why] }));
 };
 
 const typedIn = ({ prompt }: Question, { content, additionalInputs }: FoundPrompt) =>
