@@ -82,6 +82,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
       'BatchWriteItem',
       'ConditionCheckItem',
     ],
+    pool: ['AdminListGroupsForUser'],
     secrets: ['openai'],
   },
   history: {

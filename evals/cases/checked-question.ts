@@ -1,9 +1,7 @@
 /** A case as the checks see it. */
 
-import { catalogue } from '../../shared/catalogue/index.ts';
-import { specificTradeNames, trades } from '../../shared/catalogue/trades.ts';
+import { foreignWordsOf } from '../../shared/catalogue/foreign-words.ts';
 import type { CheckedQuestion } from '../../shared/domain/answer-checks/checked-question.ts';
-import { helperIds } from '../../shared/domain/helper-ids.ts';
 import { moneyStyleOf } from '../../shared/domain/numbers/business-money.ts';
 import { prefillAll } from '../../shared/domain/prompt-inputs.ts';
 import { sumsOfPrompt } from '../../shared/domain/sums/of-prompt.ts';
@@ -80,27 +78,6 @@ const typedIn = (asked: Asked): string[] => {
     asked.message ?? '',
   ].filter(Boolean);
 };
-
-const plainly = (text: string) => text.toLowerCase().replaceAll('-', ' ');
-
-/** The prompts that every trade gets, as one text: a word in there belongs to none. */
-const everyTrades = helperIds
-  .flatMap((helper) => {
-    const { quickStarts, subcategories } = catalogue[helper];
-    return [...quickStarts, ...subcategories.flatMap(({ prompts }) => prompts)];
-  })
-  .map(({ content, defaultSpecificOutcome }) =>
-    `${content} ${defaultSpecificOutcome}`.toLowerCase(),
-  )
-  .join('\n');
-
-/** Words of the other trades, as the catalogue names them; undefined for a business of no listed trade. */
-const foreignWordsOf = (type: string): string[] | undefined =>
-  specificTradeNames.some((name) => name === type)
-    ? specificTradeNames
-        .flatMap((name) => (name === type ? [] : trades[name].signature))
-        .filter((word) => !everyTrades.includes(plainly(word)))
-    : undefined;
 
 /** What the answer to a case is checked against; `sums` are those that held, by default those of its prompt. */
 export const checkedQuestion = (

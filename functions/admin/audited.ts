@@ -3,7 +3,7 @@ import type { Output, Parsed } from '#shared/contract/route.ts';
 import { auditTarget } from '#shared/domain/admin-audit.ts';
 import type { Caller } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
-import { writeAuditEntry } from './audit-table.ts';
+import { writeAuditEntry } from '../tables/audit-table.ts';
 
 type Admin = typeof contract.admin;
 

@@ -1,5 +1,5 @@
 import { findAccounts } from '../tables/account-table.ts';
-import { listAuditChanges, listAuditEntries } from './audit-table.ts';
+import { listAuditChanges, listAuditEntries } from '../tables/audit-table.ts';
 import { audited } from './audited.ts';
 
 /** One page of what admins looked at and changed, newest first, the entry of this request included; `changes` leaves looks out. */

@@ -1,9 +1,8 @@
-import { storedStarterPrompts } from '../tables/starter-prompts-table.ts';
 import { audited } from './audited.ts';
-import { withShippedFlag } from './shipped-prompts.ts';
+import { storeOf } from './store-of.ts';
 
-/** The stored starter prompts of one helper and trade, in their order. */
+/** The starter prompts of one helper and trade, or those inside one subcategory, in their order. */
 export const listPrompts = audited('listPrompts', async (place, now) => {
-  const stored = await storedStarterPrompts(place.helper_id, place.business_type);
-  return { items: await withShippedFlag(stored, place, now) };
+  const store = await storeOf(place, now);
+  return { items: await store.list() };
 });

@@ -1,23 +1,52 @@
-import { reasonsAt, thumbsOf } from '../tables/ratings-table.ts';
+import { type PromptCounts, promptCountsOf, reasonsAt } from '../tables/ratings-table.ts';
 import { audited } from './audited.ts';
 
 /** Reasons that one look reads; older ones are not shown. */
 const newest = 200;
 
-/** The thumbs of a helper's answers per prompt with the newest reasons, most thumbs down first. */
+type Version = Awaited<ReturnType<typeof promptCountsOf>>[number];
+type Reason = Awaited<ReturnType<typeof reasonsAt>>[number];
+
+/** What owners made of a helper's answers, per prompt and version, most thumbs down first. */
 export const listRatings = audited('listRatings', async ({ helper_id }, now) => {
-  const [thumbs, reasons] = await Promise.all([
-    thumbsOf(helper_id),
+  const [counted, reasons] = await Promise.all([
+    promptCountsOf(helper_id),
     reasonsAt(helper_id, newest, now),
   ]);
-  const items = thumbs
-    .filter(({ up, down }) => up + down > 0)
-    .toSorted((one, other) => other.down - one.down || other.up - one.up)
-    .map((prompt) => ({
-      ...prompt,
-      reasons: reasons
-        .filter(({ prompt_id }) => prompt_id === prompt.prompt_id)
-        .map(({ reason, created_at }) => ({ reason, created_at })),
-    }));
+  const items = [...Map.groupBy(counted, ({ prompt_id }) => prompt_id)]
+    .map(([prompt_id, versions]) =>
+      promptOf(
+        versions,
+        reasons.filter((one) => one.prompt_id === prompt_id),
+      ),
+    )
+    .filter(({ asked, sent, up, down }) => asked + sent + up + down > 0)
+    .toSorted((one, other) => other.down - one.down || other.up - one.up);
   return { items };
 });
+
+const sumOf = (versions: readonly Version[], counter: keyof PromptCounts) =>
+  versions.reduce((sum, version) => sum + version[counter], 0);
+
+const promptOf = (versions: readonly Version[], reasons: readonly Reason[]) => {
+  const newestFirst = versions.toSorted((one, other) => order(other) - order(one));
+  return {
+    prompt_id: newestFirst[0]?.prompt_id ?? null,
+    title: newestFirst[0]?.title ?? null,
+    asked: sumOf(versions, 'asked'),
+    sent: sumOf(versions, 'sent'),
+    up: sumOf(versions, 'up'),
+    down: sumOf(versions, 'down'),
+    reasons: reasons.map(({ reason, created_at }) => ({ reason, created_at })),
+    versions: newestFirst.map(({ prompt_id: _, title: __, ...version }) => ({
+      ...version,
+      reasons: reasons
+        .filter((one) => one.version === version.version)
+        .map(({ reason, created_at }) => ({ reason, created_at })),
+    })),
+  };
+};
+
+/** Edits by their moment, then shipped versions by their number, then what was counted without a version. */
+const order = ({ version }: Version) =>
+  version === null ? 0 : Number.isNaN(Number(version)) ? Date.parse(version) : Number(version);

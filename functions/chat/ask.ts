@@ -3,10 +3,11 @@ import { Problem } from '#shared/contract/problem.ts';
 import type { StreamEvent } from '#shared/contract/route.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
-import { questionCounters } from '#shared/domain/stats.ts';
+import { isUncounted, questionCounters } from '#shared/domain/stats.ts';
 import type { StreamHandler } from '../lib/stream.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { readQuota } from '../tables/quota-table.ts';
+import { countPrompt } from '../tables/ratings-table.ts';
 import { isStopped } from '../tables/stops-table.ts';
 import type { StoredTurn } from '../tables/turn-item.ts';
 import { findTurn } from '../tables/turns-table.ts';
@@ -69,7 +70,11 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
     const stored = turnOf(question, context, prompt, received, new Date());
     const whole = isTaken ? { ...stored, isTaken } : stored;
     const { turn, isCounted } = await storeAnswer(lease, { whole, sent, begun, now });
-    await updateConversation(question, context, prompt, turn);
+    const isForm = isCounted && question.prompt !== undefined && !isUncounted(account);
+    await Promise.all([
+      updateConversation(question, context, prompt, turn),
+      isForm && turn.helper_id && countPrompt(turn.helper_id, turn, { asked: 1 }),
+    ]);
     const left = isCounted ? quota : quotaView(await readQuota(user.id), context.entitlement, now);
     yield done(turn, left, isKept(question, context));
   } catch (error) {
@@ -116,6 +121,7 @@ const done = (
     sent: ______,
     isTaken: _______,
     in_force: ________,
+    prompt_version: _________,
     ...turn
   }: StoredTurn,
   quota: ReturnType<typeof quotaView>,

@@ -35,6 +35,7 @@ export const buildDirectorPrompt = (
     sums: null,
     shownText,
     prompt: null,
+    promptVersion: undefined,
     subcategory: null,
     goal: noGoal,
     learnable: nothingLearnable,

@@ -16,28 +16,29 @@ import { buildDirectorPrompt } from './build-director-prompt.ts';
 import { type BuiltPrompt, codedBy } from './built-prompt.ts';
 import { compose, promptSums } from './compose-prompt.ts';
 import { goalOf } from './conversation-goal.ts';
-import { findPrompt } from './find-prompt.ts';
+import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import { learnableFrom } from './learnable.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './messages.ts';
 import type { Question } from './question.ts';
 import { startSums } from './sums.ts';
 
-/** Builds the request to the provider from stored data; only the owner's text and inputs come from the browser. */
+/** Builds the request to the provider from stored data; only the owner's text and inputs come from the browser. `find` is where its prompt is looked up. */
 export const buildPrompt = async (
   question: Question,
   context: AnswerContext,
+  find: FindPrompt = findPrompt,
 ): Promise<BuiltPrompt> => {
   const { business, earlierTurns, replacedTurn } = context;
   const continued = question.isContinuation && replacedTurn ? [replacedTurn] : [];
   const frame = await frameOf(question, business, [...earlierTurns, ...continued]);
   return question.helper === null
     ? buildDirectorPrompt(question, context, frame)
-    : buildHelperPrompt(question, question.helper, context, frame);
+    : buildHelperPrompt(question, { helper: question.helper, find }, context, frame);
 };
 
 const buildHelperPrompt = async (
   question: Question,
-  helper: HelperId,
+  { helper, find }: { helper: HelperId; find: FindPrompt },
   context: AnswerContext,
   frame: MessageFrame,
 ): Promise<BuiltPrompt> => {
@@ -47,7 +48,7 @@ const buildHelperPrompt = async (
   const [{ style = defaultStyle }, brief, found] = await Promise.all([
     loadHelperContent(helper),
     loadHelperBrief(helper),
-    filled && findPrompt(helper, filled.id, business.type),
+    filled && find(helper, filled.id, business.type),
   ]);
   if (filled && !found) throw new Problem('not-found');
   const prompt = filled && found ? { ...filled, title: found.title } : null;
@@ -88,6 +89,7 @@ const buildHelperPrompt = async (
       .filter(Boolean)
       .join('\n\n'),
     prompt,
+    promptVersion: found?.version,
     subcategory: found?.subcategory ?? null,
     goal,
     learnable: learnableFrom(text, { prompt, isNew: Boolean(question.prompt) }, found, {

@@ -23,6 +23,8 @@ export type BuiltPrompt = {
   sums: Sums | null;
   shownText: string;
   prompt: StoredTurn['prompt'];
+  /** Which text of the prompt was sent. */
+  promptVersion: string | undefined;
   /** The subcategory that the prompt belongs to, for the follow-up. */
   subcategory: string | null;
   goal: ConversationGoal;

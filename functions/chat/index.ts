@@ -1,9 +1,17 @@
 import { contract } from '#shared/contract/index.ts';
-import { streamFeature } from '../lib/stream.ts';
+import { streamFeature, streaming } from '../lib/stream.ts';
+import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
+import { refuseDeleted } from '../tables/deletion-table.ts';
 import { ask } from './ask.ts';
 import { collect } from './collect.ts';
+import { collectTried, tryPrompt } from './try-prompt.ts';
 
 warmUp();
 
-export const handler = streamFeature(contract.chat.ask, ask, collect);
+const { chat } = contract;
+
+export const handler = streamFeature(chat, {
+  ask: streaming(chat.ask, ask, collect),
+  tryPrompt: streaming(chat.tryPrompt, tryPrompt, collectTried, { refuseDeleted, requireAdmin }),
+});

@@ -31,6 +31,7 @@ export const turnOf = (
     helper_id: question.helper,
     text: built.shownText,
     prompt: built.prompt,
+    ...(built.promptVersion && { prompt_version: built.promptVersion }),
     ...(built.sent && { sent: built.sent }),
     content: markdownOf(parts),
     parts,
@@ -52,8 +53,11 @@ export const turnOf = (
   };
 };
 
-/** What a continued answer keeps of the one it continues: what its owner made of the drafts that were whole. */
-const continuedFields = (turn: StoredTurn): Pick<StoredTurn, 'continued' | 'drafts'> => ({
+/** What a continued answer keeps of the one it continues: the version of its prompt, and what its owner made of the drafts that were whole. */
+const continuedFields = (
+  turn: StoredTurn,
+): Pick<StoredTurn, 'continued' | 'drafts' | 'prompt_version'> => ({
+  prompt_version: turn.prompt_version,
   continued: (turn.continued ?? 0) + 1,
   drafts: turn.drafts?.filter(({ index }) => !turn.parts?.[index]?.cut),
 });

@@ -1,8 +1,13 @@
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import type { DraftState } from '#shared/domain/answer-parts/draft-state.ts';
 import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
+import { isUncounted } from '#shared/domain/stats.ts';
 import { handle } from '../lib/http.ts';
+import { findAccount } from '../tables/account-table.ts';
 import { saveDraft } from '../tables/drafts-table.ts';
+import { countPrompt } from '../tables/ratings-table.ts';
+import type { StoredTurn } from '../tables/turn-item.ts';
 import { findTurn } from '../tables/turns-table.ts';
 
 /** Keeps what the owner made of a draft, also of an answer that expires; the first time it was sent stays. */
@@ -16,8 +21,8 @@ export const changeDraft = handle(
     };
     const turn = await findTurn(ref);
     const draft = turn && partsOfTurn(turn)[index];
-    if (draft?.kind !== 'draft') throw new Problem('not-found');
-    const before = turn?.drafts?.find((one) => one.index === index);
+    if (!turn || draft?.kind !== 'draft') throw new Problem('not-found');
+    const before = turn.drafts?.find((one) => one.index === index);
     const state = {
       index,
       // Words that are the answer's own are not kept twice.
@@ -26,6 +31,18 @@ export const changeDraft = handle(
       sent_at: sent ? (before?.sent_at ?? now.toISOString()) : null,
     };
     if (!(await saveDraft(ref, state, now))) throw new Problem('not-found');
+    await countSent(user.id, turn, state);
     return state;
   },
 );
+
+/** Counts an answer to a prompt when its first draft is marked as sent, and takes it back with the last mark. */
+const countSent = async (sub: string, turn: StoredTurn, { index, sent_at }: DraftState) => {
+  const { helper_id: helper, prompt, drafts = [] } = turn;
+  if (!helper || !prompt) return;
+  const others = drafts.some((one) => one.index !== index && one.sent_at);
+  const wasSent = drafts.some((one) => one.index === index && one.sent_at);
+  if (others || wasSent === Boolean(sent_at)) return;
+  const account = await findAccount(sub);
+  if (account && !isUncounted(account)) await countPrompt(helper, turn, { sent: sent_at ? 1 : -1 });
+};

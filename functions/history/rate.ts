@@ -3,7 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { isUncounted } from '#shared/domain/stats.ts';
 import { handle } from '../lib/http.ts';
 import { findAccount } from '../tables/account-table.ts';
-import { countThumb, rateTurn } from '../tables/ratings-table.ts';
+import { countPrompt, rateTurn, thumbChange } from '../tables/ratings-table.ts';
 import { findTurn } from '../tables/turns-table.ts';
 
 /** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
@@ -20,7 +20,7 @@ export const rate = handle(
     const helper = account && !isUncounted(account) ? turn.helper_id : null;
     const before = await rateTurn(ref, feedback, helper, now);
     if (before === undefined) throw new Problem('not-found');
-    if (helper) await countThumb(helper, turn.prompt, { before, after: feedback });
+    if (helper) await countPrompt(helper, turn, thumbChange(before, feedback));
     return feedback;
   },
 );

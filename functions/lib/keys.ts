@@ -118,6 +118,20 @@ export const starterPromptKey = (
   pk: starterPromptsPartition(helper, trade),
   sk: `${String(order).padStart(3, '0')}#${id}`,
 });
+/** What admins changed inside the subcategories that were written for a helper. */
+export const subcategoryEditsPartition = (helper: string) =>
+  `${starterPromptsPk}#${helper}#SUBCATEGORIES`;
+/** The prefix of the sort keys of edited prompts. */
+export const editedPromptPrefix = 'PROMPT#';
+export const editedPromptKey = (helper: string, id: string): Key => ({
+  pk: subcategoryEditsPartition(helper),
+  sk: editedPromptPrefix + id,
+});
+/** The order of the prompts of one subcategory. */
+export const subcategoryOrderKey = (helper: string, subcategory: string): Key => ({
+  pk: subcategoryEditsPartition(helper),
+  sk: `ORDER#${subcategory}`,
+});
 /** The version of the shipped prompts that was loaded last. */
 export const catalogueVersionKey: Key = { pk: starterPromptsPk, sk: 'VERSION' };
 
@@ -130,12 +144,12 @@ export const statsKey = (scope: string, kind: string): Key => ({
 /** The day or `total` in the key of a counter item. */
 export const statsScope = ({ pk }: Key) => pk.slice(statsPrefix.length);
 
-/** The counts of thumbs at one helper, one item per prompt. */
+/** The counts of one helper's prompts, an item for each version. */
 export const thumbsPartition = (helper: string) => `THUMBS#${helper}`;
-/** The count of thumbs of one prompt; null is for questions in the owner's own words. */
-export const thumbsKey = (helper: string, promptId: string | null): Key => ({
+/** The counts of one version of a prompt; null is for questions in the owner's own words. Earlier releases counted without versions. */
+export const thumbsKey = (helper: string, promptId: string | null, version?: string): Key => ({
   pk: thumbsPartition(helper),
-  sk: promptId === null ? 'OWN' : `PROMPT#${promptId}`,
+  sk: promptId === null ? 'OWN' : ['PROMPT', promptId, ...(version ? [version] : [])].join('#'),
 });
 
 /** Messages of one kind that came in during a month (`2026-11`). */

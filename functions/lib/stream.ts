@@ -2,8 +2,9 @@ import { PassThrough } from 'node:stream';
 import middy from '@middy/core';
 import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import { Problem } from '#shared/contract/problem.ts';
 import type { Output, Parsed, Route, StreamEvent } from '#shared/contract/route.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Guards } from './caller.ts';
 import { answerProblem, asProblem, receiveRequest, respond } from './http.ts';
 import { log } from './log.ts';
 
@@ -19,16 +20,54 @@ export type StreamHandler<R extends StreamingRoute> = (
   caller: Caller<R>,
 ) => AsyncIterable<Event<R>>;
 
-/**
- * The Lambda of a feature whose only route streams. A caller that accepts `text/event-stream` receives the events as
- * they are produced, any other one JSON body made by `collect`. The invocation ends after the last event was produced,
- * even when the caller has disconnected.
- */
-export const streamFeature = <R extends StreamingRoute>(
+type Collect<R extends StreamingRoute> = (events: AsyncIterable<Event<R>>) => Promise<Output<R>>;
+
+/** What a request of a streaming route is answered with. */
+type Opened = {
+  /** Whether the caller takes a stream. */
+  readonly isStream: boolean;
+  readonly sendTo: (out: PassThrough) => Promise<void>;
+  readonly body: () => Promise<unknown>;
+};
+
+/** An operation of a feature that streams, created by {@link streaming}. */
+export type StreamOperation = {
+  readonly open: (event: APIGatewayProxyEvent) => Promise<Opened>;
+};
+
+/** Creates the operation of a streaming route; `guards` are needed for admins' routes. */
+export const streaming = <R extends StreamingRoute>(
   route: R,
   produce: StreamHandler<R>,
-  collect: (events: AsyncIterable<Event<R>>) => Promise<Output<R>>,
+  collect: Collect<R>,
+  guards?: Guards,
+): StreamOperation => ({
+  open: async (event) => {
+    const { input, caller } = await receiveRequest(route, event, guards);
+    const events = await awaitFirst(produce(input, caller));
+    return {
+      isStream: caller.headers.accept?.includes('text/event-stream') ?? false,
+      sendTo: (out) => send(events, out),
+      body: async () => route.output.parse(await collect(events)),
+    };
+  },
+});
+
+/**
+ * The Lambda of a feature whose routes stream; does not compile when an operation of the contract is missing. A caller
+ * that accepts `text/event-stream` receives the events as they are produced, any other one JSON body. The invocation ends
+ * after the last event was produced, even when the caller has disconnected.
+ */
+export const streamFeature = <F extends Record<string, Route>>(
+  routes: F,
+  operations: { readonly [O in keyof F]: StreamOperation },
 ) => {
+  const byRoute = new Map(
+    Object.keys(routes).map((name) => {
+      const { method, path } = routes[name] as Route;
+      return [`${method} /api${path}`, operations[name] as StreamOperation];
+    }),
+  );
   const pending = new WeakMap<object, Promise<void>>();
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context>({
     executionMode: executionModeStreamifyResponse,
@@ -38,12 +77,12 @@ export const streamFeature = <R extends StreamingRoute>(
       request.response = answerProblem(request.error, request.event);
     })
     .handler(async (event) => {
-      const { input, caller } = await receiveRequest(route, event);
-      const events = await awaitFirst(produce(input, caller));
-      if (!caller.headers.accept?.includes('text/event-stream'))
-        return respond(200, route.output.parse(await collect(events)));
+      const operation = byRoute.get(`${event.httpMethod} ${event.resource}`);
+      if (!operation) throw new Problem('not-found');
+      const { isStream, sendTo, body } = await operation.open(event);
+      if (!isStream) return respond(200, await body());
       const out = new PassThrough();
-      pending.set(event, send(events, out));
+      pending.set(event, sendTo(out));
       return {
         statusCode: 200,
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
@@ -68,10 +107,7 @@ const awaitFirst = async <T>(events: AsyncIterable<T>): Promise<AsyncIterable<T>
 };
 
 /** Writes every event; an error becomes an `error` event, because the status has been sent. */
-const send = async <R extends StreamingRoute>(
-  events: AsyncIterable<Event<R>>,
-  out: PassThrough,
-): Promise<void> => {
+const send = async (events: AsyncIterable<unknown>, out: PassThrough): Promise<void> => {
   // A caller that disconnects destroys the stream; later writes fail and are ignored.
   out.on('error', () => {});
   const ping = setInterval(() => out.write(': still here\n\n'), pingMs);

@@ -9,7 +9,7 @@ import { type StoredTurn, storedTurn } from './turn-item.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
 /**
- * What owners think of the answers. The thumbs are counted per helper and prompt without a word of anybody, so the
+ * What owners make of the answers. They are counted per helper, prompt and version without a word of anybody, so the
  * counts outlive the answers; a reason stays on its turn, which is in the index as long as it has one, and goes with it.
  */
 
@@ -53,23 +53,29 @@ export const rateTurn = async (
   }
 };
 
-/** Adds the change of one owner's thumb to the counts of its prompt; never fails. */
-export const countThumb = async (
+/** The prompt of an answer and its version; null and undefined for a question in the owner's own words. */
+type Counted = Pick<StoredTurn, 'prompt' | 'prompt_version'>;
+const counters = ['asked', 'sent', 'up', 'down'] as const;
+/** How often a version of a prompt was asked, led to a draft that was sent, and was rated up or down. */
+export type PromptCounts = Record<(typeof counters)[number], number>;
+
+/** Adds to the counts of a prompt at a helper; never fails. */
+export const countPrompt = async (
   helper: HelperId,
-  prompt: Pick<NonNullable<StoredTurn['prompt']>, 'id' | 'title'> | null,
-  { before, after }: { before: Feedback | null; after: Feedback },
+  { prompt, prompt_version }: Counted,
+  by: Partial<PromptCounts>,
 ) => {
-  const change = (rating: Feedback['rating']) =>
-    Number(after.rating === rating) - Number(before?.rating === rating);
-  if (!change('up') && !change('down')) return;
+  if (!Object.values(by).some(Boolean)) return;
   try {
-    await table.update(thumbsKey(helper, prompt?.id ?? null), {
-      UpdateExpression: 'SET title = :title, prompt_id = :id ADD up :up, down :down',
+    await table.update(thumbsKey(helper, prompt?.id ?? null, prompt_version), {
+      UpdateExpression:
+        'SET title = :title, prompt_id = :id, #version = :version ADD asked :asked, sent :sent, up :up, down :down',
+      ExpressionAttributeNames: { '#version': 'version' },
       ExpressionAttributeValues: {
         ':title': prompt?.title ?? null,
         ':id': prompt?.id ?? null,
-        ':up': change('up'),
-        ':down': change('down'),
+        ':version': prompt_version ?? null,
+        ...Object.fromEntries(counters.map((counter) => [`:${counter}`, by[counter] ?? 0])),
       },
       ReturnValues: 'NONE',
     });
@@ -78,21 +84,34 @@ export const countThumb = async (
   }
 };
 
-/** The counts of a helper's prompts, in no order. */
-export const thumbsOf = async (helper: HelperId) => {
+/** What the change of one owner's thumb adds to the counts. */
+export const thumbChange = (before: Feedback | null, after: Feedback): Partial<PromptCounts> => {
+  const change = (rating: Feedback['rating']) =>
+    Number(after.rating === rating) - Number(before?.rating === rating);
+  return { up: change('up'), down: change('down') };
+};
+
+/** The counts of a helper's prompts by version, in no order. A version is null for questions in the owner's own words, and for those of earlier releases. */
+export const promptCountsOf = async (helper: HelperId) => {
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': thumbsPartition(helper) },
   });
-  return items.map(({ prompt_id, title, up, down }) => ({
-    prompt_id: typeof prompt_id === 'string' ? prompt_id : null,
-    title: typeof title === 'string' ? title : null,
-    up: Math.max(0, Number(up)),
-    down: Math.max(0, Number(down)),
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return items.map(({ prompt_id, title, version, ...item }) => ({
+    prompt_id: text(prompt_id),
+    title: text(title),
+    version: text(version),
+    ...countsIn(item),
   }));
 };
 
-/** The newest `limit` reasons given at a helper, newest first, with the prompt they are about. */
+const countsIn = (item: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    counters.map((counter) => [counter, Math.max(0, Number(item[counter] ?? 0))]),
+  ) as PromptCounts;
+
+/** The newest `limit` reasons given at a helper, newest first, with the prompt and version they are about. */
 export const reasonsAt = async (helper: HelperId, limit: number, now: Date) => {
   const { items } = await table.query({
     IndexName: 'gsi1',
@@ -104,8 +123,9 @@ export const reasonsAt = async (helper: HelperId, limit: number, now: Date) => {
   return items
     .filter((item) => isUnexpired(attemptOf(item), now))
     .map(storedTurn)
-    .map(({ prompt, feedback, created_at }) => ({
+    .map(({ prompt, prompt_version, feedback, created_at }) => ({
       prompt_id: prompt?.id ?? null,
+      version: prompt_version ?? null,
       reason: feedback?.reason ?? '',
       created_at,
     }));

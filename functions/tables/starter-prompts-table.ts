@@ -10,9 +10,14 @@ const key = ({ helper_id, business_type, order_index, id }: StoredStarterPrompt)
   starterPromptKey(helper_id, business_type, order_index, id);
 
 const Shown = StarterPrompt.strip();
-const Stored = Shown.extend({ edited: z.boolean().optional(), moved: z.boolean().optional() });
+export const StoredPrompt = Shown.extend({
+  edited: z.boolean().optional(),
+  /** When its text was last edited; absent in edits of earlier releases. */
+  edited_at: z.iso.datetime().optional(),
+  moved: z.boolean().optional(),
+});
 /** A starter prompt as stored; `edited` once an admin rewrote it, `moved` once an admin changed its position. */
-export type StoredStarterPrompt = z.infer<typeof Stored>;
+export type StoredStarterPrompt = z.infer<typeof StoredPrompt>;
 
 /** The starter prompts of a helper for a trade, in their order, as owners see them. */
 export const starterPromptsOf = async (helper_id: HelperId, business_type: TradeName) =>
@@ -21,7 +26,7 @@ export const starterPromptsOf = async (helper_id: HelperId, business_type: Trade
 /** The same with `edited` and `moved`. */
 export const storedStarterPrompts = async (helper_id: HelperId, business_type: TradeName) =>
   (await itemsOf({ helper_id, business_type })).map(
-    (item): StoredStarterPrompt => Stored.parse(item),
+    (item): StoredStarterPrompt => StoredPrompt.parse(item),
   );
 
 const itemsOf = (list: PromptList) =>
@@ -52,6 +57,20 @@ export const replaceStarterPrompt = async (
         ExpressionAttributeValues: { ':seen': seen.updated_at },
       },
     );
+    return true;
+  } catch (error) {
+    if (conditionFailed(error)) return false;
+    throw error;
+  }
+};
+
+/** Removes the starter prompt `seen`; resolves to false if it has changed since it was read. */
+export const removeStarterPrompt = async (seen: StoredStarterPrompt) => {
+  try {
+    await table.remove(key(seen), {
+      ConditionExpression: 'updated_at = :seen',
+      ExpressionAttributeValues: { ':seen': seen.updated_at },
+    });
     return true;
   } catch (error) {
     if (conditionFailed(error)) return false;

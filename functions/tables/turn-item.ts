@@ -13,6 +13,8 @@ export type StoredTurn = Turn & {
   business_id: string;
   /** The question as it was sent to the model, when it is more than `text`: a filled prompt, composed. */
   sent?: string | undefined;
+  /** Which text of its prompt was sent, see `versionOf`; absent in turns of earlier releases. */
+  prompt_version?: string | undefined;
   /** The question repeats one of another conversation and was not counted. */
   isTaken?: boolean | undefined;
   /** The earliest turn that this one hides, see `visibleTurns`. */
@@ -83,9 +85,9 @@ const emptyFields = {
 export const storedTurn = (item: Item): StoredTurn => {
   const packed = unpack(item.packed) as Pick<
     StoredTurn,
-    'content' | 'sent' | 'isTaken' | 'in_force'
+    'content' | 'sent' | 'isTaken' | 'in_force' | 'prompt_version'
   > & { parts?: unknown };
-  const { sent, isTaken, in_force, content } = packed;
+  const { sent, isTaken, in_force, prompt_version, content } = packed;
   const drafts = draftsOf(item);
   const parts = fromStoredParts(packed.parts, content);
   return {
@@ -94,6 +96,7 @@ export const storedTurn = (item: Item): StoredTurn => {
     ...(sent && { sent }),
     ...(isTaken && { isTaken }),
     ...(in_force && { in_force }),
+    ...(prompt_version && { prompt_version }),
     business_id: String(item.business_id),
     replaces: item.replaces as string | undefined,
     continued: item.continued as number | undefined,

@@ -3,6 +3,12 @@ import { helperIds } from '../domain/helper-ids.ts';
 import { StarterPrompt } from '../domain/starter-prompt.ts';
 import { route } from './route.ts';
 
+/** Prompts of subcategories that differ from those that ship, and the order of subcategories that differs. */
+const SubcategoryEdits = z.object({
+  prompts: z.array(StarterPrompt.extend({ subcategory: z.string() })),
+  orders: z.array(z.object({ subcategory: z.string(), ids: z.array(z.string()) })),
+});
+
 export const catalogue = {
   listPrompts: route({
     summary:
@@ -14,6 +20,11 @@ export const catalogue = {
       helper_id: z.enum(helperIds),
       business_type: z.string().min(1).max(60),
     }),
-    output: z.object({ business_type: z.string(), items: z.array(StarterPrompt) }),
+    output: z.object({
+      business_type: z.string(),
+      items: z.array(StarterPrompt),
+      /** What an admin changed inside subcategories, which ship with the app; with the prompts for every trade only. */
+      edits: SubcategoryEdits.optional(),
+    }),
   }),
 };

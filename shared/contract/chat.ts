@@ -6,6 +6,7 @@ import { helperIds } from '../domain/helper-ids.ts';
 import { AttachedFigures, WorkedSum } from '../domain/sums/sum.ts';
 import { problems } from './problem.ts';
 import { route } from './route.ts';
+import { TriedAnswer, TryPromptInput } from './try-prompt.ts';
 
 const Answer = z.object({
   /** The whole answer as Markdown, made of its parts. */
@@ -21,6 +22,25 @@ const PartIndex = z
   .int()
   .min(0)
   .max(answerLimits.parts - 1);
+
+/** What is told of an answer while it arrives. */
+const arriving = {
+  /** Sums that were worked out for the answer. */
+  sums: z.object({ sums: z.array(WorkedSum) }),
+  /** A part as it is so far: replaces what was told of it. A continuation begins with the parts it goes on from. */
+  part: z.object({ index: PartIndex, part: Part }),
+  /** What the long field of a part gained: `markdown`, `body` or `text`. `sums` is for tabs opened before release 4. */
+  delta: z.object({
+    index: PartIndex,
+    text: z.string(),
+    sums: z.array(WorkedSum).optional(),
+  }),
+  error: z.object({
+    code: z.enum(Object.keys(problems) as [keyof typeof problems]),
+    message: z.string(),
+    retryable: z.boolean(),
+  }),
+};
 
 export const chat = {
   ask: route({
@@ -49,23 +69,9 @@ export const chat = {
     }),
     output: Answer.partial().extend({ success: z.boolean(), errorMessage: z.string().nullable() }),
     events: {
-      /** Sums that were worked out for the answer. */
-      sums: z.object({ sums: z.array(WorkedSum) }),
-      /** A part as it is so far: replaces what was told of it. A continuation begins with the parts it goes on from. */
-      part: z.object({ index: PartIndex, part: Part }),
-      /** What the long field of a part gained: `markdown`, `body` or `text`. `sums` is for tabs opened before release 4. */
-      delta: z.object({
-        index: PartIndex,
-        text: z.string(),
-        sums: z.array(WorkedSum).optional(),
-      }),
+      ...arriving,
       /** A tab opened before release 4 gets the fields of `Answer` beside the turn, until the next release. */
       done: Answer.partial().extend({ turn: Turn, quota: QuotaView, saved: z.boolean() }),
-      error: z.object({
-        code: z.enum(Object.keys(problems) as [keyof typeof problems]),
-        message: z.string(),
-        retryable: z.boolean(),
-      }),
     },
     problems: [
       'not-found',
@@ -79,5 +85,16 @@ export const chat = {
       'refused',
       'unavailable',
     ],
+  }),
+  tryPrompt: route({
+    summary:
+      'Try a starter prompt as it stands in the editor; the answer streams, is stored nowhere and counts for nobody',
+    method: 'POST',
+    path: '/admin/actions/{id}/try',
+    access: 'admin',
+    input: TryPromptInput,
+    output: TriedAnswer,
+    events: { ...arriving, done: TriedAnswer },
+    problems: ['not-found', 'fair-use', 'answers-paused', 'refused', 'unavailable'],
   }),
 };

@@ -6,6 +6,7 @@ import { entitlementOf } from './entitlement.ts';
 import { helperIds } from './helper-ids.ts';
 import { isPaid, ownerPlanIds, type Plan, plans, trialDays, trialPlan } from './plans.ts';
 import { quotaView } from './quota-view.ts';
+import { sampleName } from './sample-business.ts';
 
 /** The tiers an admin can look through, in the order of the buttons; a trial is Professional for a few days. */
 export const previewPlans = ['trial', ...ownerPlanIds] as const;
@@ -87,9 +88,6 @@ const businessOf = (
 };
 
 const sample = (owner: string, type: string, now: Date): Business => ({
-  ...startBusiness(
-    blankDetails(type === fallbackTrade ? 'Sample Business' : `Sample ${type}`, type),
-    { id: sampleId, owner, now },
-  ),
+  ...startBusiness(blankDetails(sampleName(type), type), { id: sampleId, owner, now }),
   is_active: true,
 });

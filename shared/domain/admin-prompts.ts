@@ -5,12 +5,18 @@
 
 import { unknownPlaceholders } from './compose.ts';
 import { promptBounds } from './prompt-bounds.ts';
+import { isPromptIcon } from './prompt-icons.ts';
 import type { PromptInput, StarterPrompt } from './starter-prompt.ts';
 
 /** The parts of a starter prompt an admin may change. */
 export type PromptText = Pick<
   StarterPrompt,
-  'title' | 'description' | 'prompt_content' | 'additional_inputs' | 'defaultSpecificOutcome'
+  | 'title'
+  | 'description'
+  | 'icon'
+  | 'prompt_content'
+  | 'additional_inputs'
+  | 'defaultSpecificOutcome'
 >;
 /** A problem of a prompt: its field (`title`, `blank.2.label`) and what to do about it. */
 export type PromptProblem = { readonly field: string; readonly message: string };
@@ -27,6 +33,7 @@ export const promptProblems = (prompt: PromptText): PromptProblem[] => [
   ...(Object.keys(fieldLabels) as (keyof typeof fieldLabels)[]).flatMap((field) =>
     lengthProblem(field, fieldLabels[field], prompt[field], promptBounds[field]),
   ),
+  ...iconProblem(prompt),
   ...placeholderProblems(prompt),
   ...dataBlockProblems(prompt.prompt_content),
   ...inputProblems(prompt.additional_inputs),
@@ -44,6 +51,9 @@ const lengthProblem = (
     ];
   return text.length > max ? [{ field, message: `${name}: at most ${max} letters` }] : [];
 };
+
+const iconProblem = ({ icon }: PromptText): PromptProblem[] =>
+  isPromptIcon(icon) ? [] : [{ field: 'icon', message: 'Choose an icon from the list' }];
 
 const placeholderProblems = ({
   prompt_content,

@@ -77,6 +77,8 @@ export const StarterPrompt = z
     needs_crew: z.boolean().optional(),
     order_index: z.int().min(0),
     defaultSpecificOutcome: boundedText('defaultSpecificOutcome'),
+    /** The version of the shipped text; absent in what earlier releases loaded. */
+    version: z.int().min(1).optional(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
   })

@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue/index.ts';
 import { otherQuickStartIcon, quickStartIcons } from '../catalogue/quick-start-icons.ts';
 import type { Prompt, Subcategory } from '../catalogue/schema.ts';
+import { writerOf } from '../catalogue/shared-subcategories.ts';
 import type { SpecificTrade } from '../catalogue/trades.ts';
 import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts';
 import { type HelperId, helperIds } from '../domain/helper-ids.ts';
@@ -29,6 +30,7 @@ const actionOf = (prompt: Prompt, icon: string, place: Place): Undated => ({
   ...(prompt.deliverables && { deliverables: prompt.deliverables }),
   ...(prompt.needsCrew && { needs_crew: true }),
   defaultSpecificOutcome: prompt.defaultSpecificOutcome,
+  version: prompt.version,
 });
 
 /** A card opens a subcategory; sent as it is, it asks the first prompt in there. It needs a crew if all of them do. */
@@ -76,6 +78,37 @@ export const shippedStarterPrompts = (now: Date): StarterPrompt[] => dated(all()
 /** Those of one helper and trade. */
 export const shippedStarterPromptsOf = (helper: HelperId, trade: TradeName, now: Date) =>
   dated(shippedFor(helper, trade), now);
+
+/** The subcategory of a helper with this id. */
+const subcategoryOf = (helper: HelperId, id: string): Subcategory | undefined =>
+  catalogue[helper].subcategories.find((subcategory) => subcategory.id === id);
+
+/**
+ * The prompts inside a subcategory as they ship, in their order, as an admin edits them; undefined if the helper has no
+ * such subcategory. They are the same for every trade.
+ */
+export const shippedPromptsInside = (helper: HelperId, subcategoryId: string, now: Date) => {
+  const subcategory = subcategoryOf(helper, subcategoryId);
+  return (
+    subcategory &&
+    dated(
+      subcategory.prompts.map((prompt, order_index) =>
+        actionOf(prompt, subcategory.icon, {
+          helper_id: writerOf(prompt.id) ?? helper,
+          business_type: fallbackTrade,
+          order_index,
+        }),
+      ),
+      now,
+    )
+  );
+};
+
+/** The subcategory that a card of a helper opens; null for a card without one, which is a prompt of its own. */
+export const subcategoryOfCard = (helper: HelperId, cardId: string): string | null => {
+  const [, id] = cardId.split('.card.');
+  return id && subcategoryOf(helper, id) ? id : null;
+};
 
 /** Names what ships now: sixteen hexadecimal digits that change when any starter prompt does, and only then. */
 export const catalogueVersion = (actions: readonly Undated[] = all()): string =>

@@ -3,6 +3,7 @@ import { loadHelperContent } from '#shared/catalogue/load.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
+import { spoken } from '#test/support/spoken.ts';
 
 const { quickStarts } = await loadHelperContent('sales');
 const [{ id, title, additionalInputs }] = quickStarts as [(typeof quickStarts)[number]];
@@ -35,18 +36,15 @@ test('thumbs are counted per prompt, each owner’s last one, with the reasons g
   await rated(bob, {}, { rating: 'down' });
 
   const { items } = await app.as('admin').admin.listRatings({ helper_id: 'sales' });
+  const reasons = [
+    { reason: 'Not for my town', created_at: expect.any(String) },
+    { reason: 'Too long', created_at: expect.any(String) },
+  ];
+  const counts = { asked: 3, sent: 0, up: 1, down: 2, reasons };
+  const own = { asked: 0, sent: 0, up: 0, down: 1, reasons: [] };
   expect(items).toEqual([
-    {
-      prompt_id: filled.id,
-      title,
-      up: 1,
-      down: 2,
-      reasons: [
-        { reason: 'Not for my town', created_at: expect.any(String) },
-        { reason: 'Too long', created_at: expect.any(String) },
-      ],
-    },
-    { prompt_id: null, title: null, up: 0, down: 1, reasons: [] },
+    { prompt_id: filled.id, title, ...counts, versions: [{ version: '2', ...counts }] },
+    { prompt_id: null, title: null, ...own, versions: [{ version: null, ...own }] },
   ]);
   const other = await app.as('admin').admin.listRatings({ helper_id: 'finance' });
   expect(other.items).toEqual([]);
@@ -82,4 +80,93 @@ test('the thumbs of test accounts are kept for their owner and counted nowhere',
   const { turns } = await ada.api.history.get({ id: chat });
   expect(turns[0]?.feedback).toEqual({ rating: 'down', reason: 'Only a test' });
   expect((await app.as('admin').admin.listRatings({ helper_id: 'sales' })).items).toEqual([]);
+});
+
+test('an edit makes a new version with counts of its own, and a restored text goes on with its old ones', async () => {
+  await using app = await startApp();
+  const { loadCatalogue } = await import('#functions/catalogue/load-catalogue.ts');
+  await loadCatalogue();
+  const ada = await asker(app, 'ada');
+  const { admin } = app.as('admin');
+  const place = { helper_id: 'sales', business_type: 'Other' } as const;
+  const prompt = async () => (await admin.listPrompts(place)).items.find((one) => one.id === id);
+  const versions = async () =>
+    (await admin.listRatings({ helper_id: 'sales' })).items.flatMap((one) => one.versions);
+  await rated(ada, { prompt: filled }, { rating: 'up' });
+
+  const before = await prompt();
+  if (!before) throw new Error('The prompt ships');
+  expect(before.text_version).toBe('2');
+  const {
+    edited: _,
+    moved: __,
+    shipped: ___,
+    subcategory: ____,
+    text_version: _____,
+    ...text
+  } = before;
+  const { title: name, description, icon, prompt_content, additional_inputs, updated_at } = text;
+  const saved = await admin.updatePrompt({
+    ...{ ...place, id, description, icon, prompt_content, additional_inputs, updated_at },
+    defaultSpecificOutcome: text.defaultSpecificOutcome,
+    title: `${name} again`,
+  });
+  expect(saved.text_version).toBe(saved.updated_at);
+  await rated(ada, { prompt: filled }, { rating: 'down', reason: 'It was better before' });
+  expect(await versions()).toMatchObject([
+    {
+      version: saved.text_version,
+      asked: 1,
+      up: 0,
+      down: 1,
+      reasons: [{ reason: 'It was better before' }],
+    },
+    { version: '2', asked: 1, up: 1, down: 0, reasons: [] },
+  ]);
+
+  await admin.restorePrompt({ ...place, id });
+  await rated(ada, { prompt: filled }, { rating: 'up' });
+  expect((await versions())[1]).toMatchObject({ version: '2', asked: 2, up: 2 });
+});
+
+test('an answer counts as sent once, from its first marked draft to its last mark', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const draft = (title: string) => ({
+    kind: 'draft' as const,
+    channel: 'email',
+    title,
+    subject: null,
+    body: 'Hi',
+  });
+  app.stack.openai.say(() => spoken('Here.', { parts: [draft('One'), draft('Two')] }));
+  const { turn } = await ada.ask({ prompt: filled });
+  const mark = (index: number, sent: boolean) =>
+    ada.api.history.changeDraft({ id: turn.chat_id, message_id: turn.id, index, body: 'Hi', sent });
+  const sent = async () =>
+    (await app.as('admin').admin.listRatings({ helper_id: 'sales' })).items.map((one) => one.sent);
+  const [first = 0, second = 0] = (turn.parts ?? []).flatMap(({ kind }, at) =>
+    kind === 'draft' ? at : [],
+  );
+  await mark(first, true);
+  await mark(second, true);
+  await mark(second, true);
+  expect(await sent()).toEqual([1]);
+  await mark(first, false);
+  expect(await sent()).toEqual([1]);
+  await mark(second, false);
+  expect(await sent()).toEqual([0]);
+});
+
+test('forms of test accounts, continued answers and failed ones are not counted as asked', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const asked = async () =>
+    (await app.as('admin').admin.listRatings({ helper_id: 'sales' })).items.map((one) => one.asked);
+  const { turn } = await ada.ask({ prompt: filled });
+  await ada.ask({ chat_id: turn.chat_id, replaces: turn.id });
+  expect(await asked()).toEqual([1]);
+  await app.as('admin').admin.markTest({ id: ada.sub, is_test: true });
+  await ada.ask({ prompt: filled });
+  expect(await asked()).toEqual([1]);
 });

@@ -9,19 +9,24 @@ import { asker } from '#test/support/chat.ts';
 const startStream = async (take: (bytes: Buffer, stream: Writable) => void) => {
   const app = await startApp();
   const ada = await asker(app, 'ada');
-  const { streamFeature } = await import('#functions/lib/stream.ts');
+  const { streamFeature, streaming } = await import('#functions/lib/stream.ts');
   const { config } = await import('#functions/lib/config.ts');
   const produced: number[] = [];
   const handler = streamFeature(
-    contract.chat.ask,
-    async function* () {
-      for (let nth = 0; nth < 5; nth++) {
-        yield { event: 'delta', data: { index: 0, text: `${nth}` } };
-        await sleep(20);
-        produced.push(nth);
-      }
+    { ask: contract.chat.ask },
+    {
+      ask: streaming(
+        contract.chat.ask,
+        async function* () {
+          for (let nth = 0; nth < 5; nth++) {
+            yield { event: 'delta', data: { index: 0, text: `${nth}` } };
+            await sleep(20);
+            produced.push(nth);
+          }
+        },
+        async () => ({ success: true, errorMessage: null }),
+      ),
     },
-    async () => ({ success: true, errorMessage: null }),
   ) as unknown as (event: object, stream: Writable, context: object) => Promise<void>;
   const stream: Writable = new Writable({
     write: (bytes: Buffer, _, done) => {
@@ -32,6 +37,7 @@ const startStream = async (take: (bytes: Buffer, stream: Writable) => void) => {
   stream.on('error', () => {});
   const event = {
     httpMethod: 'POST',
+    resource: '/api/chat',
     headers: { Accept: 'text/event-stream' },
     body: JSON.stringify(ada.question()),
     requestContext: {

@@ -67,15 +67,20 @@ test.each([
 test('an error in the middle of an answer tells the page no word of its own, and the log none either', async () => {
   await using app = await startApp({ logLevel: 'WARN' });
   const ada = await asker(app, 'ada');
-  const { streamFeature } = await import('#functions/lib/stream.ts');
+  const { streamFeature, streaming } = await import('#functions/lib/stream.ts');
   const { config } = await import('#functions/lib/config.ts');
   const run = streamFeature(
-    contract.chat.ask,
-    async function* () {
-      yield { event: 'delta', data: { index: 0, text: 'First, ' } };
-      JSON.parse(words);
+    { ask: contract.chat.ask },
+    {
+      ask: streaming(
+        contract.chat.ask,
+        async function* () {
+          yield { event: 'delta', data: { index: 0, text: 'First, ' } };
+          JSON.parse(words);
+        },
+        async () => ({ success: true, errorMessage: null }),
+      ),
     },
-    async () => ({ success: true, errorMessage: null }),
   ) as unknown as (event: object, stream: Writable, context: object) => Promise<void>;
   let sent = '';
   const stream = new Writable({
@@ -90,6 +95,7 @@ test('an error in the middle of an answer tells the page no word of its own, and
   await run(
     {
       httpMethod: 'POST',
+      resource: '/api/chat',
       headers: { Accept: 'text/event-stream' },
       body: JSON.stringify(ada.question()),
       requestContext: { requestId: 'r', authorizer: { claims: { ...claims, exp } } },

@@ -122,9 +122,7 @@ describe('every case', () => {
     expect(
       asked.flatMap(({ at, prompt: id = '', blanks = {} }) => {
         const known = findPrompt(id)?.additionalInputs.map((input) => input.id) ?? [];
-        const odd = Object.keys(blanks).filter(
-          (blank) => !known.includes(blank) && !elsewhere.has(blank),
-        );
+        const odd = Object.keys(blanks).filter((blank) => !known.includes(blank));
         return odd.map((blank) => `${at}: ${blank}`);
       }),
     ).toEqual([]);
@@ -205,18 +203,3 @@ const slugs: Readonly<Record<string, string>> = {
   'Cleaning Company': 'cleaning',
   ...Object.fromEntries(specificTradeNames.slice(1).map((name) => [name, name.toLowerCase()])),
 };
-
-/** Blanks that prompts have in one release of the catalogue and not in the one beside it: a case fills both, and what is not asked is left out. */
-const elsewhere = new Set(
-  `ad_text answering_now apply_by average_job_value best_adds booked_total businesses_now busy_weeks
-  can_do can_do_now card_user crew_level extra_hours finished_job first_call full_and_thin
-  hard_part job_at_the_end job_hours jobs_come_from jobs_to_add known_ahead last_time lead_fields
-  lead_source learner_level list_size lost_hours marketing_hours miss_fee month_spend monthly_hours
-  must_have_done offer_for on_offer page_user paid_instead paid_now photos_i_have plan_hours
-  plan_visit_price plan_visits price_today print_cost product_service_name quiet_weeks quote_covers quote_value
-  quoted_job quotes_total quotes_won ran_out reader_level ready_to_do rush second_language
-  slow_length stages_in_mind street_job sub_rate ten_day_budget their_visit_price their_visits thin_weeks
-  to_language tricky_parts turned_down_hours usual_adds usual_delay visit_fee who_answers who_sends`.split(
-    /\s+/,
-  ),
-);

@@ -10,7 +10,7 @@ const from = (file: string, ...imports: string[]): Fixture[] =>
 const page = 'web/src/features/chat/helper-page.tsx';
 const nested = 'web/src/features/chat/prompts/prompt-list.tsx';
 const handler = 'functions/chat/ask.ts';
-const table = 'functions/admin/audit-table.ts';
+const table = 'functions/feedback/throttle-table.ts';
 const sharedTable = 'functions/tables/account-table.ts';
 const service = 'functions/services/ensure-account.ts';
 const library = 'functions/lib/mail.ts';
@@ -143,7 +143,7 @@ export const rules: Rule[] = [
       ...from('functions/lib/warm-up.ts', `import { table } from './table.ts';`),
       ...from(
         handler,
-        `import { writeAuditEntry } from './audit-table.ts';`,
+        `import { takeTry } from './tries-table.ts';`,
         `import { findAccount } from '../tables/account-table.ts';`,
       ),
     ],
@@ -155,7 +155,7 @@ export const rules: Rule[] = [
       ...from(
         handler,
         `import { exportData } from '../account/export.ts';`,
-        `import { writeAuditEntry } from '../admin/audit-table.ts';`,
+        `import { takeThrottle } from '../feedback/throttle-table.ts';`,
         `import { list } from '#functions/history/list.ts';`,
         `export const load = () => import('../memory/list.ts');`,
       ),
@@ -178,7 +178,7 @@ export const rules: Rule[] = [
     says: 'functions/lib imports itself',
     refused: from(
       library,
-      `import { writeAuditEntry } from '../admin/audit-table.ts';`,
+      `import { takeThrottle } from '../feedback/throttle-table.ts';`,
       `import { findAccount } from '../tables/account-table.ts';`,
       `import type { Account } from '#functions/services/ensure-account.ts';`,
     ),

@@ -10,7 +10,7 @@ import { Toaster } from '#web/ui/toast.tsx';
 type Answer = object | { refuse: ProblemCode; title: string };
 type Request = { method: string; path: string; body: unknown; headers: Headers };
 /** Answers by method and path. */
-type Answers = Record<string, Answer | ((request: Request) => Answer)>;
+type Answers = Record<string, Answer | ((request: Request) => Answer | null)>;
 
 /** The time at which everything on the admin pages was made. */
 export const date = '2026-11-20T10:00:00.000Z';
@@ -81,7 +81,9 @@ export const setUpAdminServer = () => {
       server.requests.push(request);
       const found = server.answers[`${request.method} ${path}`];
       const answer = typeof found === 'function' ? found(request) : found;
-      if (!answer) throw new Error(`Not expected: ${request.method} ${path}`);
+      if (answer === undefined) throw new Error(`Not expected: ${request.method} ${path}`);
+      if (answer instanceof Response) return answer;
+      if (answer === null) return Response.json(null);
       if ('refuse' in answer)
         return Response.json(
           { code: answer.refuse, title: answer.title, retryable: false },

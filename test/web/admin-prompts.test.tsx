@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { date, setUpAdminServer, show } from '#test/support/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 
@@ -22,8 +22,19 @@ const prompt = {
   edited: false,
   moved: false,
   shipped: true,
+  subcategory: null,
+  text_version: '2',
 };
 const promptsAt = '/admin?view=prompts&helper=sales&trade=Plumber';
+const counts = { asked: 12, sent: 5, up: 3, down: 1, reasons: [] };
+beforeEach(() => {
+  server.answers['GET /admin/ratings'] = { items: [] };
+});
+const edit = async () => {
+  const shown = show(<AdminPage />, promptsAt);
+  await shown.user.click(await screen.findByRole('button', { name: 'Edit: Win the quote back' }));
+  return shown;
+};
 
 test('the prompt editor says what is wrong while it is typed, and saves what is right', async () => {
   server.answers['GET /admin/actions'] = { items: [prompt] };
@@ -112,4 +123,118 @@ test('prompts are moved, and an edited one is put back after a question', async 
   await user.click(screen.getByRole('button', { name: 'Restore shipped text: The second' }));
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('Shipped text restored')).toBeTruthy();
+});
+
+test('title, hint, kind and icon are saved, and a prompt that was not changed is not saved again', async () => {
+  server.answers['GET /admin/actions'] = { items: [prompt] };
+  server.answers['PUT /admin/actions/sales.quote'] = prompt;
+  const { user } = await edit();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'Edit: Win the quote back' }));
+  await user.type(screen.getByRole('textbox', { name: 'Hint' }), 'First name is enough');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Several lines');
+  await user.click(screen.getByText('Choose another icon'));
+  await user.click(screen.getByRole('radio', { name: 'star' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved!');
+  expect(server.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    icon: 'star',
+    additional_inputs: [{ hint: 'First name is enough', type: 'textarea' }],
+  });
+});
+
+test('a save that came second keeps its words, and can show the other version or replace it', async () => {
+  const theirs = { ...prompt, title: 'Theirs', updated_at: '2026-11-21T10:00:00.000Z' };
+  server.answers['GET /admin/actions'] = { items: [prompt] };
+  server.answers['PUT /admin/actions/sales.quote'] = { refuse: 'conflict', title: 'Changed' };
+  const { user } = await edit();
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Mine');
+  server.answers['GET /admin/actions'] = { items: [theirs] };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Somebody else saved this prompt/);
+  expect(screen.getByDisplayValue('Mine')).toBeTruthy();
+
+  await screen.findByRole('button', { name: 'Show their version' });
+  server.answers['PUT /admin/actions/sales.quote'] = theirs;
+  await user.click(screen.getByRole('button', { name: 'Save mine instead' }));
+  await screen.findByText('Saved!');
+  expect(server.requests.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    title: 'Mine',
+    updated_at: theirs.updated_at,
+  });
+});
+
+test('a card shows what belongs to it alone, and opens to the prompts inside', async () => {
+  const card = {
+    ...prompt,
+    id: 'sales.card.closing',
+    action_type: 'subcategory_card',
+    subcategory: 'closing',
+    title: 'Closing',
+  };
+  const inside = { ...prompt, id: 'sales.closing.one', subcategory: 'closing', title: 'Ask once' };
+  server.answers['GET /admin/actions'] = ({ path }) => ({
+    items: path.includes('subcategory=closing') ? [inside] : [card],
+  });
+  server.answers['PUT /admin/actions/sales.closing.one'] = inside;
+  const { user } = show(<AdminPage />, promptsAt);
+  await user.click(await screen.findByRole('button', { name: 'Edit: Closing' }));
+  expect(screen.queryByRole('textbox', { name: 'Prompt' })).toBeNull();
+  expect(screen.getByText('Choose another icon')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(screen.getByRole('button', { name: 'Prompts inside: Closing' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit: Ask once' }));
+  expect(screen.queryByText('Choose another icon')).toBeNull();
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Ask twice');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved!');
+  expect(server.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    ...{ title: 'Ask twice', subcategory: 'closing', business_type: 'Plumber' },
+  });
+});
+
+test('a prompt that no longer ships says so and is removed after a question', async () => {
+  server.answers['GET /admin/actions'] = { items: [{ ...prompt, edited: true, shipped: false }] };
+  server.answers['POST /admin/actions/sales.quote/restore'] = () => null;
+  const { user } = await edit();
+  expect(screen.getByText(/no longer ships with the product\. Owners still see it/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('No longer ships')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove: Win the quote back' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Prompt removed')).toBeTruthy();
+});
+
+test('counts and reasons stand beside the editor by version', async () => {
+  const reasons = [{ reason: 'Too long', created_at: date }];
+  server.answers['GET /admin/actions'] = { items: [{ ...prompt, edited: true, text_version: date }] };
+  server.answers['GET /admin/ratings'] = {
+    items: [
+      {
+        ...{ prompt_id: 'sales.quote', title: 'Win the quote back', ...counts },
+        versions: [
+          { version: date, ...counts, reasons },
+          { version: '2', ...counts, asked: 40 },
+          { version: null, ...counts, asked: 0, sent: 0 },
+        ],
+      },
+    ],
+  };
+  await edit();
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Edited Nov 20, 2026, .*1 reason/),
+    'Version 2, as shipped',
+    'Before versions were counted',
+  ]);
+  expect(table.getByText('Too long')).toBeTruthy();
+  expect(table.getByRole('cell', { name: '40' })).toBeTruthy();
 });

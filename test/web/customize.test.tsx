@@ -7,7 +7,7 @@ import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { CustomizeDialog } from '#web/features/chat/prompts/customize-dialog.tsx';
 import { inRows, type PrefillContext } from '#web/features/chat/prompts/filled-prompt.ts';
 import type { PromptChoice } from '#web/features/chat/prompts/prompt-choice.ts';
-import { plainIcon, subcategoryIcon } from '#web/features/chat/prompts/subcategory-icons.ts';
+import { drawingOf, plainIcon } from '#web/prompt-icons/drawings.ts';
 
 const blanks: PromptInput[] = [
   {
@@ -237,7 +237,7 @@ describe('the whole catalogue', () => {
   test('every drawer has an icon of its own, and every blank a place in the dialog', async () => {
     for (const id of helperIds) {
       const { subcategories, quickStarts } = await loadHelperContent(id);
-      for (const { icon } of subcategories) expect(subcategoryIcon(icon), icon).not.toBe(plainIcon);
+      for (const { icon } of subcategories) expect(drawingOf(icon), icon).not.toBe(plainIcon);
       for (const { additionalInputs } of [
         ...quickStarts,
         ...subcategories.flatMap(({ prompts }) => prompts),

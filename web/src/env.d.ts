@@ -23,8 +23,8 @@ declare module 'virtual:helper-icons' {
     Record<import('#shared/domain/helper-ids.ts').HelperId, import('@lucide/icons').LucideIconData>
   >;
 }
-declare module 'virtual:subcategory-icons' {
-  export const subcategoryIcons: Readonly<Record<string, import('@lucide/icons').LucideIconData>>;
+declare module 'virtual:prompt-icons' {
+  export const promptIcons: Readonly<Record<string, import('@lucide/icons').LucideIconData>>;
 }
 // The package describes its icons as a whole only, not file by file.
 declare module '@lucide/icons/icons/*' {

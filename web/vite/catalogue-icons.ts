@@ -1,12 +1,10 @@
 import type { Plugin } from 'vite';
-import { loadHelperContent } from '../../shared/catalogue/load.ts';
-import { helperIds } from '../../shared/domain/helper-ids.ts';
 import { helpers } from '../../shared/domain/helpers.ts';
+import { promptIcons } from '../../shared/domain/prompt-icons.ts';
 
 /**
  * Serves the drawings of the icons that the catalogue names: in `virtual:helper-icons` by helper, in
- * `virtual:subcategory-icons` by icon name. The whole icon set stays out, and nothing is listed by hand; a name without
- * a drawing stops the build.
+ * `virtual:prompt-icons` by icon name. The whole icon set stays out; a name without a drawing stops the build.
  */
 export const catalogueIcons = (): Plugin => ({
   name: 'catalogue-icons',
@@ -17,15 +15,11 @@ export const catalogueIcons = (): Plugin => ({
 const helperIcons = () =>
   iconModule('helperIcons', new Map(Object.values(helpers).map(({ id, icon }) => [id, icon])));
 
-const subcategoryIcons = async () => {
-  const contents = await Promise.all(helperIds.map(loadHelperContent));
-  const names = contents.flatMap(({ subcategories }) => subcategories.map(({ icon }) => icon));
-  return iconModule('subcategoryIcons', new Map(names.map((name) => [name, name])));
-};
+const drawings = () => iconModule('promptIcons', new Map(promptIcons.map((name) => [name, name])));
 
-const modules: Readonly<Record<string, () => string | Promise<string>>> = {
+const modules: Readonly<Record<string, () => string>> = {
   'virtual:helper-icons': helperIcons,
-  'virtual:subcategory-icons': subcategoryIcons,
+  'virtual:prompt-icons': drawings,
 };
 
 /** The source of a module that exports, under a name, the drawings by the keys of a map whose values are icon names. */

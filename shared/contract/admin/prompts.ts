@@ -10,24 +10,40 @@ const AdminPrompt = StarterPrompt.extend({
   edited: z.boolean(),
   /** An admin changed its place in the order. */
   moved: z.boolean(),
-  /** It ships with the product, so its text can be restored. */
+  /** It ships with the product, so its text can be restored. One that does not stays until it is removed. */
   shipped: z.boolean(),
+  /** The subcategory that a card opens, or that a prompt stands in; null for others. */
+  subcategory: z.string().nullable(),
+  /** The number of the shipped text, or the moment of the edit. */
+  text_version: z.string(),
 }).meta({ id: 'AdminStarterPrompt' });
 
-/** Which list of starter prompts: that of one helper for one trade. */
-const PromptList = z.strictObject({
+/** Which list of starter prompts: that of one helper for one trade, or that inside one of the helper's subcategories. */
+export const PromptList = z.strictObject({
   helper_id: z.enum(helperIds),
   business_type: z.enum(tradeNames),
+  subcategory: z.string().min(1).max(60).optional(),
+});
+
+/** What an admin may change of a starter prompt. */
+export const PromptChange = StarterPrompt.pick({
+  title: true,
+  description: true,
+  icon: true,
+  prompt_content: true,
+  additional_inputs: true,
+  defaultSpecificOutcome: true,
 });
 
 export const prompts = {
   listPrompts: route({
-    summary: 'The stored starter prompts of one helper and trade, in their order',
+    summary: 'The starter prompts of one helper and trade, or inside a subcategory, in their order',
     method: 'GET',
     path: '/admin/actions',
     access: 'admin',
     input: PromptList,
     output: z.object({ items: z.array(AdminPrompt) }),
+    problems: ['not-found'],
   }),
   updatePrompt: route({
     summary: 'Change a starter prompt',
@@ -36,36 +52,29 @@ export const prompts = {
     access: 'admin',
     input: PromptList.extend({
       id: z.string().min(1).max(160),
-      ...StarterPrompt.pick({
-        title: true,
-        description: true,
-        icon: true,
-        prompt_content: true,
-        additional_inputs: true,
-        defaultSpecificOutcome: true,
-        // The version that was edited; if a newer one is stored, the answer is `conflict`.
-        updated_at: true,
-      }).shape,
+      ...PromptChange.shape,
+      /** That of the prompt that was edited; if a newer one is stored, the answer is `conflict`. */
+      updated_at: z.iso.datetime(),
     }),
     output: AdminPrompt,
     problems: ['not-found', 'conflict'],
   }),
   orderPrompts: route({
-    summary: 'Put the starter prompts of one helper and trade into an order',
+    summary: 'Put the starter prompts of a list into an order',
     method: 'PUT',
     path: '/admin/actions/order',
     access: 'admin',
     input: PromptList.extend({ ids: z.array(z.string()).min(1).max(50) }),
     output: z.object({ items: z.array(AdminPrompt) }),
-    problems: ['conflict'],
+    problems: ['not-found', 'conflict'],
   }),
   restorePrompt: route({
-    summary: 'Put the shipped text of a starter prompt back',
+    summary: 'Put the shipped text of a starter prompt back; one that no longer ships is removed',
     method: 'POST',
     path: '/admin/actions/{id}/restore',
     access: 'admin',
     input: PromptList.extend({ id: z.string().min(1).max(160) }),
-    output: AdminPrompt,
+    output: AdminPrompt.nullable(),
     problems: ['not-found', 'conflict'],
   }),
 };

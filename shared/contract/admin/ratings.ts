@@ -2,21 +2,32 @@ import * as z from 'zod';
 import { helperIds } from '../../domain/helper-ids.ts';
 import { route } from '../route.ts';
 
+const Counts = {
+  /** Forms of the prompt that were answered; 0 for questions in the owner's own words, which are not counted here. */
+  asked: z.int(),
+  /** Answers of which at least one draft is marked as sent. */
+  sent: z.int(),
+  up: z.int(),
+  down: z.int(),
+  /** What owners wrote with a thumb down, newest first. */
+  reasons: z.array(z.object({ reason: z.string(), created_at: z.iso.datetime() })),
+};
+
 const PromptRatings = z
   .object({
     /** null for questions in the owner's own words. */
     prompt_id: z.string().nullable(),
     title: z.string().nullable(),
-    up: z.int(),
-    down: z.int(),
-    /** What owners wrote with a thumb down, newest first. */
-    reasons: z.array(z.object({ reason: z.string(), created_at: z.iso.datetime() })),
+    ...Counts,
+    /** The same for each text of the prompt, the newest first; null for what was counted before there were versions. */
+    versions: z.array(z.object({ version: z.string().nullable(), ...Counts })),
   })
   .meta({ id: 'PromptRatings' });
 
 export const ratings = {
   listRatings: route({
-    summary: 'The thumbs of a helper’s answers per prompt, most thumbs down first',
+    summary:
+      'What owners made of a helper’s answers, per prompt and version, most thumbs down first',
     method: 'GET',
     path: '/admin/ratings',
     access: 'admin',

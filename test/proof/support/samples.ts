@@ -44,6 +44,16 @@ const nothing = () => ({});
 const today = () => new Date().toISOString().slice(0, 10);
 const first = () => ({ limit: 10 });
 
+/** A starter prompt as an admin edits it. */
+const editedText = {
+  title: 'A title',
+  description: 'A description',
+  icon: 'star',
+  prompt_content: 'Write to {business_name}.',
+  additional_inputs: [],
+  defaultSpecificOutcome: 'An outcome',
+};
+
 /** A good request for every operation; a route without one does not compile. */
 const samples: Samples = {
   account: {
@@ -83,6 +93,13 @@ const samples: Samples = {
       business_id: business,
       helper_id: 'sales',
       text: 'How do I follow up on a quote?',
+    }),
+    tryPrompt: ({ action }) => ({
+      ...place,
+      ...editedText,
+      id: action,
+      filled: { specificOutcome: 'An outcome', additionalInputs: {} },
+      trade: 'Plumber',
     }),
   },
   history: {
@@ -189,12 +206,7 @@ const samples: Samples = {
     updatePrompt: ({ action, actionVersion }) => ({
       ...place,
       id: action,
-      title: 'A title',
-      description: 'A description',
-      icon: 'star',
-      prompt_content: 'Write to {business_name}.',
-      additional_inputs: [],
-      defaultSpecificOutcome: 'An outcome',
+      ...editedText,
       updated_at: actionVersion,
     }),
     orderPrompts: ({ action }) => ({ ...place, ids: [action] }),

@@ -25,6 +25,7 @@ const labels: Readonly<Record<string, string>> = {
   updatePrompt: 'Changed a starter prompt',
   orderPrompts: 'Moved starter prompts',
   restorePrompt: 'Restored a starter prompt',
+  tryPrompt: 'Tried a starter prompt',
   listAudit: 'Read this trail',
 };
 

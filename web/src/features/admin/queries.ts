@@ -17,6 +17,8 @@ export type PromptRatings = Output<Admin['listRatings']>['items'][number];
 export type Suggestion = Output<Admin['listSuggestions']>['items'][number];
 export type ContactMessage = Output<Admin['listMessages']>['items'][number];
 export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
+/** A list of prompts: those of a helper for a trade, or inside one of its subcategories. */
+export type PromptPlace = Parameters<typeof api.admin.listPrompts>[0];
 
 /** Everything the admin page asked for lies under this key. */
 export const root = ['admin'] as const;
@@ -98,10 +100,10 @@ export const ratingsQuery = (helper_id: Parameters<typeof api.admin.listRatings>
     queryFn: ({ signal }) => api.admin.listRatings({ helper_id }, { signal }),
   });
 
-/** The starter prompts of a helper and trade. */
-export const promptsQuery = (place: Parameters<typeof api.admin.listPrompts>[0]) =>
+/** The starter prompts of a list. */
+export const promptsQuery = (place: PromptPlace) =>
   queryOptions({
-    queryKey: [...root, 'actions', place.helper_id, place.business_type],
+    queryKey: [...root, 'actions', place.helper_id, place.business_type, place.subcategory ?? null],
     queryFn: ({ signal }) => api.admin.listPrompts(place, { signal }),
     // What is edited must be what stands there.
     staleTime: 0,

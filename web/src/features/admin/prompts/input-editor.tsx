@@ -97,7 +97,14 @@ const InputFields = ({
         label="Example"
         value={blank.placeholder ?? ''}
         {...wrong('placeholder')}
-        onChange={({ target: { value } }) => onChange(withPlaceholder(blank, value))}
+        onChange={({ target: { value } }) => onChange(withText(blank, 'placeholder', value))}
+      />
+      <TextField
+        className="wide"
+        label="Hint"
+        value={blank.hint ?? ''}
+        {...wrong('hint')}
+        onChange={({ target: { value } }) => onChange(withText(blank, 'hint', value))}
       />
     </>
   );
@@ -143,5 +150,8 @@ const withType = (
   ...(type === blank.type && defaultValue !== undefined && { defaultValue }),
 });
 
-const withPlaceholder = ({ placeholder: _, ...blank }: PromptInput, text: string) =>
-  text ? { ...blank, placeholder: text } : blank;
+/** An optional text is left out when it is empty. */
+const withText = (input: PromptInput, name: 'placeholder' | 'hint', text: string): PromptInput => {
+  const { [name]: _, ...blank } = input;
+  return (text ? { ...blank, [name]: text } : blank) as PromptInput;
+};

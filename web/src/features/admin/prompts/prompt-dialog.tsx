@@ -1,131 +1,119 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
-import { type PromptText, promptProblems } from '#shared/domain/admin-prompts.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { promptProblems } from '#shared/domain/admin-prompts.ts';
 import { helpers } from '#shared/domain/helpers.ts';
-import { placeholderValues } from '#shared/domain/placeholder-values.ts';
-import { promptBounds } from '#shared/domain/prompt-bounds.ts';
-import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { type AdminPrompt, promptsQuery } from '../queries.ts';
+import type { AdminPrompt, PromptPlace } from '../queries.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { InputsEditor } from './inputs-editor.tsx';
+import { isCardOfArea, PromptFields, type PromptWords } from './prompt-fields.tsx';
+import { TryOut } from './try-out.tsx';
+import { isConflict, useSavePrompt } from './use-save-prompt.ts';
+import { VersionCounts } from './version-counts.tsx';
 
-type Field = Exclude<keyof PromptText, 'additional_inputs'>;
+type Props = {
+  place: PromptPlace;
+  /** The prompt as it is stored now; it may have changed since the dialog was opened. */
+  action: AdminPrompt;
+  onClose: () => void;
+};
 
-/** What a prompt may use besides its own blanks. */
-const known = [...Object.keys(placeholderValues({}, [])), 'specificOutcome', 'constraints'];
-const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ');
-
-/** Edits a starter prompt; what is wrong with it is said while it is typed, and only a sound one is saved. */
-export const PromptDialog = ({ action, onClose }: { action: AdminPrompt; onClose: () => void }) => {
-  const [words, setWords] = useState<PromptText>(action);
-  const form = useRef<HTMLFormElement>(null);
-  const save = useSave(action, onClose);
+/**
+ * Edits a starter prompt, with its counts and a try-out beside it; what is wrong with it is said while it is typed, and
+ * only a sound one is saved.
+ */
+export const PromptDialog = ({ place, action, onClose }: Props) => {
+  const isArea = isCardOfArea(action);
+  const [words, setWords] = useState<PromptWords>(action);
   const flaws = new Map(promptProblems(words).map(({ field, message }) => [field, message]));
-  const change = (part: Partial<PromptText>) => setWords((before) => ({ ...before, ...part }));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const [first] = flaws.keys();
-    if (first !== undefined)
-      return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    save.mutate(words);
-  };
-  const field = (name: Field) => ({
-    name,
-    value: words[name],
-    hasError: flaws.has(name),
-    errorMessage: flaws.get(name) ?? '',
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
+  const editor = (
+    <PromptForm {...{ place, action, words, flaws, onClose }} onChange={setWords} isArea={isArea} />
+  );
   return (
     <Dialog
-      title="Edit prompt"
-      hint={`${helpers[action.helper_id].name} for ${action.business_type}`}
-      mark={<HelperAvatar helper={action.helper_id} />}
+      title={isArea ? 'Edit card' : 'Edit prompt'}
+      hint={`${helpers[place.helper_id].name} for ${place.business_type}`}
+      mark={<HelperAvatar helper={place.helper_id} />}
       onClose={onClose}
     >
-      <form ref={form} noValidate onSubmit={submit}>
-        <div className="fields one-column">
-          <PromptFields words={words} field={field} />
-          <InputsEditor
-            blanks={words.additional_inputs}
-            flaws={flaws}
-            onChange={(additional_inputs) => change({ additional_inputs })}
-          />
-          {save.error && (
-            <Notice tone="danger">Failed to save the prompt: {save.error.message}</Notice>
-          )}
+      {isArea ? (
+        editor
+      ) : (
+        <div className="editor-columns">
+          {editor}
+          <div className="editor-aside">
+            <VersionCounts helper={place.helper_id} action={action} />
+            <TryOut place={place} action={action} words={words} isSound={flaws.size === 0} />
+          </div>
         </div>
-        <footer>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={save.isPending && 'Saving...'}>
-            Save
-          </Button>
-        </footer>
-      </form>
+      )}
     </Dialog>
   );
 };
 
-type FieldsProps = {
-  words: PromptText;
-  field: (name: Field) => Pick<ComponentProps<typeof TextField>, 'hasError' | 'errorMessage'> & {
-    name: Field;
-    value: string;
-    onChange: (event: { target: { value: string } }) => void;
+type FormProps = Props & {
+  words: PromptWords;
+  flaws: ReadonlyMap<string, string>;
+  isArea: boolean;
+  onChange: (words: PromptWords) => void;
+};
+
+const PromptForm = ({ place, action, words, flaws, isArea, onChange, onClose }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  /** The version that was edited. */
+  const [base, setBase] = useState(action);
+  const save = useSavePrompt(place, action.id, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (flaws.size > 0)
+      return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (JSON.stringify(words) === JSON.stringify(base)) return onClose();
+    save.mutate({ words, seen: base.updated_at });
   };
-};
-
-const PromptFields = ({ words, field }: FieldsProps) => {
-  const own = words.additional_inputs.map(({ id }) => id);
+  const showTheirs = () => {
+    setBase(action);
+    onChange(action);
+    save.reset();
+  };
   return (
-    <>
-      <TextField {...field('title')} label="Title" data-autofocus />
-      <TextField {...field('description')} label="Description" />
-      <TextAreaField
-        {...field('prompt_content')}
-        label="Prompt"
-        rows={12}
-        descriptiveText={`${words.prompt_content.length} of ${promptBounds.prompt_content[1]} letters. Its blanks: ${list(own) || 'none'}`}
-      />
-      <details className="hint">
-        <summary>What every prompt may use</summary>
-        <p>{list(known)}</p>
-      </details>
-      <TextField {...field('defaultSpecificOutcome')} label="Outcome it starts with" />
-    </>
+    <form ref={form} noValidate onSubmit={submit}>
+      <div className="fields one-column">
+        {!action.shipped && (
+          <Notice>
+            This prompt no longer ships with the product. Owners still see it with your words, until
+            you remove it from the list.
+          </Notice>
+        )}
+        <PromptFields words={words} flaws={flaws} isArea={isArea} onChange={onChange} />
+        {!isArea && (
+          <InputsEditor
+            blanks={words.additional_inputs}
+            flaws={flaws}
+            onChange={(additional_inputs) => onChange({ ...words, additional_inputs })}
+          />
+        )}
+        {isConflict(save.error) ? (
+          <ConflictNotice
+            isNewer={action.updated_at !== base.updated_at}
+            onTheirs={showTheirs}
+            onMine={() => save.mutate({ words, seen: action.updated_at })}
+          />
+        ) : (
+          save.error && (
+            <Notice tone="danger">Failed to save the prompt: {save.error.message}</Notice>
+          )
+        )}
+      </div>
+      <footer>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={save.isPending && 'Saving...'}>
+          Save
+        </Button>
+      </footer>
+    </form>
   );
-};
-
-const useSave = (action: AdminPrompt, onSaved: () => void) => {
-  const client = useQueryClient();
-  const { helper_id, business_type, id, icon, updated_at } = action;
-  return useMutation({
-    mutationFn: ({ title, description, prompt_content, ...rest }: PromptText) =>
-      api.admin.updatePrompt({
-        helper_id,
-        business_type,
-        id,
-        icon,
-        updated_at,
-        title: title.trim(),
-        description: description.trim(),
-        prompt_content: prompt_content.trim(),
-        additional_inputs: rest.additional_inputs,
-        defaultSpecificOutcome: rest.defaultSpecificOutcome.trim(),
-      }),
-    onSuccess: () => {
-      toast('Saved!');
-      onSaved();
-    },
-    // Also after a refusal: somebody else may have changed it, and then the list is out of date.
-    onSettled: () => client.invalidateQueries(promptsQuery({ helper_id, business_type })),
-  });
 };

@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/api.ts';
 import { Confirm } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/panels.tsx';
+import { ErrorPanel, Notice } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { failureText } from '../format.ts';
-import { type AdminPrompt, useChange } from '../queries.ts';
+import { type AdminPrompt, type PromptPlace, promptsQuery, useChange } from '../queries.ts';
 import { PromptDialog } from './prompt-dialog.tsx';
 import { PromptRow } from './prompt-row.tsx';
-
-const placeOf = ({ helper_id, business_type }: AdminPrompt) => ({ helper_id, business_type });
 
 /** The ids with the one at `from` a place higher or lower. */
 const moved = (actions: readonly AdminPrompt[], from: number, by: -1 | 1) => {
@@ -17,22 +17,23 @@ const moved = (actions: readonly AdminPrompt[], from: number, by: -1 | 1) => {
   return ids.toSpliced(from + by, 0, id);
 };
 
+type Props = { place: PromptPlace; actions: readonly AdminPrompt[] };
+
 /** The prompts in the order owners see them: to edit, to move, to put back. */
-export const PromptList = ({ actions }: { actions: readonly AdminPrompt[] }) => {
-  const [editing, setEditing] = useState<AdminPrompt | null>(null);
+export const PromptList = ({ place, actions }: Props) => {
+  const [editing, setEditing] = useState<string | null>(null);
   const [restoring, setRestoring] = useState<AdminPrompt | null>(null);
-  const order = useChange(({ from, by }: { from: number; by: -1 | 1 }) => {
-    const [first] = actions;
-    const place = placeOf(first as AdminPrompt);
-    return api.admin.orderPrompts({ ...place, ids: moved(actions, from, by) });
-  });
+  const order = useChange(({ from, by }: { from: number; by: -1 | 1 }) =>
+    api.admin.orderPrompts({ ...place, ids: moved(actions, from, by) }),
+  );
   const restore = useChange(
-    async (action: AdminPrompt) => {
-      await api.admin.restorePrompt({ ...placeOf(action), id: action.id });
-      toast('Shipped text restored');
+    async ({ id }: AdminPrompt) => {
+      const restored = await api.admin.restorePrompt({ ...place, id });
+      toast(restored ? 'Shipped text restored' : 'Prompt removed');
     },
     () => setRestoring(null),
   );
+  const edited = actions.find(({ id }) => id === editing);
   if (!actions.length) return <p className="hint">There are no prompts here.</p>;
   return (
     <>
@@ -45,21 +46,20 @@ export const PromptList = ({ actions }: { actions: readonly AdminPrompt[] }) => 
           <PromptRow
             key={action.id}
             action={action}
+            inside={(subcategory) => <InsidePrompts place={{ ...place, subcategory }} />}
             isFirst={at === 0}
             isLast={at === actions.length - 1}
             isBusy={order.isPending}
             onMove={(by) => order.mutate({ from: at, by })}
             onRestore={() => setRestoring(action)}
-            onEdit={() => setEditing(action)}
+            onEdit={() => setEditing(action.id)}
           />
         ))}
       </ol>
-      {editing && <PromptDialog action={editing} onClose={() => setEditing(null)} />}
+      {edited && <PromptDialog place={place} action={edited} onClose={() => setEditing(null)} />}
       {restoring && (
         <Confirm
-          title="Restore shipped text?"
-          question={`Your words in "${restoring.title}" are replaced by the text that comes with the product. Its place stays.`}
-          yes="Restore"
+          {...questionOf(restoring)}
           busy={restore.isPending && 'Restoring...'}
           onYes={() => restore.mutate(restoring)}
           onClose={() => setRestoring(null)}
@@ -68,3 +68,25 @@ export const PromptList = ({ actions }: { actions: readonly AdminPrompt[] }) => 
     </>
   );
 };
+
+/** The prompts inside the subcategory of a card. */
+const InsidePrompts = ({ place }: { place: PromptPlace }) => {
+  const { data, error, refetch } = useQuery(promptsQuery(place));
+  if (data) return <PromptList place={place} actions={data.items} />;
+  if (error)
+    return <ErrorPanel message={failureText('prompts', error)} onRetry={() => void refetch()} />;
+  return <Skeleton lines={4} />;
+};
+
+const questionOf = ({ title, shipped }: AdminPrompt) =>
+  shipped
+    ? {
+        title: 'Restore shipped text?',
+        question: `Your words in "${title}" are replaced by the text that comes with the product. Its place stays.`,
+        yes: 'Restore',
+      }
+    : {
+        title: 'Remove this prompt?',
+        question: `"${title}" no longer ships with the product. Owners will not see it any more, and your words are gone.`,
+        yes: 'Remove',
+      };

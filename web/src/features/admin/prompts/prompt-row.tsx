@@ -1,13 +1,21 @@
 import ArrowDown from '@lucide/icons/icons/arrow-down';
 import ArrowUp from '@lucide/icons/icons/arrow-up';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import ChevronRight from '@lucide/icons/icons/chevron-right';
 import Pencil from '@lucide/icons/icons/pencil';
+import Trash2 from '@lucide/icons/icons/trash';
 import Undo2 from '@lucide/icons/icons/undo-2';
+import { type ReactNode, useId, useState } from 'react';
+import { PromptIcon } from '#web/prompt-icons/prompt-icon.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { AdminPrompt } from '../queries.ts';
+import { isCardOfArea } from './prompt-fields.tsx';
 
 type Props = {
   action: AdminPrompt;
+  /** The prompts inside the subcategory of a card. */
+  inside: (subcategory: string) => ReactNode;
   isFirst: boolean;
   isLast: boolean;
   /** A change of the order is being saved. */
@@ -17,18 +25,41 @@ type Props = {
   onEdit: () => void;
 };
 
-/** One prompt of the list with its actions. */
+/** One prompt of the list with its actions; a card opens to the prompts inside it. */
 export const PromptRow = (props: Props) => {
-  const { action } = props;
+  const { action, inside } = props;
+  const { subcategory } = action;
+  const isArea = isCardOfArea(action) && subcategory !== null;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
     <li>
+      <PromptIcon name={action.icon} />
       <div>
         <b>{action.title}</b>
         <small>{action.description}</small>
       </div>
-      {action.action_type === 'subcategory_card' && <span className="tag">Card</span>}
+      {isArea && (
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`Prompts inside: ${action.title}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon icon={isOpen ? ChevronDown : ChevronRight} />
+          Prompts
+        </Button>
+      )}
+      {!isArea && action.action_type === 'subcategory_card' && <span className="tag">Card</span>}
       {action.edited && <span className="tag">Edited</span>}
+      {!action.shipped && <span className="tag">No longer ships</span>}
       <RowActions {...props} />
+      {isArea && isOpen && (
+        <div className="inside-prompts" id={id}>
+          {inside(subcategory)}
+        </div>
+      )}
     </li>
   );
 };
@@ -51,14 +82,14 @@ const RowActions = ({ action, isFirst, isLast, isBusy, onMove, onRestore, onEdit
     >
       <Icon icon={ArrowDown} />
     </Button>
-    {action.edited && action.shipped && (
+    {action.edited && (
       <Button
         variant="icon"
-        aria-label={`Restore shipped text: ${action.title}`}
-        title="Restore shipped text"
+        aria-label={`${action.shipped ? 'Restore shipped text' : 'Remove'}: ${action.title}`}
+        title={action.shipped ? 'Restore shipped text' : 'Remove'}
         onClick={onRestore}
       >
-        <Icon icon={Undo2} />
+        <Icon icon={action.shipped ? Undo2 : Trash2} />
       </Button>
     )}
     <Button variant="outline" aria-label={`Edit: ${action.title}`} onClick={onEdit}>

@@ -52,7 +52,11 @@ export const PromptsView = () => {
           </SelectField>
         </div>
         {data ? (
-          <PromptList key={`${place.helper_id} ${place.business_type}`} actions={data.items} />
+          <PromptList
+            key={`${place.helper_id} ${place.business_type}`}
+            place={place}
+            actions={data.items}
+          />
         ) : error ? (
           <ErrorPanel message={failureText('prompts', error)} onRetry={() => void refetch()} />
         ) : (

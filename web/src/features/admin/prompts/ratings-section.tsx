@@ -6,11 +6,12 @@ import { helpers } from '#shared/domain/helpers.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Skeleton } from '#web/ui/spinner.tsx';
-import { countText, failureText, momentText } from '../format.ts';
+import { countText, failureText } from '../format.ts';
 import { type PromptRatings, ratingsQuery } from '../queries.ts';
 import { Section } from '../section.tsx';
+import { Reasons } from './reasons.tsx';
 
-/** What owners think of a helper's answers, prompt by prompt, those with most thumbs down first. */
+/** What owners make of a helper's answers, prompt by prompt, those with most thumbs down first. */
 export const RatingsSection = ({ helper }: { helper: HelperId }) => {
   const { data, error, refetch } = useQuery(ratingsQuery(helper));
   return (
@@ -26,7 +27,7 @@ export const RatingsSection = ({ helper }: { helper: HelperId }) => {
             ))}
           </ul>
         ) : (
-          <p className="hint">Nobody has rated an answer of this helper yet.</p>
+          <p className="hint">Nobody has asked a prompt of this helper or rated an answer yet.</p>
         )
       ) : error ? (
         <ErrorPanel message={failureText('ratings', error)} onRetry={() => void refetch()} />
@@ -37,25 +38,16 @@ export const RatingsSection = ({ helper }: { helper: HelperId }) => {
   );
 };
 
-const Ratings = ({ title, up, down, reasons }: PromptRatings) => (
+const Ratings = ({ title, asked, sent, up, down, reasons }: PromptRatings) => (
   <li>
     <div>
       <b>{title ?? 'Questions in the owner’s own words'}</b>
-      {reasons.length > 0 && (
-        <details>
-          <summary>
-            {reasons.length === 1 ? '1 reason' : `${countText(reasons.length)} reasons`}
-          </summary>
-          <ul className="reasons">
-            {reasons.map(({ reason, created_at }) => (
-              <li key={created_at + reason}>
-                <p>{reason}</p>
-                <time dateTime={created_at}>{momentText(created_at)}</time>
-              </li>
-            ))}
-          </ul>
-        </details>
+      {title !== null && (
+        <small>
+          Asked {countText(asked)}, a draft sent {countText(sent)}
+        </small>
       )}
+      <Reasons reasons={reasons} />
     </div>
     <span className="thumbs">
       <Thumbs icon={ThumbsUp} count={up} words="thumbs up" />

@@ -10,6 +10,8 @@ export type PromptChoice = Pick<
   readonly subcategory: string | null;
   /** About people who work for the owner. */
   readonly needsCrew?: boolean | undefined;
+  /** The name of its icon; prompts inside a subcategory have that of their card. */
+  readonly icon?: string;
 };
 
 /** A prompt of a catalogue subcategory. */
@@ -27,5 +29,12 @@ export const choiceOfStarterPrompt = (action: StarterPrompt): PromptChoice => ({
   additionalInputs: action.additional_inputs,
   ...(action.calculators && { calculators: action.calculators }),
   needsCrew: action.needs_crew,
+  icon: action.icon,
   subcategory: action.action_type === 'subcategory_card' ? action.title : null,
 });
+
+/** A prompt of a subcategory that an admin edited. */
+export const choiceOfEdit = (edited: StarterPrompt, subcategory: string): PromptChoice => {
+  const { icon: _, ...choice } = choiceOfStarterPrompt(edited);
+  return { ...choice, subcategory };
+};

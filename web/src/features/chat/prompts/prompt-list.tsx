@@ -1,5 +1,6 @@
 import ArrowRight from '@lucide/icons/icons/arrow-right';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { PromptIcon } from '#web/prompt-icons/prompt-icon.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PromptChoice } from './prompt-choice.ts';
 
@@ -22,6 +23,11 @@ export const PromptList = ({
       {ordered.slice(0, limit).map((job) => (
         <li key={job.id}>
           <button type="button" className="prompt-item" onClick={() => onPick(job)}>
+            {job.icon && (
+              <span className="prompt-icon">
+                <PromptIcon name={job.icon} />
+              </span>
+            )}
             <b>{job.title}</b>
             <small>
               {isForLater(job) && <i>For when you have help. </i>}

@@ -55,7 +55,12 @@ const View = (props: Props) => {
     <div className="prompts-view" data-helper={helperId}>
       <HelperHeader helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
       <QuickStarts actions={actions} onPick={setChosen} />
-      <Subcategories helperId={helperId} cards={actions.cards} onPick={setChosen} />
+      <Subcategories
+        helperId={helperId}
+        cards={actions.cards}
+        edits={actions.edits}
+        onPick={setChosen}
+      />
       {chosen && isSettled && (
         <Suspense>
           <PromptDialog

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Subcategory } from '#shared/catalogue/schema.ts';
-import { type HelperId, isHelperId } from '#shared/domain/helper-ids.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
 import { helperContentQuery } from '#web/helper-content.ts';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { type NamedSubcategory, namedSubcategories } from './named-subcategories.ts';
 import type { PromptChoice } from './prompt-choice.ts';
-import { type NamedSubcategory, SubcategoryAccordion } from './subcategory-accordion.tsx';
+import { SubcategoryAccordion } from './subcategory-accordion.tsx';
+import type { Edits } from './use-starter-prompts.ts';
 
 /** The helper's subcategories; those it shares with another helper form a second group. */
 export const Subcategories = ({
   helperId,
   cards,
+  edits,
   onPick,
 }: {
   helperId: HelperId;
-  /** The stored cards: each renames a subcategory, or is a single prompt. */
+  /** The stored cards in their order: each names a subcategory, or is a single prompt. */
   cards: readonly StarterPrompt[];
+  edits: Edits;
   onPick: (starter: PromptChoice) => void;
 }) => {
   const { data, error, refetch } = useQuery(helperContentQuery(helperId));
@@ -36,13 +39,8 @@ export const Subcategories = ({
         <Spinner label="Loading areas..." />
       </section>
     );
-  const subcategories = data.subcategories.map((subcategory) => ({
-    ...subcategory,
-    card: cards.find(({ id }) => id === cardId(helperId, subcategory)),
-  }));
-  const loose = cards.filter(
-    (card) => !subcategories.some((subcategory) => subcategory.card === card),
-  );
+  const subcategories = namedSubcategories(helperId, data.subcategories, { cards, edits });
+  const loose = cards.filter((card) => !subcategories.some(({ id }) => id === card.id));
   return groupsOf(helperId, subcategories).map((group, index) => (
     <SubcategoryAccordion
       key={group.title}
@@ -53,19 +51,15 @@ export const Subcategories = ({
   ));
 };
 
-/** The id of the stored card of a subcategory. */
-const cardId = (helperId: HelperId, { id }: Subcategory) => `${helperId}.card.${id}`;
-
-/** A prompt's id begins with the helper it was written for. */
-const writtenFor = ({ prompts }: Subcategory) => prompts[0]?.id.split('.')[0];
-
+/** Its own subcategories first, whatever the order of the cards. */
 const groupsOf = (helperId: HelperId, all: readonly NamedSubcategory[]) => {
-  const groups = Map.groupBy(all, (subcategory) => writtenFor(subcategory) ?? helperId);
-  return [...groups].map(([owner, subcategories]) => ({
-    title:
-      owner === helperId || !isHelperId(owner)
-        ? 'Specialized areas'
-        : `Shared with ${helpers[owner].name}`,
+  const isOwn = ({ writer }: NamedSubcategory) => writer === helperId;
+  const groups = Map.groupBy(
+    [...all.filter(isOwn), ...all.filter((one) => !isOwn(one))],
+    ({ writer }) => writer,
+  );
+  return [...groups].map(([writer, subcategories]) => ({
+    title: writer === helperId ? 'Specialized areas' : `Shared with ${helpers[writer].name}`,
     subcategories,
   }));
 };

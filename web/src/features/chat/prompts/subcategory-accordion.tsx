@@ -1,15 +1,11 @@
 import { useId, useState } from 'react';
-import type { Subcategory } from '#shared/catalogue/schema.ts';
 import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { choiceOfPrompt, choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
+import { PromptIcon } from '#web/prompt-icons/prompt-icon.tsx';
+import type { NamedSubcategory } from './named-subcategories.ts';
+import { choiceOfStarterPrompt, type PromptChoice } from './prompt-choice.ts';
 import { PromptList } from './prompt-list.tsx';
-import { subcategoryIcon } from './subcategory-icons.ts';
 
 type Pick = (starter: PromptChoice) => void;
-
-/** A subcategory of the catalogue with its stored card, by which an admin may have renamed it. */
-export type NamedSubcategory = Subcategory & { readonly card: StarterPrompt | undefined };
 
 /** Subcategories of which one is open at a time, followed by the cards that are single prompts. */
 export const SubcategoryAccordion = ({
@@ -45,7 +41,7 @@ export const SubcategoryAccordion = ({
               className="subcategory"
               onClick={() => onPick(choiceOfStarterPrompt(card))}
             >
-              <Icon icon={subcategoryIcon(card.icon)} />
+              <PromptIcon name={card.icon} />
               <b>{card.title}</b>
               <small>{card.description}</small>
             </button>
@@ -68,8 +64,7 @@ const SubcategoryItem = ({
   onPick: Pick;
 }) => {
   const id = useId();
-  const { prompts, icon } = subcategory;
-  const title = subcategory.card?.title ?? subcategory.name;
+  const { title, about, icon, jobs } = subcategory;
   return (
     <li>
       <button
@@ -79,27 +74,15 @@ const SubcategoryItem = ({
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       >
-        <Icon icon={subcategoryIcon(icon)} />
+        <PromptIcon name={icon} />
         <b>{title}</b>
-        <small>{aboutOf(subcategory)}</small>
+        <small>{about}</small>
       </button>
       {isOpen && (
         <div className="subcategory-prompts" id={id}>
-          <PromptList
-            jobs={prompts.map((prompt) => choiceOfPrompt(prompt, title))}
-            onPick={onPick}
-          />
+          <PromptList jobs={jobs} onPick={onPick} />
         </div>
       )}
     </li>
   );
 };
-
-/** The card's description, or the titles of the first two prompts. */
-const aboutOf = ({ card, prompts }: NamedSubcategory) =>
-  card && card.description !== prompts[0]?.description
-    ? card.description
-    : prompts
-        .slice(0, 2)
-        .map(({ title }) => title)
-        .join(' · ');

@@ -3,11 +3,15 @@ import { uncovered } from '#shared/catalogue/covers.ts';
 import { fallbackTrade } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { StarterPrompt } from '#shared/domain/starter-prompt.ts';
+import type { SubcategoryEdits } from '#shared/domain/subcategory-edits.ts';
 import { starterPromptsQuery } from '#web/helper-content.ts';
+
+export type Edits = SubcategoryEdits<StarterPrompt>;
+const noEdits: Edits = { prompts: [], orders: [] };
 
 /**
  * The starter prompts the server has for a helper and a trade, in their order, and after them those for any trade
- * whose purpose the trade's own do not have; undefined until they are here.
+ * whose purpose the trade's own do not have, with what an admin changed inside the subcategories; undefined until they are here.
  */
 export const useStarterPrompts = (helperId: HelperId, businessType: string) => {
   const own = useQuery(starterPromptsQuery(helperId, businessType));
@@ -23,6 +27,7 @@ export const useStarterPrompts = (helperId: HelperId, businessType: string) => {
   return {
     quickStarts: items?.filter(isOf('quick_start_prompt')),
     cards: items?.filter(isOf('subcategory_card')) ?? [],
+    edits: own.data?.edits ?? general.data?.edits ?? noEdits,
     error: own.error,
     retry: () => void own.refetch(),
   };

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import type { contract } from '#shared/contract/index.ts';
+import type { Parsed } from '#shared/contract/route.ts';
+import { startBusiness } from '#shared/domain/businesses.ts';
+import { windowOf } from '#shared/domain/context-window.ts';
+import { entitlementOf } from '#shared/domain/entitlement.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { sampleDetails } from '#shared/domain/sample-business.ts';
+import type { AnswerContext } from './answer-context.ts';
+import type { Question } from './question.ts';
+
+type TryPrompt = typeof contract.chat.tryPrompt;
+
+/** The first question of a conversation that nobody has, so that nothing of anybody is read for it. */
+export const sampleQuestion = (
+  { id, helper_id, filled }: Pick<Parsed<TryPrompt>, 'id' | 'helper_id' | 'filled'>,
+  now: Date,
+): Question => ({
+  sub: randomUUID(),
+  messageId: ulid(now.getTime()),
+  conversationId: randomUUID(),
+  businessId: randomUUID(),
+  helper: helper_id,
+  text: '',
+  prompt: { ...filled, id },
+  figures: undefined,
+  replaces: undefined,
+  takenFrom: undefined,
+  isContinuation: false,
+  owner: randomUUID(),
+  fingerprint: '',
+  now,
+});
+
+/** What such a question is answered with: a sample business of the trade, with no memory and nothing before. */
+export const sampleContext = (
+  trade: string,
+  { sub, businessId, now }: Pick<Question, 'sub' | 'businessId' | 'now'>,
+): AnswerContext => ({
+  entitlement: entitlementOf({ is_admin: true, trial_ends_at: null, subscription: null }, now),
+  business: startBusiness(
+    { ...sampleDetails(trade), selected_helpers: [...helperIds] },
+    { id: businessId, owner: sub, now },
+  ),
+  conversation: undefined,
+  earlierTurns: windowOf([]),
+  memory: [],
+  replacedTurn: undefined,
+});

@@ -1,0 +1,30 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { throttleKey } from '../lib/keys.ts';
+import { conditionFailed, table } from '../lib/table.ts';
+
+/** How many prompts an admin may try on one day (UTC): each is a call to the provider that nobody pays for. */
+export const triesPerDay = 60;
+const dayMs = 86_400_000;
+
+/** Counts a try of an admin; throws `fair-use` when the day's are used up. The counter is gone after two days. */
+export const takeTry = async (adminId: string, now: Date) => {
+  const day = Math.floor(now.getTime() / dayMs);
+  try {
+    await table.update(throttleKey(`try ${adminId}`, day), {
+      UpdateExpression: 'SET #ttl = :ttl ADD tries :one',
+      ConditionExpression: 'attribute_not_exists(tries) OR tries < :limit',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':limit': triesPerDay,
+        ':ttl': ((day + 2) * dayMs) / 1000,
+      },
+    });
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+    throw new Problem(
+      'fair-use',
+      `You tried ${triesPerDay} prompts today, the most one admin may. You can try again after midnight UTC.`,
+    );
+  }
+};

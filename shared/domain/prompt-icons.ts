@@ -1,0 +1,53 @@
+/**
+ * The icons of prompts and cards by the names of the web's icon set, in the order an admin picks from: all that the
+ * catalogue uses. The web bundles exactly these drawings.
+ */
+export const promptIcons = [
+  'alarm-clock',
+  'badge-dollar-sign',
+  'banknote',
+  'book-open-check',
+  'boxes',
+  'calculator',
+  'calendar-clock',
+  'calendar-range',
+  'camera',
+  'chart-line',
+  'chart-no-axes-column',
+  'clapperboard',
+  'clipboard-check',
+  'clipboard-list',
+  'compass',
+  'cpu',
+  'file-check',
+  'file-text',
+  'graduation-cap',
+  'heart-handshake',
+  'lightbulb',
+  'magnet',
+  'mail',
+  'map-pin',
+  'message-square-warning',
+  'messages-square',
+  'notebook-tabs',
+  'phone',
+  'phone-call',
+  'receipt-text',
+  'reply',
+  'scroll-text',
+  'search',
+  'send',
+  'signature',
+  'stamp',
+  'star',
+  'tags',
+  'trending-up',
+  'user-plus',
+  'user-search',
+  'wallet',
+  'waves-horizontal',
+  'workflow',
+] as const;
+
+/** Whether there is a drawing of that name. */
+export const isPromptIcon = (name: string) => promptIcons.some((icon) => icon === name);

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { date, setUpAdminServer, show } from '#test/support/admin-screen.tsx';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+
+const server = setUpAdminServer();
+const prompt = {
+  id: 'sales.quote',
+  helper_id: 'sales',
+  business_type: 'Plumber',
+  action_type: 'quick_start_prompt',
+  title: 'Win the quote back',
+  description: 'A message that gets an answer',
+  icon: 'send',
+  prompt_content: 'Write to {customer_name}.',
+  additional_inputs: [{ id: 'customer_name', label: 'Customer', type: 'text', required: true }],
+  order_index: 0,
+  defaultSpecificOutcome: 'Two quotes won back',
+  created_at: date,
+  updated_at: date,
+  edited: false,
+  moved: false,
+  shipped: true,
+  subcategory: null,
+  text_version: '2',
+};
+const tries = () => server.requests.filter(({ path }) => path.endsWith('/try'));
+const stream = (...events: { event: string; data: object }[]) =>
+  new Response(
+    events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+const checks = [
+  { id: 'no-statistics', promise: 'No made-up statistics', pass: false, why: ['73% stands nowhere.'] },
+  { id: 'words', promise: 'Within its words', pass: true, why: [] },
+  { id: 'dates', promise: 'Dates are right', pass: null, why: [] },
+];
+const answer = {
+  parts: [
+    { kind: 'text', markdown: 'Call **today**.' },
+    { kind: 'draft', channel: 'text-message', title: 'To Maria', subject: null, body: 'Hi Maria' },
+    {
+      kind: 'steps',
+      items: [{ title: 'Call', detail: 'Before noon.', due_in_days: 0, minutes: 5, who: null }],
+    },
+    { kind: 'question', text: 'Which day?', choices: ['Monday'] },
+  ],
+  sums: [],
+  estimates: [],
+  cut: false,
+  checks,
+};
+
+beforeEach(() => {
+  server.answers['GET /admin/actions'] = { items: [prompt] };
+  server.answers['GET /admin/ratings'] = { items: [] };
+});
+const open = async () => {
+  const { user } = show(<AdminPage />, '/admin?view=prompts&helper=sales&trade=Plumber');
+  await user.click(await screen.findByRole('button', { name: 'Edit: Win the quote back' }));
+  return { user, form: within(screen.getByRole('region', { name: 'Try it' })) };
+};
+
+test('what stands in the editor is tried unsaved, and the answer is shown with what the checks found', async () => {
+  server.answers['POST /admin/actions/sales.quote/try'] = () =>
+    stream({ event: 'delta', data: { index: 0, text: 'Call' } }, { event: 'done', data: answer });
+  const { user, form } = await open();
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Not saved');
+  await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
+  await user.click(form.getByRole('button', { name: 'Try it' }));
+  expect(await form.findByText('1 of 2 checks failed')).toBeTruthy();
+  expect(form.getByText('73% stands nowhere.')).toBeTruthy();
+  expect(form.getByText('1 passed, 1 had nothing to look at')).toBeTruthy();
+  for (const words of ['To Maria', 'Hi Maria', 'Which day?']) expect(form.getByText(words)).toBeTruthy();
+  expect(tries()[0]?.body).toMatchObject({
+    title: 'Not saved',
+    trade: 'Plumber',
+    filled: { specificOutcome: 'Two quotes won back', additionalInputs: { customer_name: 'Maria' } },
+  });
+  expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+test('an empty blank and an unsound prompt are said before anything is sent', async () => {
+  const { user, form } = await open();
+  await user.click(form.getByRole('button', { name: 'Try it' }));
+  expect(await form.findByText('Customer is required')).toBeTruthy();
+  await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+  await user.click(form.getByRole('button', { name: 'Try it' }));
+  expect(form.getByText('Correct what is marked in the editor first.')).toBeTruthy();
+  expect(tries()).toEqual([]);
+});
+
+test.each([
+  ['a refusal', { refuse: 'fair-use', title: 'You tried 60 prompts today.' }, 'You tried 60 prompts today.'],
+  ['an error on the way', stream({ event: 'error', data: { code: 'unavailable', message: 'It did not answer.' } }), 'It did not answer.'],
+  ['a broken connection', stream({ event: 'delta', data: { index: 0, text: 'Ca' } }), /^The connection broke/],
+])('%s is told, and the words stay', async (_, reply, words) => {
+  server.answers['POST /admin/actions/sales.quote/try'] = () => reply;
+  const { user, form } = await open();
+  await user.type(form.getByRole('textbox', { name: 'Customer' }), 'Maria');
+  await user.click(form.getByRole('button', { name: 'Try it' }));
+  expect(await form.findByText(words)).toBeTruthy();
+  expect(form.getByDisplayValue('Maria')).toBeTruthy();
+});

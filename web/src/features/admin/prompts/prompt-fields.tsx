@@ -1,0 +1,71 @@
+import type { PromptText } from '#shared/domain/admin-prompts.ts';
+import { placeholderValues } from '#shared/domain/placeholder-values.ts';
+import { promptBounds } from '#shared/domain/prompt-bounds.ts';
+import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import type { AdminPrompt } from '../queries.ts';
+import { IconPicker } from './icon-picker.tsx';
+
+/** What stands in the editor: a prompt, of which only some fields can be changed. */
+export type PromptWords = PromptText & Pick<AdminPrompt, 'action_type' | 'subcategory'>;
+
+/** Whether a prompt is the card of a subcategory: its own text is asked by nobody, the prompts inside it are. */
+export const isCardOfArea = ({
+  action_type,
+  subcategory,
+}: Pick<AdminPrompt, 'action_type' | 'subcategory'>) =>
+  action_type === 'subcategory_card' && subcategory !== null;
+
+/** What a prompt may use besides its own blanks. */
+const known = [...Object.keys(placeholderValues({}, [])), 'specificOutcome', 'constraints'];
+const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ');
+
+type Props = {
+  words: PromptWords;
+  flaws: ReadonlyMap<string, string>;
+  /** Only what a card shows: the prompts inside are edited one by one. */
+  isArea: boolean;
+  onChange: (words: PromptWords) => void;
+};
+type Field = 'title' | 'description' | 'prompt_content' | 'defaultSpecificOutcome';
+
+/** The fields of a prompt or card: its words, its icon and what is sent. */
+export const PromptFields = ({ words, flaws, isArea, onChange }: Props) => {
+  const field = (name: Field) => ({
+    name,
+    value: words[name],
+    hasError: flaws.has(name),
+    errorMessage: flaws.get(name) ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...words, [name]: target.value }),
+  });
+  // A prompt inside a subcategory stands under the icon of its card.
+  const hasIcon = isArea || words.subcategory === null;
+  return (
+    <>
+      <TextField {...field('title')} label="Title" data-autofocus />
+      <TextField {...field('description')} label="Description" />
+      {hasIcon && (
+        <IconPicker
+          value={words.icon}
+          flaw={flaws.get('icon')}
+          onChange={(icon) => onChange({ ...words, icon })}
+        />
+      )}
+      {!isArea && (
+        <>
+          <TextAreaField
+            {...field('prompt_content')}
+            label="Prompt"
+            rows={12}
+            descriptiveText={`${words.prompt_content.length} of ${promptBounds.prompt_content[1]} letters. Its blanks: ${list(words.additional_inputs.map(({ id }) => id)) || 'none'}`}
+          />
+          <details className="hint">
+            <summary>What every prompt may use</summary>
+            <p>{list(known)}</p>
+          </details>
+          <TextField {...field('defaultSpecificOutcome')} label="Outcome it starts with" />
+        </>
+      )}
+    </>
+  );
+};

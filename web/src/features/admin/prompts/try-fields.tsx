@@ -1,0 +1,109 @@
+import type { BusinessDetails } from '#shared/domain/business.ts';
+import { choices } from '#shared/domain/numbers/choices.ts';
+import { numbers as definitions } from '#shared/domain/numbers.ts';
+import type { AskableId } from '#shared/domain/prompt-numbers.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { isChoiceId } from '#web/numbers/owner-numbers.ts';
+import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import {
+  type AskedPrompt,
+  fieldsOf,
+  firstValue,
+  numberField,
+  type TryValues,
+} from './try-values.ts';
+
+type Props = {
+  asked: AskedPrompt;
+  typed: TryValues;
+  business: BusinessDetails;
+  problems: Readonly<Record<string, string>>;
+  onChange: (typed: TryValues) => void;
+};
+
+/** The form of a prompt as an owner fills it in: its outcome, its blanks, the numbers of its sums and the limits. */
+export const TryFields = ({ asked, typed, business, problems, onChange }: Props) => {
+  const { blanks, numbers } = fieldsOf(asked, business);
+  const field = (key: string, first: string) => ({
+    value: typed[key] ?? first,
+    hasError: problems[key] !== undefined,
+    errorMessage: problems[key] ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...typed, [key]: target.value }),
+  });
+  return (
+    <>
+      <TextAreaField
+        {...field('specificOutcome', asked.outcome)}
+        label="Specific outcome"
+        rows={2}
+        maxLength={300}
+      />
+      {blanks.map((blank, nth) => (
+        <Blank
+          key={blank.id || `unnamed ${nth}`}
+          blank={blank}
+          field={field(blank.id, firstValue(blank, business))}
+        />
+      ))}
+      {numbers.map(({ id }) => (
+        <NumberBlank key={id} id={id} field={field(numberField(id, typed).key, '')} />
+      ))}
+      <TextAreaField
+        {...field('constraints', '')}
+        label="Constraints (optional)"
+        rows={2}
+        maxLength={1000}
+      />
+    </>
+  );
+};
+
+type Field = {
+  value: string;
+  hasError: boolean;
+  errorMessage: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+const Blank = ({ blank, field }: { blank: PromptInput; field: Field }) => {
+  const { type, label, required, placeholder, hint, options = [] } = blank;
+  const common = {
+    ...field,
+    label: required ? label : `${label} (optional)`,
+    ...(hint && { descriptiveText: hint }),
+  };
+  if (type === 'select')
+    return (
+      <SelectField {...common}>
+        <option value="">{required ? 'Choose one' : 'Leave open'}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    );
+  const typed = { ...common, ...(placeholder && { placeholder }), maxLength: 2000 };
+  if (type === 'textarea') return <TextAreaField {...typed} rows={3} />;
+  return <TextField {...typed} inputMode={type === 'number' ? 'decimal' : 'text'} />;
+};
+
+/** A number of the sums; one that stays empty is not known. */
+const NumberBlank = ({ id, field }: { id: AskableId; field: Field }) => {
+  if (!isChoiceId(id))
+    return (
+      <TextField {...field} label={`${definitions[id].label} (for the sums)`} inputMode="decimal" />
+    );
+  const { label, options } = choices[id];
+  return (
+    <SelectField {...field} label={label}>
+      <option value="">Not known</option>
+      {Object.entries(options).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+};

@@ -1,0 +1,93 @@
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { fallbackTrade, type TradeName, tradeNames } from '#shared/domain/choices.ts';
+import { sampleDetails, sampleName } from '#shared/domain/sample-business.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import type { AdminPrompt, PromptPlace } from '../queries.ts';
+import type { PromptWords } from './prompt-fields.tsx';
+import { TryFields } from './try-fields.tsx';
+import { filledOf, problemsOf, type TryValues } from './try-values.ts';
+import { useTryOut } from './use-try-out.ts';
+
+// Drawing an answer takes half of the page's script, and most edits are not tried.
+const TriedAnswer = lazy(async () => ({
+  default: (await import('./tried-answer.tsx')).TriedAnswer,
+}));
+
+type Props = {
+  place: PromptPlace;
+  action: AdminPrompt;
+  words: PromptWords;
+  /** The words in the editor could be saved. */
+  isSound: boolean;
+};
+
+/** Asks the provider with what stands in the editor, as an owner of a sample business would. */
+export const TryOut = ({ place, action, words, isSound }: Props) => {
+  const title = useId();
+  const [trade, setTrade] = useState<TradeName>(place.business_type);
+  const [typed, setTyped] = useState<TryValues>({});
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const tryOut = useTryOut();
+  const asked = {
+    ...action,
+    additionalInputs: words.additional_inputs,
+    outcome: words.defaultSpecificOutcome,
+  };
+  const business = sampleDetails(trade);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(asked, typed, business);
+    setProblems(found);
+    if (!isSound || Object.keys(found).length > 0 || tryOut.isBusy) return;
+    void tryOut.ask({
+      place,
+      id: action.id,
+      words,
+      trade,
+      filled: filledOf(asked, typed, business),
+    });
+  };
+  return (
+    <section aria-labelledby={title} className="try-out">
+      <h3 id={title}>Try it</h3>
+      <p className="hint">
+        Asks the model with the words in the editor, saved or not, as {sampleName(trade)} in{' '}
+        {business.location}. No owner is charged and the answer is not kept.
+      </p>
+      <form noValidate onSubmit={submit}>
+        {place.business_type === fallbackTrade && (
+          <SelectField
+            label="Business type"
+            value={trade}
+            onChange={({ target }) => setTrade(target.value as TradeName)}
+          >
+            {tradeNames.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </SelectField>
+        )}
+        <TryFields
+          asked={asked}
+          typed={typed}
+          business={business}
+          problems={problems}
+          onChange={setTyped}
+        />
+        {!isSound && <p className="hint">Correct what is marked in the editor first.</p>}
+        <Button type="submit" variant="outline" busy={tryOut.isBusy && 'Asking...'}>
+          Try it
+        </Button>
+      </form>
+      {tryOut.problem && <Notice tone="danger">{tryOut.problem}</Notice>}
+      <div aria-live="polite">
+        {tryOut.answer && (
+          <Suspense>
+            <TriedAnswer answer={tryOut.answer} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { isShippedVersion } from '#shared/domain/prompt-version.ts';
+import { ErrorPanel } from '#web/ui/panels.tsx';
+import { Skeleton } from '#web/ui/spinner.tsx';
+import { countText, failureText, momentText } from '../format.ts';
+import { type AdminPrompt, type PromptRatings, ratingsQuery } from '../queries.ts';
+import { Reasons } from './reasons.tsx';
+
+const nameOf = (version: string | null) => {
+  if (version === null) return 'Before versions were counted';
+  return isShippedVersion(version)
+    ? `Version ${version}, as shipped`
+    : `Edited ${momentText(version)}`;
+};
+
+/** What owners made of each version of a prompt, the newest first, at the helper it was asked at. */
+export const VersionCounts = ({ helper, action }: { helper: HelperId; action: AdminPrompt }) => {
+  const title = useId();
+  const { data, error, refetch } = useQuery(ratingsQuery(helper));
+  const versions = data?.items.find(({ prompt_id }) => prompt_id === action.id)?.versions ?? [];
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title}>How it does</h3>
+      <p className="hint">
+        Asked: forms that were answered. Sent: answers with a draft marked as sent. Now in use:{' '}
+        {nameOf(action.text_version)}.
+      </p>
+      {data ? (
+        versions.length > 0 ? (
+          <Table versions={versions} current={action.text_version} />
+        ) : (
+          <p>Nobody has asked it yet.</p>
+        )
+      ) : error ? (
+        <ErrorPanel message={failureText('ratings', error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </section>
+  );
+};
+
+const Table = ({ versions, current }: { versions: PromptRatings['versions']; current: string }) => (
+  <table className="data-table version-counts">
+    <thead>
+      <tr>
+        <th scope="col">Version</th>
+        <th scope="col">Asked</th>
+        <th scope="col">Sent</th>
+        <th scope="col">Up</th>
+        <th scope="col">Down</th>
+      </tr>
+    </thead>
+    <tbody>
+      {versions.map(({ version, asked, sent, up, down, reasons }) => (
+        <tr key={version ?? ''}>
+          <th scope="row">
+            {version === current ? <b>{nameOf(version)}</b> : nameOf(version)}
+            <Reasons reasons={reasons} />
+          </th>
+          <td>{countText(asked)}</td>
+          <td>{countText(sent)}</td>
+          <td>{countText(up)}</td>
+          <td>{countText(down)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
