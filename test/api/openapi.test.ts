@@ -5,6 +5,7 @@ import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
 import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
+import { editOf, filledIn } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { apiPage } from '../../docs/api-page.ts';
 
@@ -180,19 +181,15 @@ const administer = async (app: App) => {
   const { items } = await admin.listPrompts(place);
   const [first] = items;
   if (!first) throw new Error('The catalogue is empty');
-  const { title, description, icon, prompt_content, additional_inputs } = first;
-  const { defaultSpecificOutcome, updated_at } = first;
-  await admin.updatePrompt({
-    ...place,
-    id: first.id,
-    title: `${title}!`,
-    description,
-    icon,
-    prompt_content,
-    additional_inputs,
-    defaultSpecificOutcome,
-    updated_at,
+  const edit = editOf(first);
+  await admin.updatePrompt({ ...place, id: first.id, ...edit, title: `${first.title}!` });
+  const { updated_at: _, ...words } = edit;
+  const filled = { specificOutcome: 'A reply', additionalInputs: filledIn(first) };
+  const tried = await app.send('POST', `/admin/actions/${first.id}/try`, {
+    name: 'admin',
+    body: { ...place, ...words, filled, trade: 'Plumber' },
   });
+  expect(tried.status).toBe(200);
   await admin.orderPrompts({ ...place, ids: items.map((item) => item.id).toReversed() });
   await admin.restorePrompt({ ...place, id: first.id });
   await admin.listAudit({});

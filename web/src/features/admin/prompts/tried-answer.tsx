@@ -1,6 +1,5 @@
 import Check from '@lucide/icons/icons/check';
 import X from '@lucide/icons/icons/x';
-import { type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -10,12 +9,9 @@ import type { Tried } from './use-try-out.ts';
 /** An answer as an owner would see it, and what the checks found in it. */
 export const TriedAnswer = ({ answer }: { answer: Tried }) => {
   const { sums, estimates, cut, checks } = answer;
-  const results = useRef<HTMLElement>(null);
-  // The answer comes below the button that asked for it, often out of sight.
-  useEffect(() => results.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <>
-      <CheckResults ref={results} checks={checks} />
+      <CheckResults checks={checks} />
       {cut && <Notice>The answer reached its longest length and was cut off.</Notice>}
       <h4>The answer</h4>
       {sums.map((sum) => (
@@ -33,18 +29,12 @@ export const TriedAnswer = ({ answer }: { answer: Tried }) => {
 
 type Result = Tried['checks'][number];
 
-const CheckResults = ({
-  checks,
-  ref,
-}: {
-  checks: readonly Result[];
-  ref: RefObject<HTMLElement | null>;
-}) => {
+const CheckResults = ({ checks }: { checks: readonly Result[] }) => {
   const failed = checks.filter(({ pass }) => pass === false);
   const passed = checks.filter(({ pass }) => pass === true);
   const idle = checks.filter(({ pass }) => pass === null);
   return (
-    <section ref={ref} className="check-results" aria-label="Checks">
+    <section className="check-results" aria-label="Checks">
       <h4>
         {failed.length === 0
           ? `All ${passed.length} checks that apply passed`
