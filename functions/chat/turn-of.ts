@@ -53,8 +53,11 @@ export const turnOf = (
 };
 
 /** What a continued answer keeps of the one it continues: what its owner made of the drafts that were whole. */
-const continuedFields = (turn: StoredTurn): Pick<StoredTurn, 'continued' | 'drafts'> => ({
+const continuedFields = (
+  turn: StoredTurn,
+): Pick<StoredTurn, 'continued' | 'drafts' | 'places'> => ({
   continued: (turn.continued ?? 0) + 1,
+  places: turn.places,
   drafts: turn.drafts?.filter(({ index }) => !turn.parts?.[index]?.cut),
 });
 
