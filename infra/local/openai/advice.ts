@@ -24,7 +24,10 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** What the owner gave, so that they see it was read; a pasted text is answered at its point. */
 const given = ({ typed, pasted }: ReplyContext, heading: string) => {
-  const listed = typed.map(({ label, value }) => `- ${label}: ${oneLine(value).slice(0, 400)}`);
+  const listed = typed.map(
+    ({ label, value }) =>
+      `- ${label}${label.endsWith('?') ? '' : ':'} ${oneLine(value).slice(0, 400)}`,
+  );
   const points = pasted.map(({ from, text }) =>
     from === 'customer'
       ? `Their point, as I read it: "${pointOf(text)}"`

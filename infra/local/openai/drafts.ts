@@ -40,11 +40,18 @@ const titleOf = (drafts: readonly AskedPart[], at: number, of: ReplyContext, mat
   return `${capital(about || of.prompt || matter).slice(0, 70)}${number}`;
 };
 
-/** The share of a document in the lines of all documents of its answer, so that none has those of another. */
-const linesFor = (lines: readonly string[], nth: number, count: number) => {
+/** The lines of one document of an answer: its section where a rule tells them apart, else its share, so that no two are alike. */
+const linesFor = (page: readonly string[], nth: number, count: number) => {
+  const lines = page.filter((line) => line !== rule);
+  if (count === 1) return lines;
+  const sections = page.join('\n').split(`\n${rule}\n`);
+  if (sections.length === count) return sections[nth]?.split('\n') ?? [];
   const share = Math.max(1, Math.floor(lines.length / count));
   return lines.slice(nth * share, nth === count - 1 ? undefined : (nth + 1) * share);
 };
+
+/** Stands between the documents of an answer. */
+const rule = '---';
 
 /** The drafts among what is asked for, in that order and no two alike. */
 export const draftsFor = (

@@ -76,10 +76,10 @@ export const framed = (
   }
 };
 
-/** A document of these lines: numbers and boxes to tick stay what they are, other lines are a list. */
+/** A document of these lines: numbered lines stay what they are, others are a list, with boxes to tick where they begin with one. */
 export const page = (lines: readonly string[], title: string, of: ReplyContext): string =>
   [
     `## ${title}`,
-    `For ${of.name}, ${of.today}.`,
-    lines.map((line) => (/^(\d+\.|\[ \]) /.test(line) ? line : `- ${line}`)).join('\n'),
+    `For ${of.name}, ${/^.*?\d{4}/.exec(of.today)?.[0] ?? of.today}.`,
+    lines.map((line) => (/^\d+\. /.test(line) ? line : `- ${line}`)).join('\n'),
   ].join('\n\n');

@@ -74,9 +74,11 @@ const figuresIn = (question: string) => {
   return headlines(rows);
 };
 
-/** The headlines of sums: rows of one are indented by a hyphen. */
+/** The headlines of sums that could be worked out: rows of one are indented by a hyphen. */
 const headlines = (rows: string) =>
-  [...rows.matchAll(/^(?![-<])[^:\n]+: (.+)$/gm)].map(([, headline = '']) => headline);
+  [...rows.matchAll(/^(?![-<])[^:\n]+: (.+)$/gm)]
+    .map(([, headline = '']) => headline)
+    .filter((headline) => headline !== 'A number is missing.');
 
 /** What the owner pasted: blocks of data that hold nothing of ours. */
 const pastedIn = (question: string) =>

@@ -1,4 +1,5 @@
 import type { StepsPart } from '#shared/domain/answer-parts/part.ts';
+import { capital } from './reply.ts';
 
 const usualDays = [0, 2, 7, 14];
 const usualMinutes = [20, 10, 30];
@@ -18,7 +19,7 @@ export const stepsOf = (steps: readonly string[]): StepsPart => ({
     const [, title = said, detail = ''] = /^(.+?)[.:?]\s+(.+)$/.exec(said) ?? [];
     return {
       title: title.replace(/\.$/, '').slice(0, 120),
-      detail,
+      detail: capital(detail),
       due_in_days: dayNamed(said) ?? (usualDays[nth % usualDays.length] as number),
       minutes: usualMinutes[nth % usualMinutes.length] as number,
       who: null,

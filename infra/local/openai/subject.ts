@@ -14,7 +14,7 @@ export type Subject = {
   readonly steps?: readonly string[];
   /** The words of its messages, calls and posts, in the order in which the prompt asks for them; ` ... ` waits for an answer. */
   readonly say?: readonly string[];
-  /** The lines of its documents. */
+  /** The lines of its documents; `---` stands between two. */
   readonly page?: readonly string[];
 };
 

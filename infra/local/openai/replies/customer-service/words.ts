@@ -27,6 +27,7 @@ export const words: Subjects = {
     ],
     page: [
       'Note for the door: we were here at [time]. Call [phone] for a new day.',
+      '---',
       'Rule: {rule_today|A day can be moved until the evening before.}',
       'If we miss it: you get the next day you want.',
     ],
@@ -54,6 +55,7 @@ export const words: Subjects = {
     page: [
       'Stop. Photo. Call {first_call|the owner}.',
       'Do not promise anything yet.',
+      '---',
       'Note to the customer: what happened, when, who calls.',
       'We repair or replace it. Ask the insurer before you agree on an amount.',
     ],

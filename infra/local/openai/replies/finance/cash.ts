@@ -70,6 +70,7 @@ export const cash: Subjects = {
     page: [
       'Second letter: the invoice over {invoice_amount|[amount]} is now {days_late|[number]} days late.',
       'Please pay by [date].',
+      '---',
       'Last letter: without payment by [date] we stop all work.',
       'We then hand it to [who]. Have this letter checked before you send it.',
     ],

@@ -14,6 +14,7 @@ export const joining: Subjects = {
       'Pay: {pay_range|[pay]}',
       'Why people stay: {why_stay|[reason]}',
       'What you do: [three lines]. To answer, text your name to [phone].',
+      '---',
       '{second_language|Second language}: {crew_role|[role]}, {service_area|[area]}',
       'The same lines: pay {pay_range|[pay]}, [three lines], [phone].',
       'Let somebody who speaks it read this version first.',

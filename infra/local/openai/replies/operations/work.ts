@@ -96,6 +96,7 @@ export const work: Subjects = {
       'Show: {task|the task} from start to end, slowly.',
       'Together: the hard part, {hard_part|[part]}, three times.',
       'Alone: they do it, you say nothing.',
+      '---',
       'Pocket card: begin with [step].',
       'Watch out: {hard_part|[part]}.',
       'Stop and ask if: [sign].',
