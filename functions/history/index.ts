@@ -3,6 +3,7 @@ import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { changeDraft } from './change-draft.ts';
 import { clear } from './clear.ts';
+import { fillPlaces } from './fill-places.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
 import { rate } from './rate.ts';
@@ -11,6 +12,6 @@ import { stop } from './stop.ts';
 
 export const handler = feature(
   contract.history,
-  { list, get, clear, remove, rate, stop, changeDraft },
+  { list, get, clear, remove, rate, stop, changeDraft, fillPlaces },
   { refuseDeleted },
 );

@@ -1,5 +1,5 @@
-/** What the owner made of the drafts of an answer, on the item of its turn: an attribute for each draft, so that two can be changed at once. */
-import { DraftState } from '#shared/domain/answer-parts/draft-state.ts';
+/** What the owner made of the drafts of an answer, on the item of its turn: an attribute for each draft and one for their places, so that two can be changed at once. */
+import { DraftState, FilledPlaces } from '#shared/domain/answer-parts/draft-state.ts';
 import type { Item } from '../lib/keys.ts';
 import { pack, unpack } from './pack.ts';
 
@@ -18,3 +18,16 @@ export const draftsOf = (item: Item): DraftState[] =>
     .filter((name) => name.startsWith(prefix))
     .flatMap((name) => DraftState.safeParse(unpack(item[name])).data ?? [])
     .sort((one, other) => one.index - other.index);
+
+/** The attribute of what was put into the places of all drafts. */
+export const placesName = 'places';
+
+/** The attribute of filled places; none for none. */
+export const placesAttribute = (places: FilledPlaces = {}) =>
+  Object.keys(places).length > 0 ? { [placesName]: pack(places) } : {};
+
+/** What was put into the places of an item's drafts; undefined for nothing. */
+export const placesOf = (item: Item): FilledPlaces | undefined => {
+  const { data = {} } = FilledPlaces.safeParse(unpack(item[placesName]));
+  return Object.keys(data).length > 0 ? data : undefined;
+};

@@ -1,23 +1,27 @@
-import type { DraftState } from '#shared/domain/answer-parts/draft-state.ts';
+import type { DraftState, FilledPlaces } from '#shared/domain/answer-parts/draft-state.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 import { attemptNames, stateCodes } from './codec.ts';
-import { draftName } from './draft-attributes.ts';
+import { draftName, placesName } from './draft-attributes.ts';
 import { pack } from './pack.ts';
 import { keyOf, type TurnRef } from './turns-table.ts';
 
 /** Keeps what the owner made of a draft; false when the answer is gone. */
-export const saveDraft = async (ref: TurnRef, state: DraftState, now: Date) => {
+export const saveDraft = (ref: TurnRef, state: DraftState, now: Date) =>
+  saveOnAnswer(ref, draftName(state.index), state, now);
+
+/** Keeps what the owner put into the places of an answer's drafts; false when the answer is gone. */
+export const savePlaces = (ref: TurnRef, places: FilledPlaces, now: Date) =>
+  saveOnAnswer(ref, placesName, places, now);
+
+/** Sets one attribute of an answered turn that has not expired. */
+const saveOnAnswer = async (ref: TurnRef, name: string, fields: object, now: Date) => {
   try {
     await table.update(keyOf(ref), {
-      UpdateExpression: 'SET #draft = :draft',
+      UpdateExpression: 'SET #name = :fields',
       ConditionExpression: '#state = :answered AND (attribute_not_exists(#ttl) OR #ttl > :now)',
-      ExpressionAttributeNames: {
-        '#draft': draftName(state.index),
-        '#ttl': 'ttl',
-        '#state': attemptNames.state,
-      },
+      ExpressionAttributeNames: { '#name': name, '#ttl': 'ttl', '#state': attemptNames.state },
       ExpressionAttributeValues: {
-        ':draft': pack(state),
+        ':fields': pack(fields),
         ':answered': stateCodes.answered,
         ':now': Math.floor(now.getTime() / 1000),
       },

@@ -5,7 +5,7 @@ import { Turn } from '#shared/domain/chat.ts';
 import type { SumRequest } from '#shared/domain/sums/work-out.ts';
 import type { Item } from '../lib/keys.ts';
 import { turnIds } from '../lib/keys.ts';
-import { draftAttributes, draftsOf } from './draft-attributes.ts';
+import { draftAttributes, draftsOf, placesAttribute, placesOf } from './draft-attributes.ts';
 import { pack, unpack } from './pack.ts';
 
 /** A turn with the fields that only the server reads. */
@@ -47,6 +47,7 @@ export const turnFields = ({
   continued,
   parts = [],
   drafts,
+  places,
   ...turn
 }: StoredTurn) => {
   const { id: _, chat_id: __, ...content } = turn;
@@ -61,6 +62,7 @@ export const turnFields = ({
       ...(!isContent(parts, turn.content) && { parts: JSON.parse(toStoredParts(parts)) }),
     }),
     ...draftAttributes(drafts),
+    ...placesAttribute(places),
     ...(feedback && { feedback }),
     ...(replaces && { replaces }),
     ...(continued && { continued }),
@@ -91,7 +93,14 @@ export const storedTurn = (item: Item): StoredTurn => {
   const drafts = draftsOf(item);
   const parts = fromStoredParts(packed.parts, content);
   return {
-    ...Turn.parse({ ...emptyFields, ...idsOf(item), ...packed, ...item, parts }),
+    ...Turn.parse({
+      ...emptyFields,
+      ...idsOf(item),
+      ...packed,
+      ...item,
+      parts,
+      places: placesOf(item),
+    }),
     ...(drafts.length > 0 && { drafts }),
     ...(sent && { sent }),
     ...(isTaken && { isTaken }),

@@ -1,5 +1,5 @@
 import { SavedWork } from '#shared/domain/saved-work.ts';
-import { ownerPartition, workKey, workPrefix } from '../lib/keys.ts';
+import { businessKey, ownerPartition, workKey, workPrefix } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { writeForBusiness } from './business-writes-table.ts';
 
@@ -17,18 +17,22 @@ export const listWork = async (sub: string, businessId: string) => {
   return items;
 };
 
-/** One piece of work, or undefined. */
-export const findWork = async (sub: string, businessId: string, id: string) => {
-  const item = await table.get(workKey(sub, businessId, id), { consistent: true });
-  return item && SavedWork.parse(item);
+/** The work saved last for a business, by which a write knows that no other came between; undefined before the first. */
+export const lastSavedWork = async (sub: string, businessId: string) => {
+  const item = await table.get(businessKey(sub, businessId), { consistent: true });
+  return item?.last_work === undefined ? undefined : String(item.last_work);
 };
 
-/** Stores new work; `exists` when its id is stored already, which is left as it is. */
-export const addWork = async (
+/**
+ * Stores new work if the work saved last is still `seen`; `refused` when it is not, or when its id is stored already.
+ * What was counted after `seen` was read is then still so.
+ */
+export const addWork = (
   sub: string,
   work: SavedWork,
-): Promise<'saved' | 'no-business' | 'exists'> => {
-  const outcome = await writeForBusiness(sub, work.business_id, [
+  seen: string | undefined,
+): Promise<'saved' | 'no-business' | 'refused'> =>
+  writeForBusiness(sub, work.business_id, [
     {
       Put: {
         TableName: table.name,
@@ -36,9 +40,16 @@ export const addWork = async (
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
+    {
+      Update: {
+        TableName: table.name,
+        Key: businessKey(sub, work.business_id),
+        UpdateExpression: 'SET last_work = :work',
+        ConditionExpression: `attribute_exists(pk) AND ${seen ? 'last_work = :seen' : 'attribute_not_exists(last_work)'}`,
+        ExpressionAttributeValues: { ':work': work.id, ...(seen && { ':seen': seen }) },
+      },
+    },
   ]);
-  return outcome === 'refused' ? 'exists' : outcome;
-};
 
 /** Names work anew and returns it, or undefined when there is none. */
 export const renameWork = async (

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DraftChange, DraftState } from '../domain/answer-parts/draft-state.ts';
+import { DraftChange, DraftState, FilledPlaces } from '../domain/answer-parts/draft-state.ts';
 import { Conversation, Feedback, MessageId, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { route } from './route.ts';
@@ -92,6 +92,15 @@ export const history = {
       ...DraftChange.shape,
     }),
     output: DraftState,
+    problems: ['not-found'],
+  }),
+  fillPlaces: route({
+    summary: 'Keep what you put into the open places of an answer’s drafts, all of them',
+    method: 'PUT',
+    path: '/chats/{id}/turns/{message_id}/places',
+    access: 'member',
+    input: Id.extend({ message_id: MessageId, places: FilledPlaces }),
+    output: z.object({ places: FilledPlaces }),
     problems: ['not-found'],
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DraftState } from './answer-parts/draft-state.ts';
+import { DraftState, FilledPlaces } from './answer-parts/draft-state.ts';
 import { Part } from './answer-parts/part.ts';
 import { helperIds } from './helper-ids.ts';
 import { messageLimit } from './plans.ts';
@@ -51,6 +51,8 @@ export const Turn = z
     parts: z.array(Part).optional(),
     /** What the owner did with its drafts, in their order; absent for drafts left as they are. */
     drafts: z.array(DraftState).optional(),
+    /** What the owner put into the open places of its drafts; absent before the first. */
+    places: FilledPlaces.optional(),
     /** The answer ended at its longest length: it can be continued, or it cannot any more. Absent for a whole answer. */
     cut: z.enum(['continue', 'end']).optional(),
     /** The sums that were worked out for it. */

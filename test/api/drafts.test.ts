@@ -78,6 +78,45 @@ test('two drafts changed at once are both kept', async () => {
   expect(await draftsOf(cy, at.id)).toMatchObject([[{ body: 'Number 1' }, { body: 'Number 2' }]]);
 });
 
+const placesOf = async ({ api }: Asker, id: string) =>
+  (await api.history.get({ id })).turns.map(({ places }) => places);
+
+test('what an owner puts into the places of drafts is read everywhere, beside own words, and not told to the model', async () => {
+  const hal = await asker(app, 'hal');
+  const at = await answered(hal);
+  expect(await placesOf(hal, at.id)).toEqual([undefined]);
+  const places = { 'first name': 'Zebulon', day: ' ' };
+  const [kept] = await Promise.all([
+    hal.api.history.fillPlaces({ ...at, places }),
+    hal.api.history.changeDraft({ ...at, ...unchanged, index: 1, body: 'Hello [first name]' }),
+  ]);
+  expect(kept).toEqual({ places: { 'first name': 'Zebulon' } });
+  expect(await placesOf(hal, at.id)).toEqual([kept.places]);
+  expect(await draftsOf(hal, at.id)).toMatchObject([[{ body: 'Hello [first name]' }]]);
+  expect((await hal.api.account.export({})).turns).toMatchObject([kept]);
+  await hal.ask({ chat_id: at.id, text: 'And then?' });
+  expect(JSON.stringify(sentMessages(app).at(-1))).not.toContain('Zebulon');
+  await hal.api.history.fillPlaces({ ...at, places: {} });
+  expect((await placesOf(hal, at.id))[0]).toBeUndefined();
+});
+
+test('only places of one’s own drafts can be filled, within their limits', async () => {
+  const ida = await asker(app, 'ida');
+  const joe = await asker(app, 'joe');
+  const at = await answered(ida);
+  const fill = ({ api }: Asker, places: Record<string, string>, more = {}) =>
+    api.history.fillPlaces({ ...at, places, ...more });
+  await expect(fill(joe, { day: 'Monday' })).rejects.toMatchObject({ code: 'not-found' });
+  answerWith(app, 'Only words.', {});
+  const plain = await ida.ask();
+  const words = { id: plain.chat_id, message_id: plain.turn.id };
+  await expect(fill(ida, { day: 'Monday' }, words)).rejects.toMatchObject({ code: 'not-found' });
+  const many = Object.fromEntries(Array.from({ length: 41 }, (_, nth) => [`place ${nth}`, 'x']));
+  for (const places of [many, { day: 'x'.repeat(201) }, { ['x'.repeat(61)]: 'x' }])
+    await expect(fill(ida, places)).rejects.toMatchObject({ code: 'invalid' });
+  expect((await placesOf(ida, at.id))[0]).toBeUndefined();
+});
+
 test('only drafts of one’s own answers can be changed, and with nothing that is not theirs', async () => {
   const dan = await asker(app, 'dan');
   const eve = await asker(app, 'eve');

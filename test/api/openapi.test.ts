@@ -104,6 +104,7 @@ const own = async (app: App) => {
   await api.history.get({ id });
   await api.history.rate({ id, message_id: turn.id, rating: 'up' });
   await api.history.changeDraft({ id, message_id: turn.id, index: 1, body: 'Hi Ann', sent: true });
+  await api.history.fillPlaces({ id, message_id: turn.id, places: { 'first name': 'Ann' } });
   await api.history.stop({ id, message_id: turn.id, shown: 10 });
   const { items } = await api.memory.list({ business_id });
   const fact = String(items[0]?.id);

@@ -69,6 +69,28 @@ test('a request that is sent twice saves once, at the same moment too', async ()
   expect(await listed(ada)).toEqual([one]);
 });
 
+test('two tabs that save at the same moment cannot pass the limit, and below it both are kept', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await save(ada);
+  const both = await Promise.all([save(ada, { name: 'One' }), save(ada, { name: 'Two' })]);
+  expect((await namesOf(ada)).sort()).toEqual(['One', 'Text to regulars', 'Two']);
+  const { api, businessId: business_id } = ada;
+  for (const { id } of both) await api.work.remove({ business_id, id });
+  await fill(app, ada);
+  const last = (await listed(ada))[0]?.id ?? '';
+  await api.work.remove({ business_id, id: last });
+  const outcomes = await Promise.allSettled([save(ada), save(ada), save(ada)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
+  for (const one of outcomes)
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'conflict' });
+  expect(await listed(ada)).toHaveLength(savedWorkLimit);
+});
+
 test('every plan saves work, and it stays when a plan ends', async () => {
   await using app = await startApp();
   const fred = await freeAsker(app, 'fred');

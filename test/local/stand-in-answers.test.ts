@@ -65,6 +65,8 @@ const composed = ({ prompt }: (typeof prompts)[number], deliverables?: Deliverab
 };
 
 test('whatever was typed into any prompt stands in its answer, and no two prompts get the same', () => {
+  // Two helpers can offer the same prompt: it is one text with one answer.
+  const texts = new Set(prompts.map(({ prompt }) => prompt.id));
   const missed: string[] = [];
   const answers = new Set<string>();
   for (const one of prompts) {
@@ -77,7 +79,7 @@ test('whatever was typed into any prompt stands in its answer, and no two prompt
     }
   }
   expect(missed).toEqual([]);
-  expect(answers.size).toBe(prompts.length);
+  expect(answers.size).toBe(texts.size);
 });
 
 const deliverables = Deliverables.parse([

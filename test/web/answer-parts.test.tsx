@@ -153,3 +153,54 @@ test('an answer of an earlier release, which has no parts, reads as it did', () 
   expect(screen.getByRole('heading', { name: 'Steps', level: 3 })).toBeTruthy();
   expect(screen.getByText('Call').tagName).toBe('STRONG');
 });
+
+test('amounts that are the helper’s own are dotted wherever they stand and said to be estimates; others are not', () => {
+  const parts: Part[] = [
+    {
+      kind: 'text',
+      markdown: 'Add **$15**, not $15.50 and not `$15`.\n\n| Loss |\n| --- |\n| 5% |',
+    },
+    {
+      kind: 'draft',
+      channel: 'text-message',
+      title: 'Bonus',
+      subject: null,
+      body: 'You get $15 off $150.',
+    },
+    {
+      kind: 'steps',
+      items: [{ title: 'Pay $15', detail: 'Stop at 5%', due_in_days: 0, minutes: null, who: null }],
+    },
+    { kind: 'question', text: 'Is $15 enough, or 15%?', choices: [] },
+  ];
+  show(turnWith({ parts, estimates: ['$15', '5%'] }));
+  const marked = [...document.querySelectorAll('.estimate')].map((one) => one.textContent);
+  const [fifteen, five] = ['$15 (estimate)', '5% (estimate)'];
+  expect(marked).toEqual([fifteen, five, fifteen, fifteen, five, fifteen]);
+  expect(card('Bonus').getByText('$15').className).toBe('estimate');
+});
+
+test('without estimates, and while the answer arrives, nothing is dotted', () => {
+  const parts: Part[] = [{ kind: 'text', markdown: 'Add $15.' }];
+  show(turnWith({ parts, estimates: undefined }));
+  show(turnWith({ parts, estimates: ['$15'] }), { isArriving: true });
+  expect(document.querySelectorAll('.estimate')).toHaveLength(0);
+});
+
+test('what is typed into a place is kept on the server when typing rests, and tried again when that failed', async () => {
+  const asked: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+    asked.push(JSON.parse(String(init?.body ?? (await new Request(request).text()))));
+    return asked.length === 1
+      ? new Response(JSON.stringify({ code: 'unavailable', title: 'No' }), { status: 503 })
+      : Response.json({ places: { 'first name': 'Jane' } });
+  });
+  const { conversation, user } = show(turnWith());
+  const now = () => conversation.state().turns[0];
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Jan');
+  await waitFor(() => expect(asked).toHaveLength(1), { timeout: 3000 });
+  expect(now()).toMatchObject({ places: { 'first name': 'Jan' }, hasUnsavedPlaces: true });
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'e');
+  await waitFor(() => expect(now()?.hasUnsavedPlaces).toBeUndefined(), { timeout: 3000 });
+  expect(asked.at(-1)).toEqual({ places: { 'first name': 'Jane' } });
+});

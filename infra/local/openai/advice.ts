@@ -1,7 +1,9 @@
 import type { Part } from '#shared/domain/answer-parts/part.ts';
 import { type AskedPart, askedParts } from './asked-parts.ts';
-import { draftFor } from './drafts.ts';
-import { capital, type ReplyContext, type Topic } from './reply.ts';
+import { draftsFor } from './drafts.ts';
+import { capital, pointOf, type ReplyContext, type Topic } from './reply.ts';
+import { stepsOf } from './steps.ts';
+import type { Subject } from './subject.ts';
 
 const openings = [
   ({ name }: ReplyContext) => `Here is what I would do for ${name}.`,
@@ -18,35 +20,31 @@ const opening = (of: ReplyContext) => {
   return open(of);
 };
 
-/** What the owner gave, so that they see it was read. */
-const given = ({ typed, pasted, prompt }: ReplyContext) =>
-  [
-    prompt && `**${prompt}**, with what you told me:`,
-    typed.map(({ label, value }) => `- ${label}: ${value.replaceAll(/\s+/g, ' ')}`).join('\n'),
-    ...pasted.map((text) => `> ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`),
-  ].filter(Boolean);
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What the owner gave, so that they see it was read; a pasted text is answered at its point. */
+const given = ({ typed, pasted }: ReplyContext, heading: string) => {
+  const listed = typed.map(
+    ({ label, value }) =>
+      `- ${label}${label.endsWith('?') ? '' : ':'} ${oneLine(value).slice(0, 400)}`,
+  );
+  const points = pasted.map(({ from, text }) =>
+    from === 'customer'
+      ? `Their point, as I read it: "${pointOf(text)}"`
+      : `From what you pasted I go by this: "${pointOf(text)}"`,
+  );
+  return [listed.length > 0 && heading, listed.join('\n'), ...points].filter(
+    (one) => typeof one === 'string' && one !== '',
+  ) as string[];
+};
+
+/** The heading of what was given where no other names the prompt. */
+const withTitle = ({ prompt }: ReplyContext) =>
+  prompt ? `**${prompt}**, with what you told me:` : '';
 
 const text = (...paragraphs: readonly string[]): Part => ({
   kind: 'text',
   markdown: paragraphs.filter(Boolean).join('\n\n'),
-});
-
-const days = [0, 2, 7];
-const minutes = [20, 10, 30];
-
-/** The steps of a topic: the first sentence says what, the rest how. */
-const stepsOf = (topic: Topic, of: ReplyContext): Part => ({
-  kind: 'steps',
-  items: topic.steps(of).map((said, nth) => {
-    const [, title = said, detail = ''] = /^(.+?)[.:?]\s+(.+)$/.exec(said) ?? [];
-    return {
-      title: title.replace(/\.$/, ''),
-      detail,
-      due_in_days: days[nth % days.length] as number,
-      minutes: minutes[nth % minutes.length] as number,
-      who: null,
-    };
-  }),
 });
 
 const artefactOf = (topic: Topic, of: ReplyContext): Part => {
@@ -56,36 +54,68 @@ const artefactOf = (topic: Topic, of: ReplyContext): Part => {
     : text(`## ${title}`, body);
 };
 
-/** The parts that a request names, each as it is asked for. */
-const handOver = (asked: readonly AskedPart[], topic: Topic, of: ReplyContext): Part[] =>
-  asked.map((one, at) => {
-    const nth = asked
-      .slice(0, at)
-      .filter(({ kind, channel }) => kind === one.kind && channel === one.channel).length;
-    if (one.kind === 'draft') return draftFor(one, nth, of);
-    if (one.kind === 'steps') return stepsOf(topic, of);
-    const artefact = artefactOf(topic, of);
-    const analysis = artefact.kind === 'text' ? artefact.markdown : '';
-    return text(`## ${capital(one.about || 'What it comes down to')}`, topic.doubt(of), analysis);
+const failing = (subject: Subject) => `**What would make this fail:** ${subject.fails}`;
+
+/** The parts that a request names, each as it is asked for; the first text holds what the owner gave. */
+const handOver = (asked: readonly AskedPart[], subject: Subject, of: ReplyContext): Part[] => {
+  const drafts = draftsFor(asked, subject, of);
+  const first = asked.findIndex(({ kind }) => kind === 'text');
+  return asked.map((one, at) => {
+    if (one.kind === 'draft') return drafts.shift() as Part;
+    if (one.kind === 'steps') return stepsOf(subject.steps ?? usualSteps);
+    const heading = `## ${capital(one.about || of.prompt || 'What it comes down to')}`;
+    return text(
+      heading,
+      ...(at === first ? [...given(of, 'What you told me:'), failing(subject)] : [subject.point]),
+    );
   });
+};
+
+const usualSteps = ['Do the first thing above today.', 'Look at the result in a week.'];
 
 const plan = /\b(plan|30|60|90)\b/i;
+const ofPlan =
+  'In 30 days look at one number, in 60 give it a fixed day, in 90 keep it or drop it.';
+
+const closing = (subject: Subject): Part => ({
+  kind: 'question',
+  text: capital(subject.ask),
+  choices: [],
+});
+
+/** What a helper says to a starter prompt: the parts that it asks for, about its subject. */
+export const adviceOnPrompt = (subject: Subject, of: ReplyContext): Part[] => {
+  const asked = askedParts(of.question);
+  const told = asked.some(({ kind }) => kind === 'text')
+    ? []
+    : [...given(of, withTitle(of)), failing(subject)];
+  return [
+    text(opening(of), `**Bottom line:** ${subject.point}`, ...told),
+    ...handOver(asked, subject, of),
+    closing(subject),
+  ];
+};
 
 /** What a helper says about a topic: its parts, those that are asked for or the usual ones. */
-export const adviceOn = (topic: Topic, of: ReplyContext, request: string): Part[] => {
-  const asked = askedParts(request);
-  const isPlan = plan.test(of.question);
+export const adviceOn = (topic: Topic, of: ReplyContext): Part[] => {
+  const asked = askedParts(of.question);
+  const subject = {
+    point: topic.bottom(of),
+    fails: topic.doubt(of),
+    ask: topic.next(of),
+    steps: topic.steps(of),
+  };
   return [
     text(
       opening(of),
-      `**Bottom line:** ${topic.bottom(of)}`,
-      ...given(of),
-      `**What would make this fail:** ${topic.doubt(of)}`,
-      isPlan
-        ? 'In 30 days look at one number, in 60 give it a fixed day, in 90 keep it or drop it.'
-        : '',
+      `**Bottom line:** ${subject.point}`,
+      ...given(of, withTitle(of)),
+      failing(subject),
+      plan.test(of.question) ? ofPlan : '',
     ),
-    ...(asked.length ? handOver(asked, topic, of) : [artefactOf(topic, of), stepsOf(topic, of)]),
-    { kind: 'question', text: capital(topic.next(of)), choices: [] },
+    ...(asked.length
+      ? handOver(asked, subject, of)
+      : [artefactOf(topic, of), stepsOf(subject.steps)]),
+    closing(subject),
   ];
 };

@@ -1,10 +1,10 @@
 import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
-import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { adviceOn } from './advice.ts';
+import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
+import { adviceOn, adviceOnPrompt } from './advice.ts';
 import { askedParts } from './asked-parts.ts';
 import { direct } from './director.ts';
-import { draftFor } from './drafts.ts';
+import { draftsFor } from './drafts.ts';
 import { customerService } from './replies/customer-service.ts';
 import { finance } from './replies/finance.ts';
 import { hiringHr } from './replies/hiring-hr.ts';
@@ -24,8 +24,9 @@ import {
   systemOf,
   workedOutOf,
 } from './request.ts';
+import { filled, type Replies, subjectOf } from './subject.ts';
 
-const topics: Record<HelperId, readonly Topic[]> = {
+const replies: Record<HelperId, Replies> = {
   marketing,
   'social-media': socialMedia,
   sales,
@@ -56,25 +57,43 @@ const advise = (request: ChatRequest) => {
   const calculate = workedOutOf(request) || asksForText(request) ? [] : sumIn(of.question);
   if (calculate.length) return { ...none, calculate };
   const helper = helperOf(systemOf(request)) ?? 'marketing';
-  const known = topics[helper];
-  const topic = known.find(({ words }) => words.test(of.question)) ?? (known.at(-1) as Topic);
-  const other = topic === known.at(-1) ? direct(of.question).suggested_helper_id : null;
-  const parts: Part[] = adviceOn(topic, of, of.question);
-  if (other && other !== helper && !of.prompt)
-    parts.push({ kind: 'handoff', helper_id: other, brief: of.question.slice(0, 200) });
+  const subject = askedSubject(of);
+  const parts = subject ? adviceOnPrompt(subject, of) : adviceOnQuestion(helper, of);
   return { ...none, parts, facts: factsIn(of.question), decisions: decisionsIn(of.question) };
+};
+
+/** What is known of the prompt that was asked, by the helper it belongs to. */
+const askedSubject = (of: ReplyContext) => {
+  const helper = helperIds.find((id) => of.promptId.startsWith(`${id}.`));
+  const subject = helper && subjectOf(replies[helper].subjects, of.promptId);
+  return subject && filled(subject, of);
+};
+
+/** What a helper says to a question of the owner's own, by its words; what another helper knows better is handed on. */
+const adviceOnQuestion = (helper: HelperId, of: ReplyContext): Part[] => {
+  const { topics } = replies[helper];
+  const last = topics.at(-1) as Topic;
+  const topic = topics.find(({ words }) => words.test(of.question)) ?? last;
+  const parts = adviceOn(topic, of);
+  const other = topic === last ? direct(of.question).suggested_helper_id : null;
+  return other && other !== helper && !of.prompt
+    ? [...parts, { kind: 'handoff', helper_id: other, brief: of.question.slice(0, 200) }]
+    : parts;
 };
 
 const isOwed = (request: ChatRequest) =>
   lastWords(request).startsWith('These parts are still missing');
 
 /** The parts that an answer left out. */
-const owed = (request: ChatRequest, of: ReplyContext): Part[] =>
-  askedParts(lastWords(request)).map((one, nth) =>
+const owed = (request: ChatRequest, of: ReplyContext): Part[] => {
+  const asked = askedParts(lastWords(request));
+  const drafts = draftsFor(asked, askedSubject(of) ?? {}, of);
+  return asked.map((one) =>
     one.kind === 'draft'
-      ? draftFor(one, nth, of)
+      ? (drafts.shift() as Part)
       : { kind: 'text', markdown: `What was still missing: ${of.goal || of.name}.` },
   );
+};
 
 const patterns: readonly (readonly [string, RegExp])[] = [
   [

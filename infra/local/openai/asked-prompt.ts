@@ -5,22 +5,32 @@ import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
 import type { Typed } from './reply.ts';
 
-type Asked = { title: string; typed: Typed[] };
+type Asked = { id: string; title: string; typed: Typed[]; goal: string };
 /** A line of a prompt: how it begins, and what stands where its blanks were. */
 type Line = { begin: string; fixed: number; pattern: RegExp; ids: string[] };
-type Known = { title: string; inputs: readonly PromptInput[]; lines: Line[] };
+type Known = { id: string; title: string; inputs: readonly PromptInput[]; lines: Line[] };
 
 const blank = /\{(\w+(?:\.\w+)*)\}\.?/g;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The lines of a text without its tags; what stands between two tags is one line. */
+/** The lines of a text; what stands between two tags is one line or a piece of one, in marks of its own. */
 const linesOf = (text: string) =>
   text
-    .replaceAll(/<([a-z]+_text(?:_[a-z0-9]+)?)>([\s\S]*?)<\/\1>/g, (_, __, inner: string) =>
-      inner.replaceAll(/\s*\n\s*/g, ' '),
+    .replaceAll(
+      /<([a-z]+_text(?:_[a-z0-9]+)?)>([\s\S]*?)<\/\1>/g,
+      (_, __, inner: string) => `«${inner.trim().replaceAll(/\s*\n\s*/g, ' ')}»`,
     )
     .split('\n')
     .filter((line) => line.trim());
+
+/** The text of a prompt with the tags that a pasted value gets when it is composed. */
+const withTags = (content: string, inputs: readonly PromptInput[]) => {
+  const pasted = new Set(inputs.filter(({ type }) => type === 'textarea').map(({ id }) => id));
+  return content.replaceAll(
+    /<([a-z]+_text)>[\s\S]*?<\/\1>|\{(\w+)\}\.?/g,
+    (whole, _, id?: string) => (id && pasted.has(id) ? `<owner_text>{${id}}</owner_text>` : whole),
+  );
+};
 
 const lineOf = (line: string): Line => {
   const ids = [...line.matchAll(blank)].map(([, id = '']) => id);
@@ -35,6 +45,7 @@ const lineOf = (line: string): Line => {
 
 const readKnown = (): Known[] => {
   const shipped = shippedStarterPrompts(new Date(0)).map((prompt) => ({
+    id: prompt.id,
     title: prompt.title,
     content: prompt.prompt_content,
     inputs: prompt.additional_inputs,
@@ -42,13 +53,19 @@ const readKnown = (): Known[] => {
   // A card is sent as the first prompt of its group, so the prompts of the groups come first.
   const guided = helperIds.flatMap((id) =>
     catalogue[id].subcategories.flatMap(({ prompts }) =>
-      prompts.map(({ title, content, additionalInputs: inputs }) => ({ title, content, inputs })),
+      prompts.map(({ id, title, content, additionalInputs: inputs }) => ({
+        id,
+        title,
+        content,
+        inputs,
+      })),
     ),
   );
-  return [...guided, ...shipped].map(({ title, content, inputs }) => ({
+  return [...guided, ...shipped].map(({ id, title, content, inputs }) => ({
+    id,
     title,
     inputs,
-    lines: linesOf(content).map(lineOf),
+    lines: linesOf(withTags(content, inputs)).map(lineOf),
   }));
 };
 
@@ -60,20 +77,26 @@ const least = 100;
 /** How much of a prompt stands in a question, and what was filled in. */
 const match = ({ inputs, lines }: Known, asked: readonly string[]) => {
   let score = 0;
-  const typed: Typed[] = [];
+  const used = new Set<number>();
+  const values = new Map<string, string>();
   for (const { begin, fixed, pattern, ids } of lines) {
-    const found = asked.flatMap((line) => (line.startsWith(begin) ? [pattern.exec(line)] : []));
-    const values = found.find((one) => one !== null);
-    if (!values) continue;
+    const at = asked.findIndex(
+      (line, nth) => !used.has(nth) && line.startsWith(begin) && pattern.test(line),
+    );
+    const said = at < 0 ? null : pattern.exec(asked[at] as string);
+    if (!said) continue;
+    used.add(at);
     score += fixed;
     for (const [nth, id] of ids.entries()) {
-      const input = inputs.find((one) => one.id === id);
-      const value = values[nth + 1]?.trim();
-      if (input && value && !typed.some(({ label }) => label === input.label))
-        typed.push({ label: input.label, value });
+      const value = said[nth + 1]?.trim();
+      if (value && !values.has(id)) values.set(id, value);
     }
   }
-  return { score, typed };
+  const typed = [...values].flatMap(([id, value]): Typed[] => {
+    const input = inputs.find((one) => one.id === id);
+    return input ? [{ id, label: input.label, value }] : [];
+  });
+  return { score, typed, goal: values.get('specificOutcome') ?? '' };
 };
 
 /** The starter prompt of a question with its filled blanks; undefined for a question of the owner's own. */
@@ -82,14 +105,12 @@ export const askedPrompt = (question: string): Asked | undefined => {
   if (asked.length < 3) return undefined;
   known ??= readKnown();
   let best = least;
-  let title: string | undefined;
-  let typed: Typed[] = [];
+  let answer: Asked | undefined;
   for (const prompt of known) {
-    const found = match(prompt, asked);
-    if (found.score <= best) continue;
-    best = found.score;
-    ({ title } = prompt);
-    ({ typed } = found);
+    const { score, typed, goal } = match(prompt, asked);
+    if (score <= best) continue;
+    best = score;
+    answer = { id: prompt.id, title: prompt.title, typed, goal };
   }
-  return title === undefined ? undefined : { title, typed };
+  return answer;
 };

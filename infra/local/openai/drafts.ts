@@ -1,11 +1,13 @@
 import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
 import type { AskedPart } from './asked-parts.ts';
-import { capital, type ReplyContext } from './reply.ts';
+import { framed, page } from './frames.ts';
+import { capital, pointOf, type ReplyContext } from './reply.ts';
+import type { Subject } from './subject.ts';
 
 /** How something is to be said is not what it is about. */
 const isManner = ({ label }: { label: string }) => /^(tone|style)\b/i.test(label);
 
-/** What a draft is about: the first thing the owner filled in that names it, else the prompt, else the question. */
+/** What a draft is about when nothing is known of it: the first thing the owner filled in that names it, else the prompt, else the question. */
 const matterOf = ({ typed, prompt, question }: ReplyContext) => {
   const named = typed.find(
     (one) => !isManner(one) && /^[A-Za-z][^.!?\n]{2,60}$/.test(one.value),
@@ -13,94 +15,67 @@ const matterOf = ({ typed, prompt, question }: ReplyContext) => {
   return (named ?? (prompt || question.split(/[.!?\n]/)[0] || 'your request')).trim();
 };
 
-/** What was typed, as a line for a message. */
-const detailsOf = ({ typed }: ReplyContext) =>
-  typed
-    .filter((one) => one.value.length <= 60 && !isManner(one))
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('\n');
-
-const quoteOf = ({ pasted }: ReplyContext) => {
-  const words = pasted[0]?.replaceAll(/\s+/g, ' ').slice(0, 140).trim();
-  return words ? `You wrote: "${words}"` : '';
-};
-
-type Write = (of: ReplyContext, matter: string, about: string) => string;
-
-const textMessages: readonly Write[] = [
-  ({ name }, matter) =>
-    `Hi [first name], [your name] from ${name} here, about ${matter}. Is there anything I can answer for you today?`,
-  ({ name }, matter) =>
-    `Hi [first name], ${name} again. I can keep [day] free for ${matter}. Shall I put you down?`,
-  (_, matter) =>
-    `Hi [first name], I will close ${matter} on my side so you stop hearing from me. Reply here any time and we pick it up where we left it.`,
+/** Words for drafts of a question that no subject is known for. */
+const usualWords = (matter: string): readonly string[] => [
+  `This is about ${matter}. Is there anything I can answer for you today?`,
+  `I can keep [day] free for ${matter}. Shall I put you down?`,
+  `I close ${matter} on my side so that you stop hearing from me. Answer here any time and we pick it up where we left it.`,
+  `I looked at ${matter} again and have one question: what matters most to you, the date or the price?`,
 ];
 
-const bodies: { readonly [C in DraftPart['channel']]: readonly Write[] } = {
-  'text-message': textMessages,
-  email: [
-    (of, matter) =>
-      [
-        'Hi [first name],',
-        `thank you for thinking of ${of.name}. This is about ${matter}.`,
-        quoteOf(of),
-        detailsOf(of),
-        'If it suits you, I can come by on [day] at [time]. Just answer this mail with yes.',
-        `Best regards\n[your name]\n${of.name}`,
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
-    (of, matter) =>
-      `Hi [first name],\n\none more line about ${matter}: I looked at it again and have one question. What matters most to you, the date or the price?\n\nBest regards\n[your name]\n${of.name}`,
-  ],
-  'call-script': [
-    (of, matter) =>
-      `"Hi [first name], [your name] from ${of.name}. Do you have two minutes about ${matter}?"\nWait for the answer.\n"What would you need to decide today?"\nListen, repeat it in one sentence.\n"Then I suggest [day] at [time]. Does that work?"`,
-  ],
-  'review-reply': [
-    (of, matter) =>
-      `Thank you for telling us, [first name]. ${of.pasted.length ? `${quoteOf(of)}. ` : ''}That is not how ${of.name} wants ${matter} to end. Please call me at [phone]: I will look at it myself and come back to you by [day]. [your name]`,
-  ],
-  'social-post': [
-    ({ name, place }, matter) =>
-      `Finished in ${place}: ${matter}. The part nobody sees took longest. Questions? Message ${name}, we answer today.`,
-    ({ name }, matter) =>
-      `Before and after: ${matter}. What would you have guessed it takes? ${name} tells you in the comments.`,
-    ({ name, customers }, matter) =>
-      `Three things ${customers} ask us about ${matter}: how long, how much, how clean. Short answers from ${name}, one a day.`,
-  ],
-  document: [
-    (of, matter, about) =>
-      [
-        `## ${capital(about || matter)}`,
-        `For ${of.name}, ${of.today}.`,
-        detailsOf(of).replaceAll(/^(?=.)/gm, '- '),
-        '1. Before the job: confirm [day] and who comes.',
-        `2. On the job: ${matter}, checked by [your name].`,
-        '3. After the job: photos, parts used, next date.',
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
-  ],
+const usualPage = (matter: string): readonly string[] => [
+  `1. Before: confirm [day] and who comes for ${matter}.`,
+  `2. On the day: ${matter}, checked by [your name].`,
+  '3. After: photos, parts used, next date.',
+];
+
+const channelOf = ({ channel }: AskedPart) => channel;
+
+/** What its title adds so that two drafts of an answer are told apart. */
+const titleOf = (drafts: readonly AskedPart[], at: number, of: ReplyContext, matter: string) => {
+  const { channel, about } = drafts[at] as AskedPart;
+  const alike = (one: AskedPart) => one.channel === channel && one.about === about;
+  const count = drafts.slice(0, at).filter(alike).length;
+  const number = drafts.filter(alike).length > 1 ? ` ${count + 1}` : '';
+  return `${capital(about || of.prompt || matter).slice(0, 70)}${number}`;
 };
 
-/** A draft for a channel; `nth` of its kind in the answer, so that no two are alike. */
-export const draftFor = (
-  { channel, about }: AskedPart,
-  nth: number,
+/** The lines of one document of an answer: its section where a rule tells them apart, else its share, so that no two are alike. */
+const linesFor = (page: readonly string[], nth: number, count: number) => {
+  const lines = page.filter((line) => line !== rule);
+  if (count === 1) return lines;
+  const sections = page.join('\n').split(`\n${rule}\n`);
+  if (sections.length === count) return sections[nth]?.split('\n') ?? [];
+  const share = Math.max(1, Math.floor(lines.length / count));
+  return lines.slice(nth * share, nth === count - 1 ? undefined : (nth + 1) * share);
+};
+
+/** Stands between the documents of an answer. */
+const rule = '---';
+
+/** The drafts among what is asked for, in that order and no two alike. */
+export const draftsFor = (
+  asked: readonly AskedPart[],
+  subject: Partial<Subject>,
   of: ReplyContext,
-): DraftPart => {
+): DraftPart[] => {
+  const drafts = asked.filter(({ kind }) => kind === 'draft');
+  const documents = drafts.filter((one) => channelOf(one) === 'document').length;
   const matter = matterOf(of);
-  const writers = bodies[channel];
-  const write = writers[nth % writers.length] as Write;
-  const more = nth >= writers.length ? `\n\n(${about || 'Another one'}, number ${nth + 1})` : '';
-  return {
-    kind: 'draft',
-    channel,
-    title: capital(
-      [about || of.prompt || matter, nth > 0 ? `${nth + 1}` : ''].join(' ').trim(),
-    ).slice(0, 70),
-    subject: channel === 'email' ? `${capital(matter)}, ${of.name}`.slice(0, 100) : null,
-    body: write(of, matter, about) + more,
-  };
+  const words = [...(subject.say ?? []), ...usualWords(matter)];
+  const lines = subject.page ?? usualPage(matter);
+  const written = of.pasted.find(({ from }) => from === 'customer');
+  const quote = written ? pointOf(written.text) : '';
+  let said = 0;
+  let pages = 0;
+  return drafts.map((one, at) => {
+    const title = titleOf(drafts, at, of, matter);
+    const subjectLine =
+      one.channel === 'email' ? `${capital(of.prompt || matter)}, ${of.name}` : null;
+    const body =
+      one.channel === 'document'
+        ? page(linesFor(lines, pages++, documents), title, of)
+        : framed(one.channel, words[said % words.length] as string, said++, quote, of);
+    return { kind: 'draft', channel: one.channel, title, subject: subjectLine, body };
+  });
 };

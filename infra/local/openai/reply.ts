@@ -26,13 +26,18 @@ export type ReplyContext = {
   /** What the owner filled into a starter prompt, with the names of its blanks. */
   readonly typed: readonly Typed[];
   /** What the owner pasted. */
-  readonly pasted: readonly string[];
+  readonly pasted: readonly Pasted[];
   /** The title of the starter prompt; empty for a question of the owner's own. */
   readonly prompt: string;
+  /** Its id; empty for a question of the owner's own. */
+  readonly promptId: string;
 };
 
+/** A text that the owner pasted: of a customer, or of their own. */
+export type Pasted = { readonly from: 'customer' | 'owner'; readonly text: string };
+
 /** A blank of a starter prompt that the owner filled in. */
-export type Typed = { readonly label: string; readonly value: string };
+export type Typed = { readonly id: string; readonly label: string; readonly value: string };
 
 /** One thing a helper can be asked about; `words` decides when it fits, the last topic of a helper fits always. */
 export type Topic = {
@@ -57,3 +62,12 @@ export const table = (head: readonly string[], ...rows: readonly (readonly strin
 
 /** A sentence with a capital at its beginning. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The sentence of a pasted text that carries its point: one that asks, complains or names a number, else the first. */
+export const pointOf = (text: string): string => {
+  const sentences = text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?])\s+/);
+  const pointed =
+    /\?|\b(not|never|nobody|no one|still|again|wrong|late|refund|bad|broke\w*|leak\w*)\b|\d/i;
+  const said = sentences.find((one) => pointed.test(one)) ?? sentences[0] ?? '';
+  return said.trim().slice(0, 160);
+};

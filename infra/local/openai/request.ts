@@ -1,7 +1,7 @@
 import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { askedPrompt } from './asked-prompt.ts';
-import type { ReplyContext } from './reply.ts';
+import type { Pasted, ReplyContext } from './reply.ts';
 
 type Part = { type: string; text?: string };
 /** The part of a chat completion request that we read. */
@@ -74,14 +74,19 @@ const figuresIn = (question: string) => {
   return headlines(rows);
 };
 
-/** The headlines of sums: rows of one are indented by a hyphen. */
+/** The headlines of sums that could be worked out: rows of one are indented by a hyphen. */
 const headlines = (rows: string) =>
-  [...rows.matchAll(/^(?![-<])[^:\n]+: (.+)$/gm)].map(([, headline = '']) => headline);
+  [...rows.matchAll(/^(?![-<])[^:\n]+: (.+)$/gm)]
+    .map(([, headline = '']) => headline)
+    .filter((headline) => headline !== 'A number is missing.');
 
 /** What the owner pasted: blocks of data that hold nothing of ours. */
 const pastedIn = (question: string) =>
-  [...question.matchAll(/<([a-z]+)_text_(\w+)>([\s\S]*?)<\/\1_text_\2>/g)].flatMap(
-    ([, name = '', , text = '']) => (['figures', 'draft'].includes(name) ? [] : [text.trim()]),
+  [...question.matchAll(/<(customer|owner)_text_(\w+)>([\s\S]*?)<\/\1_text_\2>/g)].map(
+    ([, from, , text = '']): Pasted => ({
+      from: from === 'customer' ? 'customer' : 'owner',
+      text: text.trim(),
+    }),
   );
 
 /** The helper the system text speaks as: the first of the seven whose title it names. */
@@ -136,6 +141,7 @@ export const replyContextOf = (request: ChatRequest): ReplyContext => {
     typed: asked?.typed ?? [],
     pasted: pastedIn(question),
     prompt: asked?.title ?? '',
-    goal: /Goal:\s*(.+)/i.exec(question)?.[1]?.trim().replace(/\.$/, '') ?? '',
+    promptId: asked?.id ?? '',
+    goal: (asked?.goal || /Goal:\s*(.+)/i.exec(question)?.[1] || '').trim().replace(/\.$/, ''),
   };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { answerLimits } from './limits.ts';
 
-const { draft, parts } = answerLimits;
+const { draft, parts, places } = answerLimits;
 
 /** What an owner makes of a draft: words of their own, null for those of the answer, and whether it went out. */
 export const DraftChange = z.strictObject({
@@ -26,3 +26,9 @@ export const DraftState = z
   })
   .meta({ id: 'DraftState' });
 export type DraftState = z.infer<typeof DraftState>;
+
+/** What an owner put into the open places of an answer's drafts, by the keys of the places; a blank value leaves a place open. */
+export const FilledPlaces = z
+  .record(z.string().min(1).max(places.key), z.string().max(places.value))
+  .refine((filled) => Object.keys(filled).length <= places.count, 'Too many places');
+export type FilledPlaces = z.infer<typeof FilledPlaces>;

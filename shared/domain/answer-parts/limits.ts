@@ -29,6 +29,8 @@ export const answerLimits = {
   characters: 32_768,
   text: { markdown: 32_768 },
   draft: { title: 80, subject: 150, body: 8_000 },
+  /** Open places of the drafts of an answer, as far as what is put into them is kept. */
+  places: { count: 40, key: 60, value: 200 },
   steps: { items: 12, title: 120, detail: 500, dueInDays: 90, minutes: 480, who: 60 },
   question: { text: 500, choices: 4, choice: 80 },
   handoff: { brief: 400 },

@@ -109,6 +109,11 @@ const samples: Samples = {
     remove: ({ chat }) => ({ id: chat }),
     stop: ({ chat, message }) => ({ id: chat, message_id: message, shown: 10 }),
     changeDraft: ({ chat, message }) => ({ id: chat, message_id: message, index: 1, body: 'Hi' }),
+    fillPlaces: ({ chat, message }) => ({
+      id: chat,
+      message_id: message,
+      places: { 'first name': 'Ann' },
+    }),
     rate: ({ chat, message }) => ({ id: chat, message_id: message, rating: 'up', reason: 'Yes' }),
   },
   memory: {

@@ -1,5 +1,6 @@
 import type { Channel } from '#shared/domain/answer-parts/limits.ts';
 import { type PlaceValues, splitPlaces } from '#shared/domain/answer-parts/open-places.ts';
+import { WithEstimates } from '#web/ui/estimates.tsx';
 
 type Props = {
   text: string;
@@ -14,9 +15,9 @@ const inside = (place: string) => place.replaceAll(/^\\?\[|\\?\]$/g, '').trim();
 /** The plain words of a draft: what the owner put in is marked, and what is still open leads to its field. */
 export const DraftWords = ({ text, channel, values = {}, onPlace }: Props) =>
   splitPlaces(text, channel).map((piece, nth) => {
-    if (piece.kind === 'text') return piece.text;
+    const key = `${nth} ${piece.kind === 'text' ? '' : piece.label}`;
+    if (piece.kind === 'text') return <WithEstimates key={key} text={piece.text} />;
     const value = piece.kind === 'place' ? values[piece.key]?.trim() : undefined;
-    const key = `${nth} ${piece.label}`;
     if (value)
       return (
         <mark key={key} className="own-words">

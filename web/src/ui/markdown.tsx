@@ -1,5 +1,7 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
+import { Estimate, useEstimates } from './estimates.tsx';
+import { markEstimates } from './mark-estimates.ts';
 import { readGfm } from './read-gfm.ts';
 
 const plugins = [readGfm];
@@ -29,6 +31,7 @@ const components: Components = {
     ) : (
       <span>{alt}</span>
     ),
+  ins: ({ children }) => <Estimate>{children}</Estimate>,
   table: ({ children }) => (
     // A group and not a section: several tables would be several landmarks of one name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
@@ -39,9 +42,13 @@ const components: Components = {
   ),
 };
 
-/** A finished answer. Raw HTML stays text; links use http, https, irc, ircs, mailto and xmpp only. */
-export const Markdown = memo(({ text }: { text: string }) => (
-  <ReactMarkdown remarkPlugins={plugins} components={components}>
-    {text}
-  </ReactMarkdown>
-));
+/** A finished answer, with its estimates marked. Raw HTML stays text; links use http, https, irc, ircs, mailto and xmpp only. */
+export const Markdown = memo(({ text }: { text: string }) => {
+  const estimates = useEstimates();
+  const marks = useMemo(() => (estimates ? [() => markEstimates(estimates)] : []), [estimates]);
+  return (
+    <ReactMarkdown remarkPlugins={plugins} rehypePlugins={marks} components={components}>
+      {text}
+    </ReactMarkdown>
+  );
+});

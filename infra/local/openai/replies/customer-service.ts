@@ -1,7 +1,10 @@
 import { type Topic, table } from '../reply.ts';
+import type { Replies } from '../subject.ts';
+import { quick } from './customer-service/quick.ts';
+import { trouble } from './customer-service/trouble.ts';
+import { words } from './customer-service/words.ts';
 
-/** What the customer service stand-in knows to say. */
-export const customerService: readonly Topic[] = [
+const topics: readonly Topic[] = [
   {
     words: /complain|angry|upset|damage|refund|wrong|broke|bad/i,
     bottom: () =>
@@ -60,3 +63,9 @@ export const customerService: readonly Topic[] = [
     next: () => 'on which channel do most customers write to you, and who reads it?',
   },
 ];
+
+/** What the customer service stand-in knows to say. */
+export const customerService: Replies = {
+  topics,
+  subjects: { ...quick, ...trouble, ...words },
+};

@@ -1,7 +1,10 @@
 import { type Topic, table } from '../reply.ts';
+import type { Replies } from '../subject.ts';
+import { cash } from './finance/cash.ts';
+import { prices } from './finance/prices.ts';
+import { quick } from './finance/quick.ts';
 
-/** What the finance stand-in knows to say. */
-export const finance: readonly Topic[] = [
+const topics: readonly Topic[] = [
   {
     words: /overdue|invoice|paid|collect|late|owe|payment/i,
     bottom: ({ name }) =>
@@ -68,3 +71,9 @@ export const finance: readonly Topic[] = [
     next: () => 'which bill hurts most when a customer pays two weeks late?',
   },
 ];
+
+/** What the finance stand-in knows to say. */
+export const finance: Replies = {
+  topics,
+  subjects: { ...quick, ...cash, ...prices },
+};

@@ -1,7 +1,10 @@
 import { type Topic, table } from '../reply.ts';
+import type { Replies } from '../subject.ts';
+import { joining } from './hiring-hr/joining.ts';
+import { quick } from './hiring-hr/quick.ts';
+import { staying } from './hiring-hr/staying.ts';
 
-/** What the hiring stand-in knows to say. */
-export const hiringHr: readonly Topic[] = [
+const topics: readonly Topic[] = [
   {
     words: /hire|hiring|advert|job ad|applicant|recruit|find people|candidate|interview/i,
     bottom: ({ name, trade }) =>
@@ -61,3 +64,9 @@ export const hiringHr: readonly Topic[] = [
     next: () => 'who would hurt most if they left on Monday?',
   },
 ];
+
+/** What the hiring stand-in knows to say. */
+export const hiringHr: Replies = {
+  topics,
+  subjects: { ...quick, ...joining, ...staying },
+};

@@ -1,7 +1,10 @@
 import { type Topic, table } from '../reply.ts';
+import type { Replies } from '../subject.ts';
+import { paid } from './marketing/paid.ts';
+import { quick } from './marketing/quick.ts';
+import { reach } from './marketing/reach.ts';
 
-/** What the marketing stand-in knows to say. */
-export const marketing: readonly Topic[] = [
+const topics: readonly Topic[] = [
   {
     words: /review|google|profile|seo|search|found|website|rank/i,
     bottom: ({ name, place }) =>
@@ -62,3 +65,9 @@ export const marketing: readonly Topic[] = [
     next: ({ trade }) => `what is the one ${trade} job you would like ten more of?`,
   },
 ];
+
+/** What the marketing stand-in knows to say. */
+export const marketing: Replies = {
+  topics,
+  subjects: { ...quick, ...paid, ...reach },
+};

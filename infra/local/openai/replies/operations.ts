@@ -1,7 +1,10 @@
 import { type Topic, table } from '../reply.ts';
+import type { Replies } from '../subject.ts';
+import { quick } from './operations/quick.ts';
+import { things } from './operations/things.ts';
+import { work } from './operations/work.ts';
 
-/** What the operations stand-in knows to say. */
-export const operations: readonly Topic[] = [
+const topics: readonly Topic[] = [
   {
     words: /schedul|route|driv|week|calendar|capacity|rain|time/i,
     bottom: ({ place }) =>
@@ -67,3 +70,9 @@ export const operations: readonly Topic[] = [
     next: () => 'what did you wait for most often this week?',
   },
 ];
+
+/** What the operations stand-in knows to say. */
+export const operations: Replies = {
+  topics,
+  subjects: { ...quick, ...things, ...work },
+};

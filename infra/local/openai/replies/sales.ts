@@ -1,7 +1,10 @@
 import { type Topic, table } from '../reply.ts';
+import type { Replies } from '../subject.ts';
+import { following } from './sales/following.ts';
+import { leads } from './sales/leads.ts';
+import { quick } from './sales/quick.ts';
 
-/** What the sales stand-in knows to say. */
-export const sales: readonly Topic[] = [
+const topics: readonly Topic[] = [
   {
     words: /follow|quiet|silent|ghost|heard nothing|no answer|reactivat/i,
     bottom: ({ amount, today, place }) =>
@@ -66,3 +69,9 @@ export const sales: readonly Topic[] = [
     next: () => 'how long does somebody wait today between their first call and your price?',
   },
 ];
+
+/** What the sales stand-in knows to say. */
+export const sales: Replies = {
+  topics,
+  subjects: { ...quick, ...following, ...leads },
+};

@@ -1,7 +1,9 @@
 import { type Topic, table } from '../reply.ts';
+import type { Replies } from '../subject.ts';
+import { guided } from './social-media/guided.ts';
+import { quick } from './social-media/quick.ts';
 
-/** What the social media stand-in knows to say. */
-export const socialMedia: readonly Topic[] = [
+const topics: readonly Topic[] = [
   {
     words: /post|content|caption|video|reel|idea|calendar/i,
     bottom: ({ name }) =>
@@ -65,3 +67,9 @@ export const socialMedia: readonly Topic[] = [
     next: () => 'how much time a week will you honestly spend on this: 10, 30 or 60 minutes?',
   },
 ];
+
+/** What the social media stand-in knows to say. */
+export const socialMedia: Replies = {
+  topics,
+  subjects: { ...quick, ...guided },
+};

@@ -5,6 +5,6 @@ export const EstimatesLine = ({ estimates = [] }: { estimates?: readonly string[
       {estimates.length === 1
         ? 'One amount is the helper’s own estimate: '
         : `${estimates.length} amounts are the helper’s own estimates: `}
-      {estimates.join(', ')}.
+      {estimates.join(', ')}. {estimates.length === 1 ? 'It is' : 'They are'} dotted above.
     </p>
   );

@@ -32,8 +32,10 @@ export type LocalTurn = {
   readonly parts?: readonly Part[] | undefined;
   /** What the owner made of its drafts. */
   readonly drafts?: readonly DraftState[] | undefined;
-  /** What the owner put into the open places of its drafts, by key; known to this tab only. */
+  /** What the owner put into the open places of its drafts, by key. */
   readonly places?: Readonly<Record<string, string>> | undefined;
+  /** The places are known to this tab only so far. */
+  readonly hasUnsavedPlaces?: boolean | undefined;
   /** The sums that were worked out for it so far. */
   readonly sums?: readonly WorkedSum[] | undefined;
   /** Amounts that are the helper's own estimates. */
@@ -86,6 +88,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   content: turn.content,
   ...(turn.parts && { parts: turn.parts }),
   drafts: turn.drafts,
+  places: turn.places,
   sums: turn.sums,
   estimates: turn.estimates,
   ...(turn.cut && { cut: turn.cut }),
@@ -148,11 +151,17 @@ export type StoredTurns = {
 export const mergeStored = ({ turns, isWhole, asOf }: StoredTurns, local: readonly LocalTurn[]) => {
   const storedIds = new Set(turns.map(({ id }) => id));
   const first = isWhole ? '' : (turns.map(({ id }) => id).sort()[0] ?? '');
-  const places = new Map(local.map((turn) => [turn.id, turn.places]));
+  const here = new Map(local.map((turn) => [turn.id, turn]));
   const onlyHere = local.filter(
     ({ id, state, answeredAt }) =>
       !storedIds.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > asOf),
   );
-  const stored = turns.map((turn) => ({ ...turn, places: places.get(turn.id) }));
+  const stored = turns.map((turn) => withPlacesOf(turn, here.get(turn.id)));
   return [...stored, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
 };
+
+/** The stored turn with what this tab put into places and could not keep yet. */
+const withPlacesOf = (turn: LocalTurn, local?: LocalTurn): LocalTurn =>
+  local?.hasUnsavedPlaces
+    ? { ...turn, places: { ...turn.places, ...local.places }, hasUnsavedPlaces: true }
+    : turn;

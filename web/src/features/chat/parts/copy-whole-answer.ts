@@ -44,7 +44,8 @@ const wordsOf = (turn: LocalTurn) => {
 /** The answer as it stands on the page, without its actions. */
 const shownHtml = (button: Element) => {
   const body = button.closest('.message-body')?.cloneNode(true) as Element | undefined;
-  const added = '.sum-card, .estimates, .message-actions, .last-turn-actions, .cut-notice, .noted';
+  const added =
+    '.sum-card, .estimates, .estimate > .sr-only, .message-actions, .last-turn-actions, .cut-notice, .noted';
   for (const part of body?.querySelectorAll(`${added}, [data-control]`) ?? []) part.remove();
   for (const one of body?.querySelectorAll('button') ?? []) one.replaceWith(one.textContent ?? '');
   return body?.innerHTML ?? '';

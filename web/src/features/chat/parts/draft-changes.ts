@@ -1,5 +1,6 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { DraftChange, DraftState } from '#shared/domain/answer-parts/draft-state.ts';
+import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
 import { api } from '#web/api.ts';
 import { serverNow } from '#web/server-clock.ts';
 import type { LocalConversation } from '../local-conversation.ts';
@@ -30,4 +31,20 @@ export const changeDraft = async (
     amend(id, { drafts: before });
     throw error;
   }
+};
+
+/** Keeps what was put into the places of an answer's drafts; what cannot be kept now stays in this tab and is tried again. */
+export const keepPlaces = async (
+  { place, state, amend }: LocalConversation,
+  id: string,
+  places: PlaceValues,
+) => {
+  try {
+    await api.history.fillPlaces({ id: place.conversationId, message_id: id, places });
+  } catch (error) {
+    // An answer that the server has no more lives on in this tab alone.
+    if (!(error instanceof Problem && error.code === 'not-found')) return;
+  }
+  const now = state().turns.find((one) => one.id === id)?.places;
+  if (now === places) amend(id, { hasUnsavedPlaces: undefined });
 };

@@ -7,6 +7,7 @@ import { senderOf } from '#web/drafts/sender.ts';
 import { useChatActions } from '../chat-actions.ts';
 import type { LocalTurn } from '../local-turn.ts';
 import { DraftCard } from './draft-card.tsx';
+import { keepPlaces } from './draft-changes.ts';
 import type { AnswerProps, PartProps } from './part-props.ts';
 
 /** The parts of an answer with drafts: all of them share what is put into their places. */
@@ -49,22 +50,32 @@ export const DraftedParts = ({
   );
 };
 
-/** How long typing rests before it is kept with the conversation, which is written as a whole. */
-const restMs = 300;
+/** How long typing rests before it is kept with the conversation, which is written as a whole, and then on the server. */
+const restMs = { tab: 300, server: 1000 };
 
-/** What is typed into the places, kept with the turn in this tab. */
-const useTyped = ({ id, places = {} }: LocalTurn) => {
-  const actions = useChatActions();
-  const [typed, setTyped] = useState<PlaceValues>(places);
+/** What is typed into the places: kept with the turn in this tab at once, and on the server when typing rests. */
+const useTyped = ({ id, places = none, hasUnsavedPlaces }: LocalTurn) => {
+  const conversation = useChatActions()?.conversation;
+  const [typed, setTyped] = useState<PlaceValues>();
   useEffect(() => {
-    if (typed === places || Object.keys(typed).length === 0) return;
-    const keep = () => actions?.conversation.amend(id, { places: typed });
-    const timer = setTimeout(keep, restMs);
+    if (!typed || !conversation) return;
+    const keep = () => {
+      conversation.amend(id, { places: typed, hasUnsavedPlaces: true });
+      setTyped(undefined);
+    };
+    const timer = setTimeout(keep, restMs.tab);
     addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [actions, id, typed, places]);
-  return [typed, setTyped] as const;
+  }, [conversation, id, typed]);
+  useEffect(() => {
+    if (typed || !hasUnsavedPlaces || !conversation) return;
+    const timer = setTimeout(() => void keepPlaces(conversation, id, places), restMs.server);
+    return () => clearTimeout(timer);
+  }, [conversation, id, typed, places, hasUnsavedPlaces]);
+  return [typed ?? places, setTyped] as const;
 };
+
+const none: PlaceValues = {};

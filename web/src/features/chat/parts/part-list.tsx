@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { TextPart } from '#shared/domain/answer-parts/part.ts';
+import { Estimates } from '#web/ui/estimates.tsx';
 import { GrowingMarkdown } from '../markdown.tsx';
 import { DraftedParts } from './drafted-parts.tsx';
 import { HandoffLink } from './handoff-link.tsx';
@@ -11,7 +12,13 @@ import { StepList } from './step-list.tsx';
 export { copyWholeAnswer } from './copy-whole-answer.ts';
 
 /** The parts of an answer, each in the look of what it is for; while it arrives only the part that grows is drawn again. */
-export const PartList = (props: AnswerProps) => {
+export const PartList = (props: AnswerProps) => (
+  <Estimates amounts={props.isArriving ? undefined : props.turn.estimates}>
+    <Parts {...props} />
+  </Estimates>
+);
+
+const Parts = (props: AnswerProps) => {
   if (props.parts.some(({ kind }) => kind === 'draft'))
     return <DraftedParts {...props} PlainPart={PlainPart} />;
   return (

@@ -5,6 +5,7 @@ import { formatDate } from '#shared/domain/answer-parts/step-dates.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { pageLocale } from '#web/locale.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WithEstimates } from '#web/ui/estimates.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import type { LocalTurn } from '../local-turn.ts';
@@ -36,8 +37,14 @@ export const StepList = ({ part, index, turn, isArriving }: Props) => {
               {formatDate(due(step.due_in_days), pageLocale())}
             </time>
             <div>
-              <b>{step.title}</b>
-              {termsOf(step) && <p>{termsOf(step)}</p>}
+              <b>
+                <WithEstimates text={step.title} />
+              </b>
+              {termsOf(step) && (
+                <p>
+                  <WithEstimates text={termsOf(step)} />
+                </p>
+              )}
             </div>
           </li>
         ))}

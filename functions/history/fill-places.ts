@@ -1,0 +1,25 @@
+import { contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
+import { handle } from '../lib/http.ts';
+import { savePlaces } from '../tables/drafts-table.ts';
+import { findTurn } from '../tables/turns-table.ts';
+
+/** Keeps what the owner put into the places of an answer's drafts, in place of what was kept before. The model is not told. */
+export const fillPlaces = handle(
+  contract.history.fillPlaces,
+  async ({ id, message_id, places }, { user, now }) => {
+    const ref = {
+      sub: user.id,
+      conversationId: id.toLowerCase(),
+      messageId: message_id.toUpperCase(),
+    };
+    const turn = await findTurn(ref);
+    if (!turn || !partsOfTurn(turn).some(({ kind }) => kind === 'draft'))
+      throw new Problem('not-found');
+    const filled = Object.entries(places).filter(([, value]) => value.trim() !== '');
+    const kept = Object.fromEntries(filled);
+    if (!(await savePlaces(ref, kept, now))) throw new Problem('not-found');
+    return { places: kept };
+  },
+);

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo } from '#infra/local/openai/answer.ts';
+import { askedPrompt } from '#infra/local/openai/asked-prompt.ts';
+import type { Prompt } from '#shared/catalogue/schema.ts';
+import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
+import { deliverablesText } from '#shared/domain/answer-parts/deliverables.ts';
+import { textsOf } from '#shared/domain/answer-parts/estimated-amounts.ts';
+import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
+import { missingDeliverables } from '#shared/domain/answer-parts/missing-deliverables.ts';
+import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { composePrompt } from '#shared/domain/compose.ts';
+import { withCode } from '#shared/domain/data-blocks.ts';
+import { helperIds } from '#shared/domain/helper-ids.ts';
+import { helpers } from '#shared/domain/helpers.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+import { prompts } from '../support/catalogue.ts';
+import { tradePrompts } from '../support/trade-prompts.ts';
+
+const all: readonly Prompt[] = [...prompts, ...tradePrompts];
+const business = { name: 'Blue Pipe', type: 'Plumber', location: 'Dayton, Ohio' };
+const headline = 'Blue Pipe keeps $41.37 an hour, $6.12 under the floor.';
+
+/** What an owner types into a blank: the example that stands in it, or words that are in no other blank. */
+const typical = ({ id, type, options, placeholder }: PromptInput, nth: number) => {
+  if (type === 'select') return options?.[0]?.value ?? '';
+  if (type === 'number') return String(371 + nth);
+  if (type === 'textarea') return `Note ${nth} about ${id.replaceAll('_', ' ')}: it still drips.`;
+  return placeholder ?? `Example ${nth} of ${id.replaceAll('_', ' ')}`;
+};
+
+type Answered = {
+  readonly prompt: Prompt;
+  readonly parts: Part[];
+  /** The whole prompt as it was sent. */
+  readonly sent: string;
+  readonly markdown: string;
+  /** What the owner typed and was sent, as it is shown. */
+  readonly typed: readonly string[];
+};
+
+const ask = (prompt: Prompt): Answered => {
+  const { content, additionalInputs: definitions, deliverables = [], calculators } = prompt;
+  const inputs = Object.fromEntries(definitions.map((one, nth) => [one.id, typical(one, nth)]));
+  const text = composePrompt({
+    content,
+    definitions,
+    business,
+    inputs,
+    specificOutcome: prompt.defaultSpecificOutcome,
+  });
+  const figures = calculators
+    ? `<figures_text>\nThe figures: ${headline}\n- from: hours 2\n</figures_text>`
+    : '';
+  const sent = withCode([text, figures, deliverablesText(deliverables)].join('\n\n'), 'abcdefghij');
+  const helper = helperIds.find((id) => prompt.id.startsWith(`${id}.`)) ?? 'marketing';
+  const reply = answerTo({
+    messages: [
+      {
+        role: 'system',
+        content: `You are the ${helpers[helper].field}.\nBusiness name: Blue Pipe\nBusiness type: Plumber`,
+      },
+      { role: 'user', content: `Today is Sunday, November 22, 2026.\n\n${sent}` },
+    ],
+    response_format: { json_schema: { schema: { properties: { parts: {} } } } },
+  });
+  const parts = acceptParts(JSON.parse(reply).parts);
+  const shown = definitions.map(
+    ({ id, options }) =>
+      options?.find(({ value }) => value === inputs[id])?.label ?? inputs[id] ?? '',
+  );
+  const typed = shown.filter((words) => words && text.includes(words));
+  return { prompt, parts, sent, markdown: markdownOf(parts), typed };
+};
+
+const answers = all.map(ask);
+
+/** The id of each prompt whose answer a check finds something wrong with, and what. */
+const wrong = (check: (one: Answered, at: number) => unknown) =>
+  answers.flatMap((one, at) => {
+    const found = check(one, at);
+    return found ? [`${one.prompt.id}: ${String(found)}`] : [];
+  });
+
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9 ]+/g, ' ');
+/** The words of a text that say what it is about, without their endings. */
+const stems = (text: string) =>
+  bare(text)
+    .split(/\s+/)
+    .filter((word) => word.length > 3 && !common.test(word))
+    .map((word) => word.slice(0, 5).replace(/(e|s|es|ed)$/, ''));
+const common =
+  /^(that|this|with|what|when|your|from|they|them|have|will|more|than|into|every|before|after|each|need|make|does|were|about|their|where|without)$/;
+
+describe('the stand-in answers each of the 385 prompts', () => {
+  test('knows which one it was', () => {
+    expect(all).toHaveLength(385);
+    expect(wrong(({ prompt, sent }) => askedPrompt(sent)?.id !== prompt.id)).toEqual([]);
+  });
+
+  test('with what was typed and the figures that came along', () => {
+    expect(
+      wrong(({ typed, markdown }) => {
+        const missed = typed.filter((words) => !markdown.includes(words));
+        return missed.join(' + ');
+      }),
+    ).toEqual([]);
+    expect(
+      wrong(({ prompt, markdown }) => prompt.calculators && !markdown.includes(headline)),
+    ).toEqual([]);
+  });
+
+  test('with what stood in each blank behind the name of that blank', () => {
+    const misread = ({ sent, typed }: Answered) =>
+      askedPrompt(sent)
+        ?.typed.filter(({ value }) => !typed.some((words) => words.replace(/\.$/, '') === value))
+        .map(({ id }) => id)
+        .join(', ');
+    expect(wrong(misread)).toEqual([]);
+  });
+
+  test('with each deliverable by kind and count, no two drafts alike, and a question', () => {
+    const unlike = ({ prompt: { deliverables = [] }, parts }: Answered) => {
+      const missing = missingDeliverables(deliverables, {
+        parts,
+        form: 'parts',
+        ending: 'complete',
+      });
+      const drafts = parts.flatMap((part) => (part.kind === 'draft' ? [part.body] : []));
+      const titles = parts.flatMap((part) =>
+        part.kind === 'draft' ? [`${part.channel} ${part.title}`] : [],
+      );
+      const ordered = deliverables.reduce((sum, { count }) => sum + count, 0);
+      return [
+        missing.length && 'something is missing',
+        parts.length !== ordered + 2 && 'something nobody asked for',
+        new Set(drafts).size !== drafts.length && 'two drafts alike',
+        new Set(titles).size !== titles.length && 'two titles alike',
+        parts.at(-1)?.kind !== 'question' && 'no question',
+      ]
+        .filter(Boolean)
+        .join(', ');
+    };
+    expect(wrong(unlike)).toEqual([]);
+  });
+
+  test('about its subject, besides its title and what was typed', () => {
+    const offSubject = ({ prompt, parts, typed }: Answered) => {
+      let text = parts.flatMap(textsOf).join('\n');
+      for (const words of [prompt.title, prompt.defaultSpecificOutcome, ...typed])
+        text = text.replaceAll(words, '');
+      const said = new Set(stems(text));
+      const subject = stems(`${prompt.title} ${prompt.description}`);
+      return subject.filter((word) => said.has(word)).length < 2 && subject.join(' ');
+    };
+    expect(wrong(offSubject)).toEqual([]);
+    expect(wrong(({ prompt, markdown }) => !markdown.includes(prompt.title))).toEqual([]);
+  });
+
+  test('with nothing open that the owner did fill in', () => {
+    expect(wrong(({ markdown }) => /\{\w+[|}]|undefined/.exec(markdown)?.[0])).toEqual([]);
+  });
+});
+
+/** What each helper speaks of and no other. */
+const signatures = {
+  marketing: /newsletters?|postcards?|google profile|search ad/gi,
+  'social-media': /hashtags?|followers|instagram|tiktok|reels/gi,
+  sales: /gone quiet|objections?|upsell|pipeline/gi,
+  finance: /invoices?|overdue|bank balance|payroll|cash/gi,
+  'customer-service': /complaints?|refunds?|apolog\w+|bad review/gi,
+  operations: /call-backs?|checklists?|reorder|voice notes/gi,
+  'hiring-hr': /applicants?|job ads?|interviews?|newcomers?|trial day/gi,
+};
+
+test('no answer to a prompt speaks of what belongs to another helper, unless the prompt does', () => {
+  const strayed = ({ prompt, sent, markdown }: Answered) => {
+    const asked = bare(`${sent} ${prompt.title} ${prompt.description}`);
+    return helperIds
+      .filter((id) => !prompt.id.startsWith(`${id}.`))
+      .flatMap((id) => markdown.match(signatures[id]) ?? [])
+      .filter((words) => !asked.includes(bare(words).replace(/s$/, '')))
+      .join(', ');
+  };
+  expect(wrong(strayed)).toEqual([]);
+});
+
+test('no two answers of a list share a draft, a list of steps or a point', () => {
+  const listOf = ({ prompt: { id } }: Answered) => id.split('.').slice(0, 2).join('.');
+  const pieces = ({ parts }: Answered) =>
+    parts.map((part) => {
+      if (part.kind === 'steps') return part.items.map(({ title }) => title).join('\n');
+      if (part.kind === 'draft') return part.body;
+      return textsOf(part).join('\n');
+    });
+  const shared = (one: Answered, at: number) => {
+    const others = answers.filter((other, nth) => nth !== at && listOf(other) === listOf(one));
+    const known = new Set(others.flatMap(pieces));
+    return pieces(one).find((piece) => known.has(piece));
+  };
+  expect(wrong(shared)).toEqual([]);
+});
+
+test('what a customer wrote is answered at its point', () => {
+  const ofCustomers = answers.filter(({ sent }) => sent.includes('<customer_text_'));
+  expect(ofCustomers.length).toBeGreaterThan(10);
+  for (const { prompt, markdown } of ofCustomers)
+    expect(markdown, prompt.id).toContain('Their point, as I read it:');
+});
