@@ -1,9 +1,8 @@
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Menu from '@lucide/icons/icons/menu';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
-import Ruler from '@lucide/icons/icons/ruler';
 import { Suspense, useEffect } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { NavLink, Outlet } from 'react-router-dom';
 import { businessName, useAccount } from '#web/account.ts';
 import { PlanNotices } from '#web/plan/plan-notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,6 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
 import { whenIdle } from '#web/when-idle.ts';
 import './dashboard.css';
+import { QuickBar, useQuickBar } from './quick-bar.tsx';
 import { Sidebar, sidebarId } from './sidebar.tsx';
 import { useLocate } from './use-locate.ts';
 
@@ -20,14 +20,14 @@ export const DashboardFrame = () => {
   useLocate();
   useEffect(() => whenIdle(() => void import('#web/fetch-ahead.ts').catch(() => {})), []);
   const name = businessName(view);
-  const { pathname } = useLocation();
+  const hasQuickBar = useQuickBar();
   return (
     <div className="dashboard">
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
       <Sidebar />
-      <div className="dashboard-body">
+      <div className="dashboard-body" data-quick-bar={hasQuickBar || undefined}>
         <header className="top-bar">
           <button
             type="button"
@@ -40,12 +40,6 @@ export const DashboardFrame = () => {
           <span className="top-bar-title">{name}</span>
           <TopBarSlot />
           <nav className="top-bar-links" aria-label="More">
-            {pathname === '/dashboard' && (
-              <NavLink className="btn btn-quiet" to="/dashboard/numbers">
-                <Icon icon={Ruler} />
-                <span>Your numbers</span>
-              </NavLink>
-            )}
             <NavLink className="btn btn-quiet" to="/dashboard/history">
               <Icon icon={History} />
               <span>History</span>
@@ -62,6 +56,7 @@ export const DashboardFrame = () => {
             <Outlet />
           </Suspense>
         </main>
+        {hasQuickBar && <QuickBar />}
       </div>
     </div>
   );

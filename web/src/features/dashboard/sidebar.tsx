@@ -3,14 +3,15 @@ import BookOpenText from '@lucide/icons/icons/book-open-text';
 import Bookmark from '@lucide/icons/icons/bookmark';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
+import ListChecks from '@lucide/icons/icons/list-checks';
 import LogOut from '@lucide/icons/icons/log-out';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import Ruler from '@lucide/icons/icons/ruler';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
-import { useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useAccount } from '#web/account.ts';
+import { activeBusiness, useAccount } from '#web/account.ts';
 import { signOut } from '#web/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
@@ -22,7 +23,9 @@ import { HelperLinks } from './helper-links.tsx';
 /** The id by which the top bar's button opens the sidebar on a phone. */
 export const sidebarId = 'sidebar';
 
-const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; children: string }) => (
+type EntryProps = { to: string; icon: LucideIconData; children: ReactNode };
+
+const Entry = ({ to, icon, children }: EntryProps) => (
   <li>
     <NavLink to={to} end>
       <span className="nav-icon">
@@ -32,6 +35,24 @@ const Entry = ({ to, icon, children }: { to: string; icon: LucideIconData; child
     </NavLink>
   </li>
 );
+
+// Shown once a page has loaded the tasks; nothing waits for it.
+const WeekCount = lazy(() =>
+  import('#web/week/week-count.tsx').then(
+    ({ WeekCount: count }) => ({ default: count }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const WeekEntry = () => {
+  const business = activeBusiness(useAccount());
+  return (
+    <Entry to="/dashboard/week" icon={ListChecks}>
+      Your week
+      <Suspense>{business && <WeekCount business={business} />}</Suspense>
+    </Entry>
+  );
+};
 
 /** Links to the business, its helpers and the account pages; on a phone a popover that closes when a page opens. */
 export const Sidebar = () => {
@@ -50,6 +71,7 @@ export const Sidebar = () => {
         <Entry to="/dashboard" icon={LayoutDashboard}>
           Dashboard
         </Entry>
+        <WeekEntry />
         <Entry to="/dashboard/numbers" icon={Ruler}>
           Your numbers
         </Entry>

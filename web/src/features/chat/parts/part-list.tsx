@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { TextPart } from '#shared/domain/answer-parts/part.ts';
+import '#web/styles/actions.css';
 import { GrowingMarkdown } from '../markdown.tsx';
 import { DraftedParts } from './drafted-parts.tsx';
 import { HandoffLink } from './handoff-link.tsx';
