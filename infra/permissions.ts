@@ -6,6 +6,7 @@ export const backgroundNames = [
   'on-post-confirmation',
   'on-reconcile',
   'on-trial-reminders',
+  'on-reviews',
   'on-reap',
   'on-load',
 ] as const;
@@ -117,6 +118,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   'on-trial-reminders': { table: ['BatchGetItem', 'Query', 'UpdateItem'], mail: true },
+  'on-reviews': { table: ['BatchGetItem', 'Query', 'UpdateItem'], index: true, mail: true },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
 };

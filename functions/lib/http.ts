@@ -27,7 +27,8 @@ export const handle = <R extends Route>(
   route,
   run: async (event, requireAdmin) => {
     const { input, caller } = await receiveRequest(route, event, requireAdmin);
-    return respond(200, route.output.parse(await run(input, caller)));
+    const output = route.output.parse(await run(input, caller));
+    return route.media ? respondText(String(output), route.media) : respond(200, output);
   },
 });
 
@@ -107,6 +108,17 @@ export const respond = (
   statusCode,
   headers: { 'content-type': contentType, 'cache-control': 'no-store' },
   body: JSON.stringify(body),
+});
+
+/** A response of a route that answers text of another media type; no cache may store it. */
+const respondText = (body: string, media: string): APIGatewayProxyResult => ({
+  statusCode: 200,
+  headers: {
+    'content-type': media,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  },
+  body,
 });
 
 /** The response for an error. A problem is answered as it is; any other error is logged and answered as `unexpected` or `unavailable`. */

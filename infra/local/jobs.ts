@@ -5,6 +5,7 @@ export const jobs = {
   'on-load': () => import('#functions/catalogue/on-load.ts'),
   'on-reap': () => import('#functions/chat/on-reap.ts'),
   'on-reconcile': () => import('#functions/billing/on-reconcile.ts'),
+  'on-reviews': () => import('#functions/review/on-reviews.ts'),
   'on-trial-reminders': () => import('#functions/billing/on-trial-reminders.ts'),
 } as const satisfies Record<string, Job>;
 export type JobName = keyof typeof jobs;

@@ -19,6 +19,10 @@ export const statistics = {
       active_today: z.int(),
       active_30_days: z.int(),
       questions: z.int(),
+      /** Of the last 30 days, like the questions. */
+      tasks_added: z.int(),
+      tasks_done: z.int(),
+      reviews_opened: z.int(),
       businesses: z.int(),
       suggestions: z.int(),
       /** Whole cents a month, from live subscriptions. */

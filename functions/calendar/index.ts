@@ -1,0 +1,8 @@
+import { contract } from '#shared/contract/index.ts';
+import { feature } from '../lib/http.ts';
+import { get } from './get.ts';
+import { make } from './make.ts';
+import { read } from './read.ts';
+import { remove } from './remove.ts';
+
+export const handler = feature(contract.calendar, { get, make, remove, read });

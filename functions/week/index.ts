@@ -1,0 +1,8 @@
+import { contract } from '#shared/contract/index.ts';
+import { feature } from '../lib/http.ts';
+import { addTasks } from './add-tasks.ts';
+import { changeTask } from './change-task.ts';
+import { get } from './get.ts';
+import { today } from './today.ts';
+
+export const handler = feature(contract.week, { get, today, addTasks, changeTask });
