@@ -14,7 +14,8 @@ export const shortDay = (date: LocalDate) =>
 export const longDay = (date: LocalDate) =>
   write(date, { weekday: 'long', month: 'long', day: 'numeric' });
 /** "Wed 25", within a week. */
-export const weekDay = (date: LocalDate) => `${write(date, { weekday: 'short' })} ${dayNumber(date)}`;
+export const weekDay = (date: LocalDate) =>
+  `${write(date, { weekday: 'short' })} ${dayNumber(date)}`;
 /** "Wed". */
 export const dayName = (date: LocalDate) => write(date, { weekday: 'short' });
 /** "25". */

@@ -19,7 +19,8 @@ export const EditTask = ({ task, onChange, onClose }: Props) => {
       kind: 'edit',
       title: title.replaceAll(/\s+/g, ' ').trim() || task.title,
       detail: detail.trim(),
-      minutes: minutes === '' ? null : Math.min(most, Math.max(fewest, Math.round(Number(minutes)))),
+      minutes:
+        minutes === '' ? null : Math.min(most, Math.max(fewest, Math.round(Number(minutes)))),
       who: who.trim() || null,
     });
     onClose();

@@ -23,12 +23,7 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       {who && <span>{who}</span>}
       {helper ? <From task={task} helper={helper} /> : <span>{originWords[source.kind]}</span>}
       {draft && (
-        <button
-          type="button"
-          className="inline-button"
-          aria-expanded={isOpened}
-          onClick={onDraft}
-        >
+        <button type="button" className="inline-button" aria-expanded={isOpened} onClick={onDraft}>
           {isOpened ? 'Close the text' : 'Open the text'}
           <span className="sr-only">: {draft.title || task.title}</span>
         </button>
@@ -54,7 +49,13 @@ const When = ({ task, here: { today, timeZone, firstWeekday } }: Pick<Props, 'ta
 };
 
 /** The helper whose answer it comes from; leads to that conversation where chats are kept. */
-const From = ({ task: { source }, helper }: { task: Task; helper: NonNullable<Task['helper_id']> }) => {
+const From = ({
+  task: { source },
+  helper,
+}: {
+  task: Task;
+  helper: NonNullable<Task['helper_id']>;
+}) => {
   const { saves_history } = useAccount().entitlement;
   const chat = saves_history && 'chat_id' in source ? `?memoryId=${source.chat_id}` : '';
   return (

@@ -12,5 +12,10 @@ export const thingsToday = (tasks: readonly Task[], here: Here) => {
       ? 'Nothing due today'
       : `${numberWord(due.length)} ${due.length === 1 ? 'thing' : 'things'} today`;
   const time = minutes > 0 ? `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '';
-  return { count: due.length, title, time, sentence: `${[title, time].filter(Boolean).join(', ')}.` };
+  return {
+    count: due.length,
+    title,
+    time,
+    sentence: `${[title, time].filter(Boolean).join(', ')}.`,
+  };
 };

@@ -65,19 +65,22 @@ export const withUnsent = (
   unsent: readonly Unsent[],
   businessId: string,
 ): Task[] =>
-  unsent.reduce<Task[]>((list, one) => {
-    const now = new Date(one.at);
-    if (one.kind === 'add') {
-      const added = one.tasks.filter(
-        ({ id, source }) => !list.some((task) => task.id === id) && !taskFrom(list, source),
+  unsent.reduce<Task[]>(
+    (list, one) => {
+      const now = new Date(one.at);
+      if (one.kind === 'add') {
+        const added = one.tasks.filter(
+          ({ id, source }) => !list.some((task) => task.id === id) && !taskFrom(list, source),
+        );
+        return [...list, ...added.map((task) => createTask(task, businessId, now))];
+      }
+      const seen = Number.POSITIVE_INFINITY;
+      return list.map((task) =>
+        task.id === one.task ? changeTask(task, one.change, { seen, now }).task : task,
       );
-      return [...list, ...added.map((task) => createTask(task, businessId, now))];
-    }
-    const seen = Number.POSITIVE_INFINITY;
-    return list.map((task) =>
-      task.id === one.task ? changeTask(task, one.change, { seen, now }).task : task,
-    );
-  }, [...tasks]);
+    },
+    [...tasks],
+  );
 
 /** What is unsent after a task was saved: later changes of it were made on what is now stored. */
 export const afterSaved = (

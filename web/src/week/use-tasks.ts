@@ -11,7 +11,10 @@ import { onUnsent, unsentOf, withUnsent } from './unsent.ts';
 import { weekQuery } from './week-query.ts';
 
 /** Day, zone and week where the business is; those of this device while its place is unknown. */
-export const hereOf = ({ time_zone: zone, country }: Pick<Business, 'time_zone' | 'country'>): Here => {
+export const hereOf = ({
+  time_zone: zone,
+  country,
+}: Pick<Business, 'time_zone' | 'country'>): Here => {
   const timeZone = zone && isTimeZone(zone) ? zone : localZone();
   return {
     timeZone,

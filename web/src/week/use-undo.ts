@@ -13,8 +13,7 @@ export const useUndo = (tasks: readonly Task[]) => {
   const change = (task: Task, wanted: TaskChange) => {
     changeOne(task, wanted);
     // Words are changed in place: there is nothing to find again.
-    if (wanted.kind !== 'edit')
-      setChanged([...without(task.id), { before: task, change: wanted }]);
+    if (wanted.kind !== 'edit') setChanged([...without(task.id), { before: task, change: wanted }]);
   };
   const undo = ({ before, change: wanted }: Undoable) => {
     const now = tasks.find(({ id }) => id === before.id);

@@ -9,10 +9,7 @@ import { queryClient } from '#web/query-client.ts';
 export type Week = Output<Contract['week']['get']>;
 type Today = Output<Contract['week']['today']>;
 /** What only the dashboard shows; its tasks are those of the week. */
-export type TodayRest = Pick<
-  Today,
-  'last_conversation' | 'numbers' | 'weeks' | 'suggestions'
->;
+export type TodayRest = Pick<Today, 'last_conversation' | 'numbers' | 'weeks' | 'suggestions'>;
 
 const sampleWeek = (): Week => ({
   today: localToday(),

@@ -9,16 +9,17 @@ import History from '@lucide/icons/icons/rotate-ccw-clock';
 import Ruler from '@lucide/icons/icons/ruler';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { HelperLinks } from '#web/plan/helper-links.tsx';
 import { signOut } from '#web/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { leaveTo } from '#web/unsaved.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
-import { HelperLinks } from './helper-links.tsx';
 
 /** The id by which the top bar's button opens the sidebar on a phone. */
 export const sidebarId = 'sidebar';
@@ -37,7 +38,7 @@ const Entry = ({ to, icon, children }: EntryProps) => (
 );
 
 // Shown once a page has loaded the tasks; nothing waits for it.
-const WeekCount = lazy(() =>
+const WeekCount = lazy<ComponentType<{ business: Business }>>(() =>
   import('#web/week/week-count.tsx').then(
     ({ WeekCount: count }) => ({ default: count }),
     () => ({ default: () => null }),

@@ -1,8 +1,8 @@
+import ListChecks from '@lucide/icons/icons/list-checks';
 import type { Here } from '#shared/domain/task-groups.ts';
 import type { Task } from '#shared/domain/tasks.ts';
-import { EmptyState } from '#web/ui/panels.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import ListChecks from '@lucide/icons/icons/list-checks';
+import { EmptyState } from '#web/ui/panels.tsx';
 import { longDay } from '#web/week/day-words.ts';
 import { type ListName, type Lists, listNames, listsOf } from '#web/week/rows.ts';
 import { TaskList } from '#web/week/task-list.tsx';

@@ -7,10 +7,10 @@ import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { prefetchHelper } from '#web/helper-content.ts';
-import { OpenHelper } from '#web/plan/open-helper.tsx';
-import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { OpenHelper } from './open-helper.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 /** All seven helpers on every plan; a locked one opens a dialog with the ways to it. */
 export const HelperLinks = () => {
