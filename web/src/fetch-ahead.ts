@@ -9,6 +9,11 @@ const parts = [
   () => import('./features/history/print-page.tsx'),
   () => import('./features/chat/prompts/customize-dialog.tsx'),
   () => import('./features/chat/parts/part-list.tsx'),
+  () => import('./plan/locked-helper-dialog.tsx'),
+  () => import('./plan/helper-gate.tsx'),
+  () => import('./features/chat/today/today-view.tsx'),
+  () => import('./week/edit-task.tsx'),
+  () => import('./week/task-draft.tsx'),
 ];
 
 const fetchAll = async () => {

@@ -64,23 +64,25 @@ export const withUnsent = (
   tasks: readonly Task[],
   unsent: readonly Unsent[],
   businessId: string,
-): Task[] =>
-  unsent.reduce<Task[]>(
-    (list, one) => {
-      const now = new Date(one.at);
-      if (one.kind === 'add') {
-        const added = one.tasks.filter(
-          ({ id, source }) => !list.some((task) => task.id === id) && !taskFrom(list, source),
-        );
-        return [...list, ...added.map((task) => createTask(task, businessId, now))];
-      }
+): Task[] => {
+  let list = [...tasks];
+  for (const one of unsent) {
+    const now = new Date(one.at);
+    if (one.kind === 'add') {
+      const before = list;
+      const added = one.tasks.filter(
+        ({ id, source }) => !before.some((task) => task.id === id) && !taskFrom(before, source),
+      );
+      list = [...before, ...added.map((task) => createTask(task, businessId, now))];
+    } else {
       const seen = Number.POSITIVE_INFINITY;
-      return list.map((task) =>
+      list = list.map((task) =>
         task.id === one.task ? changeTask(task, one.change, { seen, now }).task : task,
       );
-    },
-    [...tasks],
-  );
+    }
+  }
+  return list;
+};
 
 /** What is unsent after a task was saved: later changes of it were made on what is now stored. */
 export const afterSaved = (

@@ -31,10 +31,7 @@ type Props = {
 export const ConversationView = (props: Props) => {
   const { conversation, state, speaker, input, earlier } = props;
   const [section, setSection] = useState<HTMLElement | null>(null);
-  const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(
-    section,
-    speaker.helper ? 'end' : 'top',
-  );
+  const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section, !speaker.helper);
   const isBusy = state.busy !== null;
   const { retry: askAgain, edit, regenerate } = conversation;
   const retry = useCallback(

@@ -1,7 +1,7 @@
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Menu from '@lucide/icons/icons/menu';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { businessName, useAccount } from '#web/account.ts';
 import { PlanNotices } from '#web/plan/plan-notices.tsx';
@@ -10,9 +10,13 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
 import { whenIdle } from '#web/when-idle.ts';
 import './dashboard.css';
-import { QuickBar, useQuickBar } from './quick-bar.tsx';
-import { Sidebar, sidebarId } from './sidebar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { sidebarId } from './sidebar-id.ts';
 import { useLocate } from './use-locate.ts';
+import { useQuickBar } from './use-quick-bar.ts';
+
+// Only phones show it.
+const QuickBar = lazy(async () => ({ default: (await import('./quick-bar.tsx')).QuickBar }));
 
 /** The sidebar and top bar around every dashboard page. */
 export const DashboardFrame = () => {
@@ -56,7 +60,7 @@ export const DashboardFrame = () => {
             <Outlet />
           </Suspense>
         </main>
-        {hasQuickBar && <QuickBar />}
+        <Suspense>{hasQuickBar && <QuickBar />}</Suspense>
       </div>
     </div>
   );

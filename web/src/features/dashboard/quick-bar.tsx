@@ -2,18 +2,9 @@ import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import Ruler from '@lucide/icons/icons/ruler';
 import UsersRound from '@lucide/icons/icons/users-round';
-import { NavLink, useLocation } from 'react-router-dom';
-import { isHelperId } from '#shared/domain/helper-ids.ts';
+import { NavLink } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
-import { useNarrow } from '#web/ui/use-narrow.ts';
-import { sidebarId } from './sidebar.tsx';
-
-/** Whether a narrow window shows the bar at its bottom; with a helper the message input has that place. */
-export const useQuickBar = () => {
-  const isNarrow = useNarrow();
-  const { pathname } = useLocation();
-  return isNarrow && !isHelperId(pathname.split('/')[2] ?? '');
-};
+import { sidebarId } from './sidebar-id.ts';
 
 const links = [
   { to: '/dashboard', icon: LayoutDashboard, words: 'Today' },

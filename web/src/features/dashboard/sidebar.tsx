@@ -20,9 +20,7 @@ import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { leaveTo } from '#web/unsaved.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
-
-/** The id by which the top bar's button opens the sidebar on a phone. */
-export const sidebarId = 'sidebar';
+import { sidebarId } from './sidebar-id.ts';
 
 type EntryProps = { to: string; icon: LucideIconData; children: ReactNode };
 
