@@ -84,43 +84,44 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
   const input = useRef<HTMLTextAreaElement>(null);
   const suggestion = useSuggestion(conversation.place);
   const isEmpty = state.turns.length === 0;
+  const offer = isEmpty && (
+    <Suspense>
+      <Suggestions
+        businessId={businessId}
+        onPick={(text) => {
+          conversation.type(text);
+          input.current?.focus();
+        }}
+      />
+    </Suspense>
+  );
   return (
-    <>
-      {isNew ? (
-        isEmpty && (
-          <Suspense>
-            <FirstRunCard business={business} />
-          </Suspense>
-        )
-      ) : (
-        <Suspense fallback={<div className="today-loading" />}>
-          <TodayView business={business} />
-        </Suspense>
-      )}
-      <section className="assistant-chat" aria-labelledby="ask">
-        <h2 className="ask-head" id="ask">
-          What’s going on with the business?
-        </h2>
-        {isEmpty && (
-          <Suspense>
-            <Suggestions
-              businessId={businessId}
-              onPick={(text) => {
-                conversation.type(text);
-                input.current?.focus();
-              }}
-            />
-          </Suspense>
-        )}
-        <ConversationView
-          conversation={conversation}
-          state={state}
-          speaker={assistant}
-          placeholder="Tell me what’s on your plate"
-          input={input}
-          under={suggestion}
-        />
-      </section>
-    </>
+    <ConversationView
+      conversation={conversation}
+      state={state}
+      speaker={assistant}
+      placeholder="Tell me what’s on your plate"
+      input={input}
+      under={suggestion}
+      before={
+        <div className="before-chat">
+          {isNew ? isEmpty && <FirstRun business={business} /> : <Today business={business} />}
+          <h2>{isNew && 'Or just start. '}What’s going on with the business?</h2>
+          {offer}
+        </div>
+      }
+    />
   );
 };
+
+const FirstRun = ({ business }: { business: Business }) => (
+  <Suspense>
+    <FirstRunCard business={business} />
+  </Suspense>
+);
+
+const Today = ({ business }: { business: Business }) => (
+  <Suspense fallback={<div className="today-loading" />}>
+    <TodayView business={business} />
+  </Suspense>
+);

@@ -23,6 +23,8 @@ type Props = {
   welcome?: ReactNode;
   /** Renders what follows an answer; must be the same function on every render. */
   under?: (turn: LocalTurn) => ReactNode;
+  /** Stands above the messages, and the input stays in sight below it. */
+  before?: ReactNode;
   /** Loads earlier messages, where there are some. */
   earlier?: { isLoading: boolean; load: () => void } | undefined;
 };
@@ -69,6 +71,7 @@ export const ConversationView = (props: Props) => {
       ref={setSection}
     >
       <div>
+        {props.before}
         {earlier && <EarlierButton earlier={earlier} onLoad={keepPlace} />}
         <ChatActionsProvider value={actions}>
           <MessageList

@@ -5,6 +5,7 @@ import { GrowingMarkdown } from '../markdown.tsx';
 import { DraftedParts } from './drafted-parts.tsx';
 import { HandoffLink } from './handoff-link.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
+import '#web/week/week.css';
 import './parts.css';
 import { QuestionChoices } from './question-choices.tsx';
 import { StepList } from './step-list.tsx';

@@ -41,7 +41,9 @@ export const TodayView = ({ business }: { business: Business }) => {
         <Spinner label="Loading your day..." />
       </div>
     );
-  const coming = seasons.slice(0, seasonsShown);
+  const coming = seasons
+    .slice(0, seasonsShown)
+    .toSorted((one, other) => one.startsOn.localeCompare(other.startsOn));
   return (
     <div className="today">
       <TodayTasks business={business} tasks={tasks} here={here} />
