@@ -11,6 +11,7 @@ import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helperPrompt, type SystemPromptInput } from '#shared/domain/system-prompt.ts';
 import { config } from '../lib/config.ts';
 import type { ProviderMessage } from '../lib/openai.ts';
+import { weekLines } from '../services/business-week.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { buildDirectorPrompt } from './build-director-prompt.ts';
 import { type BuiltPrompt, codedBy } from './built-prompt.ts';
@@ -99,7 +100,7 @@ const buildHelperPrompt = async (
 
 const systemMessage = (
   { goal, ...who }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'now'>,
-  { memory, earlierTurns }: AnswerContext,
+  { memory, tasks, earlierTurns }: AnswerContext,
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => ({
   role: 'system',
@@ -108,6 +109,7 @@ const systemMessage = (
     business,
     memory: withoutCodesIn(memoryOfWindow(memory, earlierTurns), codes),
     goal: withoutCodesIn(goal, codes),
+    week: withoutCodesIn(weekLines(business, tasks, who.now), codes),
     form: config.OPENAI_FORMAT === 'schema' ? 'parts' : 'markdown',
     code: codeOf('notes'),
   }),

@@ -3,7 +3,9 @@ import type { StoredBusiness } from '#shared/domain/businesses.ts';
 import { tradeOf } from '#shared/domain/choices.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { localDateOf } from '#shared/domain/local-time.ts';
-import { comingSeasons, type Season } from '#shared/domain/season-calendar.ts';
+import { comingSeasons, type Season, seasonLines } from '#shared/domain/season-calendar.ts';
+import { taskLines } from '#shared/domain/task-groups.ts';
+import type { Task } from '#shared/domain/tasks.ts';
 import { hemisphereOf } from '#shared/domain/winters.ts';
 
 /** The day it is where a business is; in UTC while its time zone is unknown. */
@@ -18,3 +20,16 @@ export const seasonsOf = (
   winters
     ? comingSeasons(seasons[tradeOf(type)], { winters, hemisphere: hemisphereOf(country) }, on)
     : [];
+
+/** What helpers are told of the week: open tasks, what was done in 14 days, and what the season brings. */
+export const weekLines = (
+  business: Parameters<typeof seasonsOf>[0] & Pick<StoredBusiness, 'time_zone'>,
+  tasks: readonly Task[],
+  now: Date,
+) => {
+  const today = todayOf(business, now);
+  return {
+    ...taskLines(tasks, { today, timeZone: business.time_zone ?? 'UTC' }),
+    seasons: seasonLines(seasonsOf(business, today), today),
+  };
+};

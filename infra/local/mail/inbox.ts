@@ -5,6 +5,8 @@ export type Mail = {
   readonly text: string;
   readonly html?: string;
   readonly code?: string;
+  /** Headers that the sender added. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly at: string;
 };
 
