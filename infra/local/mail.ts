@@ -53,6 +53,8 @@ const accept = async (inbox: Inbox, request: IncomingMessage, response: ServerRe
   const simple = Content?.Simple;
   if (!Destination?.ToAddresses?.length || !simple?.Subject?.Data)
     return send(400, { message: 'Missing recipient or subject' });
+  const refusal = Destination.ToAddresses.map((to) => inbox.refusal(to)).find(Boolean);
+  if (refusal) return send(refusal, { message: 'Refused, as a test wanted it' });
   for (const to of Destination.ToAddresses)
     inbox.deliver({
       to,
