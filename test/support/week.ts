@@ -22,8 +22,10 @@ export const newTask = (more: Partial<NewTask> = {}): NewTask => ({
 });
 
 /** Adds tasks for an owner and answers them as stored. */
-export const added = async ({ api, businessId }: Asker, ...tasks: NewTask[]) =>
-  (await api.week.addTasks({ business_id: businessId, tasks })).tasks;
+export const added = async (
+  { api, businessId }: Pick<Asker, 'api' | 'businessId'>,
+  ...tasks: NewTask[]
+) => (await api.week.addTasks({ business_id: businessId, tasks })).tasks;
 
 /** The tasks of an owner as the week page gets them. */
 export const tasksOf = async ({ api, businessId }: Asker) =>
