@@ -42,13 +42,14 @@ const buildHelperPrompt = async (
   context: AnswerContext,
   frame: MessageFrame,
 ): Promise<BuiltPrompt> => {
-  const { business, memory, earlierTurns, replacedTurn } = context;
+  const { business, memory, tasks, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
-  const [{ style = defaultStyle }, brief, found] = await Promise.all([
+  const [{ style = defaultStyle }, brief, found, week] = await Promise.all([
     loadHelperContent(helper),
     loadHelperBrief(helper),
     filled && findPrompt(helper, filled.id, business.type),
+    weekLines(business, tasks, question.now),
   ]);
   if (filled && !found) throw new Problem('not-found');
   const prompt = filled && found ? { ...filled, title: found.title } : null;
@@ -72,7 +73,7 @@ const buildHelperPrompt = async (
   return {
     request: {
       messages: [
-        systemMessage({ helper, brief, style, goal, now: question.now }, context, frame),
+        systemMessage({ helper, brief, style, goal, week, now: question.now }, context, frame),
         ...(question.isContinuation && replacedTurn
           ? [...conversation(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
           : conversation(earlierTurns, asked, frame)),
@@ -99,8 +100,12 @@ const buildHelperPrompt = async (
 };
 
 const systemMessage = (
-  { goal, ...who }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'now'>,
-  { memory, tasks, earlierTurns }: AnswerContext,
+  {
+    goal,
+    week,
+    ...who
+  }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'week' | 'now'>,
+  { memory, earlierTurns }: AnswerContext,
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => ({
   role: 'system',
@@ -109,7 +114,7 @@ const systemMessage = (
     business,
     memory: withoutCodesIn(memoryOfWindow(memory, earlierTurns), codes),
     goal: withoutCodesIn(goal, codes),
-    week: withoutCodesIn(weekLines(business, tasks, who.now), codes),
+    week: withoutCodesIn(week, codes),
     form: config.OPENAI_FORMAT === 'schema' ? 'parts' : 'markdown',
     code: codeOf('notes'),
   }),

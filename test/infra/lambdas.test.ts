@@ -44,7 +44,11 @@ describe('a bundle stays small, so that a cold start stays short', () => {
     expect(texts.sort()).toEqual([
       'admin/starter-prompts/shipped.cjs',
       ...[...helperIds, 'helper-briefs'].map((id) => `chat/catalogue/${id}.cjs`).sort(),
+      'chat/catalogue/season-years.cjs',
       'on-load/starter-prompts/shipped.cjs',
+      'on-reviews/catalogue/season-years.cjs',
+      'review/catalogue/season-years.cjs',
+      'week/catalogue/season-years.cjs',
     ]);
   });
 
