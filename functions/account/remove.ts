@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { account as routes } from '#shared/contract/account.ts';
 import { accountDeletedMail } from '#shared/domain/account-mails.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
@@ -13,7 +13,7 @@ import { writeTombstone } from '../tables/tombstone-table.ts';
  * Deletes everything of a user. Each step may be done twice and the account goes last but for the sign-in, so whoever
  * was interrupted can still sign in and delete again.
  */
-export const remove = handle(contract.account.remove, async (_, { user, now }) => {
+export const remove = handle(routes.remove, async (_, { user, now }) => {
   const account = await findAccount(user.id, { consistent: true });
   if (account) {
     await cancelSubscriptionOf(account, now);

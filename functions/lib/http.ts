@@ -5,6 +5,7 @@ import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
 import { type Output, type Parsed, type Route, sendsBody } from '#shared/contract/route.ts';
 import { authorize, type Caller, headersOf, type RequireAdmin } from './caller.ts';
 import { hashed, log } from './log.ts';
+import { respond, respondText } from './respond.ts';
 
 /** Longest JSON body, in characters; the longest valid request is a business with every field full. */
 const bodyLimit = 64 * 1024;
@@ -98,28 +99,6 @@ const parseJsonObject = (text: string): object => {
   } catch {}
   throw new Problem('invalid', 'The body is not a JSON object');
 };
-
-/** A response with a JSON body that no cache may store. */
-export const respond = (
-  statusCode: number,
-  body: unknown,
-  contentType = 'application/json',
-): APIGatewayProxyResult => ({
-  statusCode,
-  headers: { 'content-type': contentType, 'cache-control': 'no-store' },
-  body: JSON.stringify(body),
-});
-
-/** A response of a route that answers text of another media type; no cache may store it. */
-const respondText = (body: string, media: string): APIGatewayProxyResult => ({
-  statusCode: 200,
-  headers: {
-    'content-type': media,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  },
-  body,
-});
 
 /** The response for an error. A problem is answered as it is; any other error is logged and answered as `unexpected` or `unavailable`. */
 export const answerProblem = (error: unknown, event: APIGatewayProxyEvent) => {

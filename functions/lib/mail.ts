@@ -2,6 +2,8 @@ import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/c
 import { config } from './config.ts';
 
 const client = new SESv2Client({});
+/** Sends a request once: a repetition after a lost answer could send a mail twice. */
+const onceClient = new SESv2Client({ maxAttempts: 1 });
 
 /** A mail as plain text, and as HTML beside it where there is one. */
 export type Mail = {
@@ -12,13 +14,15 @@ export type Mail = {
   html?: string;
   /** Further headers by name. */
   headers?: Readonly<Record<string, string>>;
+  /** Rather not at all than twice. */
+  once?: true;
 };
 
 /** Sends a mail; false when no sender is configured or `to` is empty. Rejects when the service refuses it. */
-export const sendMail = async ({ to, replyTo, subject, text, html, headers = {} }: Mail) => {
+export const sendMail = async ({ to, replyTo, subject, text, html, headers = {}, once }: Mail) => {
   if (!config.MAIL_FROM || !to) return false;
   const lines = Object.entries(headers).map(([Name, Value]) => ({ Name, Value }));
-  await client.send(
+  await (once ? onceClient : client).send(
     new SendEmailCommand({
       FromEmailAddress: config.MAIL_FROM,
       Destination: { ToAddresses: [to] },
@@ -38,9 +42,13 @@ export const sendMail = async ({ to, replyTo, subject, text, html, headers = {} 
   return true;
 };
 
+/** Errors of a connection that never came about. */
+const unconnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
+
 /**
- * Whether an error of {@link sendMail} says for certain that the mail did not leave: the service refused the request. After
- * a lost connection or a failure of the service nobody knows.
+ * Whether an error of a mail that was sent `once` says for certain that it did not leave: the service refused the request,
+ * or was not reached. After a lost connection or a failure of the service nobody knows.
  */
 export const isCertainlyUnsent = (error: unknown) =>
-  error instanceof SESv2ServiceException && error.$fault === 'client';
+  (error instanceof SESv2ServiceException && error.$fault === 'client') ||
+  (error instanceof Error && 'code' in error && unconnected.includes(String(error.code)));

@@ -48,9 +48,10 @@ export const composeMail = async (due: Due, { send, on }: Decided, now: Date) =>
   if (send === 'still-there')
     return { ...stillThereMail(due.business.name, frameOf(due, null)), prompt: null };
   const { sub, account, business, review } = due;
-  const [tasks, weeks] = await Promise.all([
+  const [tasks, weeks, seasons] = await Promise.all([
     listTasks(sub, business.id, now),
     newestWeeks(sub, business.id),
+    seasonsOf(business, on),
   ]);
   const entitlement = entitlementOf(account, now);
   const made = reviewOf({
@@ -60,7 +61,7 @@ export const composeMail = async (due: Due, { send, on }: Decided, now: Date) =>
     on,
     tasks,
     numbers: weeksBefore(weeks, on),
-    seasons: seasonsOf(business, on),
+    seasons,
     openHelpers: helperIds.filter((id) => !isLocked(id, entitlement, business.selected_helpers)),
     lastPrompt: offeredBefore(review, on),
   });

@@ -33,7 +33,7 @@ export const get = handle(contract.review.get, async ({ business_id }, { user, n
     next_mail_at: next?.toISOString() ?? null,
     tasks,
     weeks: weeksBefore(weeks, on),
-    seasons: seasonsOf(business, on),
+    seasons: await seasonsOf(business, on),
     last_prompt: offeredBefore(review, on),
   };
 });

@@ -35,6 +35,7 @@ export const sendReview = async (due: Due, now: Date, pace: Pace) => {
     await sendMail({
       to: due.account.email,
       ...mail,
+      once: true,
       headers: unsubscribeHeaders(stopAddress(due)),
     });
     return 'sent';

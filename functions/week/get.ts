@@ -13,5 +13,6 @@ export const get = handle(contract.week.get, async ({ business_id }, { user, now
   ]);
   if (!business) throw new Problem('not-found');
   const today = todayOf(business, now);
-  return { today, time_zone: business.time_zone, tasks, seasons: seasonsOf(business, today) };
+  const seasons = await seasonsOf(business, today);
+  return { today, time_zone: business.time_zone, tasks, seasons };
 });

@@ -1,7 +1,7 @@
-import { type SpecificTrade, trades } from '#shared/catalogue/trades.ts';
 import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { tradeOf } from '#shared/domain/choices.ts';
+import { tradeWords } from '#shared/domain/first-run.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
 import { reviewDayOf } from '#shared/domain/review-schedule.ts';
 import { suggestionsFor } from '#shared/domain/suggestions.ts';
@@ -26,7 +26,7 @@ export const today = handle(contract.week.today, async ({ business_id }, { user,
   ]);
   if (!business) throw new Problem('not-found');
   const day = todayOf(business, now);
-  const seasons = seasonsOf(business, day);
+  const seasons = await seasonsOf(business, day);
   return {
     today: day,
     time_zone: business.time_zone,
@@ -35,11 +35,11 @@ export const today = handle(contract.week.today, async ({ business_id }, { user,
     last_conversation: chats[0] ?? null,
     numbers: knownNumbersOf(entries),
     weeks: weeksBefore(weeks, reviewDayOf(day, settingsOf(review).weekday)),
-    suggestions: suggestionsFor({ today: day, tasks, seasons, trade: wordsOf(business.type) }),
+    suggestions: suggestionsFor({
+      today: day,
+      tasks,
+      seasons,
+      job: tradeWords[tradeOf(business.type)].job,
+    }),
   };
 });
-
-const wordsOf = (type: string) => {
-  const trade = tradeOf(type);
-  return trade === 'Other' ? undefined : trades[trade satisfies SpecificTrade];
-};

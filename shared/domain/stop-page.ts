@@ -46,3 +46,6 @@ ${isStopped ? done(origin) : question(token)}
 </body>
 </html>
 `;
+
+/** The page as an example, for the content security policy: it allows style blocks by their hash. */
+export const stopPageSample = stopPage({ origin: '', token: '', isStopped: false });

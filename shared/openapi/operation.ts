@@ -6,7 +6,7 @@ import { content, type Schema, schemaOf } from './schemas.ts';
 const success = (route: Route) => ({
   description: 'Done',
   content: {
-    ...content(schemaOf(route.output, 'output'), route.media),
+    ...content(schemaOf(route.output, 'output'), route.media?.split(';')[0]),
     ...(route.events && {
       'text/event-stream': {
         schema: {

@@ -53,7 +53,7 @@ const seedWeek = async (app: App, { api, businessId, sub }: Asker, name: string)
   const business_id = businessId;
   const { tasks } = await api.week.addTasks({
     business_id,
-    tasks: [{ ...ownTask(`The secret of ${name}`, today(), ulid()), detail: '' }],
+    tasks: [ownTask(`The secret of ${name}`, today(), ulid())],
   });
   const { address } = await api.calendar.make({ business_id });
   await api.review.saveSettings({ business_id, mail: true, weekday: 1, hour: 7 });
