@@ -19,14 +19,16 @@ export const runJob = async (name: JobName) => {
 /** Until a mail of the review is this late, it is sent. */
 const stepMs = 6 * 3_600_000;
 const weekMs = 28 * stepMs;
+/** Beyond it everybody counts as away. */
+const longestWeeks = 8;
 
 /**
- * Runs the review as if the next week had gone by, so that everybody's hour comes; answers how many mails were sent. Who
- * began only days ago has nothing to look back on in the first week, so when none was sent, a second one goes by.
+ * Runs the review as if the next week had gone by, so that everybody's hour comes; answers how many mails were sent. When
+ * none was, because owners began only days ago or have had that week's mail already, another week goes by.
  */
 export const runMonday = async (now = Date.now()) => {
   const { handler } = await jobs['on-reviews']();
-  for (const from of [now, now + weekMs]) {
+  for (let from = now; from < now + longestWeeks * weekMs; from += weekMs) {
     let sent = 0;
     for (let at = from + stepMs; at <= from + weekMs; at += stepMs)
       sent += (await handler({}, {}, new Date(at))).sent ?? 0;
