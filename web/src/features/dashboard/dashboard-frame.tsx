@@ -8,6 +8,7 @@ import { PlanNotices } from '#web/plan/plan-notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
+import { startsNarrow } from '#web/ui/use-narrow.ts';
 import { whenIdle } from '#web/when-idle.ts';
 import './dashboard.css';
 import { Sidebar } from './sidebar.tsx';
@@ -15,8 +16,10 @@ import { sidebarId } from './sidebar-id.ts';
 import { useLocate } from './use-locate.ts';
 import { useQuickBar } from './use-quick-bar.ts';
 
-// Only phones show it.
-const QuickBar = lazy(async () => ({ default: (await import('./quick-bar.tsx')).QuickBar }));
+const loadQuickBar = () => import('./quick-bar.tsx');
+const QuickBar = lazy(async () => ({ default: (await loadQuickBar()).QuickBar }));
+// Only narrow windows show it; in those it is asked for together with this file.
+if (startsNarrow) void loadQuickBar().catch(() => {});
 
 /** The sidebar and top bar around every dashboard page. */
 export const DashboardFrame = () => {
