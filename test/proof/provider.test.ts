@@ -39,7 +39,8 @@ const afterIt: Record<string, AiFault> = {
   'an answer stopped by a filter': { kind: 'filter' },
   'a refusal of the model': { kind: 'refusal' },
   'silence in the middle': { kind: 'stall', after: 5 },
-  'a drip that takes too long altogether': { kind: 'drip', everyMs: 15_000 / faster },
+  // Its first words come with the sixth piece, before the page takes the silence for a lost connection.
+  'a drip that takes too long altogether': { kind: 'drip', everyMs: 7_000 / faster },
 };
 const charged: Record<string, AiFault> = {
   'an empty answer': { kind: 'empty' },

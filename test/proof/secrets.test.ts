@@ -152,6 +152,7 @@ guarantee('templates name secrets and never hold one', (tally) => {
   const before = { ...process.env };
   Object.assign(process.env, careless);
   const allowed = new Set([
+    'HASH_SECRET_ID',
     'OPENAI_SECRET_ID',
     'STRIPE_SECRET_ID',
     'STRIPE_LOOKUP_KEYS',

@@ -2,16 +2,21 @@ import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
 import type { AskedPart } from './asked-parts.ts';
 import { capital, type ReplyContext } from './reply.ts';
 
+/** How something is to be said is not what it is about. */
+const isManner = ({ label }: { label: string }) => /^(tone|style)\b/i.test(label);
+
 /** What a draft is about: the first thing the owner filled in that names it, else the prompt, else the question. */
 const matterOf = ({ typed, prompt, question }: ReplyContext) => {
-  const named = typed.find(({ value }) => /^[A-Za-z][^.!?\n]{2,60}$/.test(value))?.value;
+  const named = typed.find(
+    (one) => !isManner(one) && /^[A-Za-z][^.!?\n]{2,60}$/.test(one.value),
+  )?.value;
   return (named ?? (prompt || question.split(/[.!?\n]/)[0] || 'your request')).trim();
 };
 
 /** What was typed, as a line for a message. */
 const detailsOf = ({ typed }: ReplyContext) =>
   typed
-    .filter(({ value }) => value.length <= 60)
+    .filter((one) => one.value.length <= 60 && !isManner(one))
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
 

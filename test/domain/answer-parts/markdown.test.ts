@@ -122,7 +122,7 @@ test.each([
     'our site (https://x.com), https://y.com, www.z.com',
   ],
   ['line  \nnext\\\nlast', 'line\nnext\nlast'],
-  ['```\ncode *x*\n```\n\n***', 'code *x*\n\n---'],
+  ['```\ncode *x*\n```\n\n***', 'code *x*'],
   ['5 \\* 3 &amp; \\[x\\]', '5 * 3 & [x]'],
   [
     '5*4*3 is 60, a * b, snake_case_name, ~5 to ~6',

@@ -13,7 +13,8 @@ import { faultyFetch, type NetworkFault } from './network.ts';
 /** Waits of a second and more pass so many times faster while questions are asked; all time-outs stay in proportion. */
 export const faster = 20;
 
-const content = 'Call them **today** and ask: "Did we miss something?" Then wait a week. 😀';
+const content =
+  'Call them **today** and ask: "Did we miss something?" Then wait a week. 😀 Write the day down before you put the phone away.';
 const reply = spoken(content);
 /** How many pieces the provider's answer comes in. */
 export const pieces = Math.ceil(reply.length / 14) + 1;

@@ -41,6 +41,7 @@ const app = await startApp({
         startSecrets({
           [secretIds.openai]: { apiKey: canaries.openaiKey },
           [secretIds.stripe]: { apiKey: canaries.stripeKey, webhookSecret: canaries.webhookSecret },
+          [secretIds.hash]: { key: 'the key of this test, which guards nobody at all' },
         }),
       ),
     table: (url) => urlOf(startTable(url)),
