@@ -1,9 +1,8 @@
-import type { Account } from '#shared/domain/account.ts';
 import type { Deletion } from '#shared/domain/ledger.ts';
 import { accountHash } from '../lib/keyed-hash.ts';
 import { deletionsSince } from '../lib/ledger.ts';
 import { log } from '../lib/log.ts';
-import { listAccounts, removeAccount } from '../tables/account-table.ts';
+import { accountPages, removeAccount } from '../tables/account-table.ts';
 import { removeSentFrom } from '../tables/inbox-table.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -21,23 +20,15 @@ export const applyLedger = async (restoredTo: Date, now: Date) => {
   for await (const deletion of deletionsSince(since)) deletions.push(deletion);
   const left = new Set(deletions.map(({ account }) => account));
   const result = { deletions: deletions.length, accounts: 0, deleted: 0 };
-  for await (const account of left.size ? everyAccount(now) : []) {
-    result.accounts++;
-    if (!left.has(await accountHash(account.id))) continue;
-    await eraseAccount(account, now);
-    await removeAccount(account.id);
-    result.deleted++;
-  }
+  for await (const accounts of left.size ? accountPages(now) : [])
+    for (const account of accounts) {
+      result.accounts++;
+      if (!left.has(await accountHash(account.id))) continue;
+      await eraseAccount(account, now);
+      await removeAccount(account.id);
+      result.deleted++;
+    }
   for (const { address } of deletions) await removeSentFrom(address);
   log.info('deletions of the ledger applied', result);
   return result;
 };
-
-async function* everyAccount(now: Date): AsyncGenerator<Account> {
-  let after: string | undefined;
-  do {
-    const page = await listAccounts({ limit: 100, after }, now);
-    yield* page.accounts;
-    after = page.next ?? undefined;
-  } while (after);
-}

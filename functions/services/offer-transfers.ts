@@ -1,4 +1,4 @@
-import { listAccounts } from '../tables/account-table.ts';
+import { accountPages } from '../tables/account-table.ts';
 import { offerTransfer } from '../tables/transfers-table.ts';
 
 /**
@@ -7,12 +7,9 @@ import { offerTransfer } from '../tables/transfers-table.ts';
  */
 export const offerTransfers = async (now: Date) => {
   let offered = 0;
-  let after: string | undefined;
-  do {
-    const page = await listAccounts({ limit: 100, after }, now);
-    const results = await Promise.all(page.accounts.map(offerTransfer));
+  for await (const accounts of accountPages(now)) {
+    const results = await Promise.all(accounts.map(offerTransfer));
     offered += results.filter(Boolean).length;
-    after = page.next ?? undefined;
-  } while (after);
+  }
   return offered;
 };

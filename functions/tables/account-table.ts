@@ -56,6 +56,16 @@ export const listAccounts = async (page: PageInput, now: Date) => {
   return { accounts: items.map(read), next };
 };
 
+/** All accounts, newest first, a page at a time; for what is run by hand, never for what a request waits for. */
+export async function* accountPages(now: Date): AsyncGenerator<Account[]> {
+  let after: string | undefined;
+  do {
+    const page = await listAccounts({ limit: 100, after }, now);
+    yield page.accounts;
+    after = page.next ?? undefined;
+  } while (after);
+}
+
 /** A condition of a change, in addition to the account's existence. */
 type Guard = { condition?: string; values: Record<string, unknown> };
 /** Fields that `updateAccount` changes; subscription and customer are written by customer-table.ts only. */
