@@ -4,6 +4,7 @@ import { calendarText, feedTasks } from '#shared/domain/calendar-file.ts';
 import { feedTokenHash, isFeedToken } from '#shared/domain/feed-token.ts';
 import { config } from '../lib/config.ts';
 import { handle } from '../lib/http.ts';
+import { findAccount } from '../tables/account-table.ts';
 import { findBusiness } from '../tables/businesses-table.ts';
 import { feedOwner } from '../tables/feeds-table.ts';
 import { listTasks } from '../tables/tasks-table.ts';
@@ -20,11 +21,13 @@ export const read = handle(contract.calendar.read, async ({ token: sent }, { now
   if (!owner) throw new Problem('not-found');
   await takeThrottle(`calendar ${hash}`, readsPerMinute, now);
   const { sub, businessId } = owner;
-  const [business, tasks] = await Promise.all([
+  const [account, business, tasks] = await Promise.all([
+    findAccount(sub),
     findBusiness(sub, businessId),
     listTasks(sub, businessId, now),
   ]);
-  if (!business) throw new Problem('not-found');
+  // What an owner asked to delete is shown to nobody, also before the job has removed it.
+  if (!account || account.deletion_requested_at || !business) throw new Problem('not-found');
   return calendarText(feedTasks(tasks, now), {
     name: business.name,
     host: new URL(config.APP_ORIGIN).host,

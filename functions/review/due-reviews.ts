@@ -7,7 +7,7 @@ import { reviewsIn, type StoredReview } from '../tables/reviews-table.ts';
 /** A business that is listed in a bucket, with its owner. */
 export type Due = { sub: string; account: Account; business: StoredBusiness; review: StoredReview };
 
-/** The businesses of a bucket, read some fifty at a time; those that are being deleted are left out. */
+/** The businesses of a bucket, read some fifty at a time; those whose owner asked for the deletion of the account are left out. */
 export async function* dueIn(bucket: string): AsyncGenerator<Due> {
   for await (const listed of reviewsIn(bucket)) {
     if (listed.length === 0) continue;
@@ -18,7 +18,8 @@ export async function* dueIn(bucket: string): AsyncGenerator<Due> {
     for (const { sub, review } of listed) {
       const account = accounts.find(({ id }) => id === sub);
       const business = businesses.find(({ id }) => id === review.business_id);
-      if (account && business) yield { sub, account, business, review };
+      if (account && !account.deletion_requested_at && business)
+        yield { sub, account, business, review };
     }
   }
 }

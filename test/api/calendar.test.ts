@@ -140,7 +140,12 @@ test('addresses are in the export by their day, and end with their business and 
   expect(calendars).toContainEqual({ business_id: ada.businessId, made_at: first.made_at });
   await ada.api.businesses.remove({ business_id: String(account.active_business_id) });
   expect((await fetched(app, second.address)).status).toBe(404);
+  // From the moment it is asked for, and not only once the job has removed everything.
+  app.stack.queue.delivery.hold();
   await ada.api.account.remove({ confirmation: 'DELETE' });
+  expect((await fetched(app, first.address)).status).toBe(404);
+  app.stack.queue.delivery.letOn();
+  await app.stack.queue.delivery.settled();
   expect((await fetched(app, first.address)).status).toBe(404);
   expect((await app.table.all()).filter(({ pk }) => pk.startsWith('FEED#'))).toEqual([]);
 });

@@ -57,6 +57,22 @@ test('runs at the same moment send one mail between them', async () => {
   expect(reviewMails(app, 'ada')).toHaveLength(1);
 });
 
+test('an account that is being deleted gets no mail, also while the job has not reached it', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await settle(app, ada);
+  const monday = mondayIn();
+  await seenAt(app, ada, monday);
+  app.stack.queue.delivery.hold();
+  await ada.api.account.remove({ confirmation: 'DELETE' });
+  expect(await reviewRow(app, ada)).toBeDefined();
+  expect(await runAt(monday)).toEqual({});
+  app.stack.queue.delivery.letOn();
+  await app.stack.queue.delivery.settled();
+  expect(await runAt(monday)).toEqual({});
+  expect(reviewMails(app, 'ada')).toEqual([]);
+});
+
 test.each([
   ['spring', 'America/New_York', '2027-03-08T12:00:00Z', '2027-03-15T11:00:00Z'],
   ['autumn', 'America/New_York', '2027-11-01T11:00:00Z', '2027-11-08T12:00:00Z'],

@@ -4,6 +4,7 @@ import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
 import { reviewOf } from '#shared/domain/review.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
+import { leave } from '#test/support/leave.ts';
 import {
   dayMs,
   mondayIn,
@@ -160,6 +161,6 @@ test('reviews and their numbers are on every plan, in the export, and leave with
   await ada.api.businesses.remove({ business_id: ada.businessId });
   const rows = await app.table.rows(`USER#${ada.sub}`);
   expect(rows.filter(({ sk }) => /^(REVIEW|WEEK)#/.test(sk))).toEqual([]);
-  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });

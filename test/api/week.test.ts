@@ -6,6 +6,7 @@ import { closedTaskDays, openTaskLimit } from '#shared/domain/task-limits.ts';
 import type { Task, TaskChange } from '#shared/domain/tasks.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
+import { leave } from '#test/support/leave.ts';
 import { added, fillWith, locate, newTask, tasksOf, utcToday } from '#test/support/week.ts';
 
 const change = ({ api, businessId }: Asker, task: Task, wanted: TaskChange, seen = task.version) =>
@@ -223,7 +224,7 @@ test('tasks go along in the export, and leave with their business and with the a
   await ada.api.businesses.remove({ business_id: second.businessId });
   expect((await ada.api.account.export({})).tasks).toEqual([first]);
   expect(await app.table.rows(`USER#${ada.sub}`, `TASKCOUNT#${second.businessId}`)).toEqual([]);
-  await ada.api.account.remove({ confirmation: 'DELETE' });
+  await leave(app, 'ada');
   expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
 });
 

@@ -119,7 +119,7 @@ const rowOf = (name: string, cost: JobCost, owners: number) => {
   const seconds = Math.max(run.items / run.perSecond, (calls.table * callSeconds) / abreast);
   const { stopsAfter = limitSeconds } = run;
   const dollars = dollarsOf(calls, Math.min(seconds, stopsAfter));
-  return `| ${name} | ${whole(owners)} | ${run.work} | ${whole(calls.stripe)} | ${whole(calls.table)} | ${whole(calls.mails)} | ${whole(seconds)} s of ${whole(stopsAfter)} s | $${dollars.toFixed(4)} Ã ${run.runs} | ${run.limit} |`;
+  return `| ${name} | ${whole(owners)} | ${run.work} | ${whole(calls.stripe)} | ${whole(calls.table)} | ${whole(calls.mails)} | ${whole(seconds)} s of ${whole(stopsAfter)} s | $${dollars.toFixed(4)} × ${run.runs} | ${run.limit} |`;
 };
 
 /** The page about what the jobs take at scale, from the calls counted on the local services. */
