@@ -2,6 +2,7 @@ import { contract } from '#shared/contract/index.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { get } from './get.ts';
+import { getSettings } from './get-settings.ts';
 import { saveNumbers } from './save-numbers.ts';
 import { saveSettings } from './save-settings.ts';
 import { showStop } from './show-stop.ts';
@@ -9,6 +10,6 @@ import { stop } from './stop.ts';
 
 export const handler = feature(
   contract.review,
-  { get, saveNumbers, saveSettings, showStop, stop },
+  { get, getSettings, saveNumbers, saveSettings, showStop, stop },
   { refuseDeleted },
 );

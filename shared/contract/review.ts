@@ -6,6 +6,11 @@ import { Task } from '../domain/tasks.ts';
 import { route } from './route.ts';
 
 const Business = z.strictObject({ business_id: z.uuid() });
+const Settings = z.object({
+  settings: ReviewSettings,
+  /** When the next mail is due; null while it is off or the time zone is unknown. */
+  next_mail_at: z.iso.datetime().nullable(),
+});
 const StopToken = z.strictObject({ token: z.string().max(200) });
 
 export const review = {
@@ -15,14 +20,11 @@ export const review = {
     path: '/businesses/{business_id}/review',
     access: 'member',
     input: Business,
-    output: z.object({
+    output: Settings.extend({
       /** The day of the review: the last chosen weekday that is not after today. */
       on: LocalDate,
       today: LocalDate,
       time_zone: z.string().nullable(),
-      settings: ReviewSettings,
-      /** When the next mail is due; null while it is off or the time zone is unknown. */
-      next_mail_at: z.iso.datetime().nullable(),
       tasks: z.array(Task),
       /** The weeks that were typed, the oldest first: up to eight, until the one the review looks back on. */
       weeks: z.array(WeekNumbers),
@@ -42,16 +44,22 @@ export const review = {
     output: z.object({ weeks: z.array(WeekNumbers) }),
     problems: ['not-found', 'conflict'],
   }),
+  getSettings: route({
+    summary: 'When the review comes and whether by mail, without opening it',
+    method: 'GET',
+    path: '/businesses/{business_id}/review/settings',
+    access: 'member',
+    input: Business,
+    output: Settings,
+    problems: ['not-found'],
+  }),
   saveSettings: route({
     summary: 'Choose weekday and hour of the review, and whether it comes by mail',
     method: 'PUT',
     path: '/businesses/{business_id}/review/settings',
     access: 'member',
     input: Business.extend(ReviewSettings.shape),
-    output: z.object({
-      settings: ReviewSettings,
-      next_mail_at: z.iso.datetime().nullable(),
-    }),
+    output: Settings,
     problems: ['not-found', 'conflict'],
   }),
   showStop: route({

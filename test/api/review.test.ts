@@ -86,9 +86,15 @@ test('opening the page counts once for each review, not in a preview and not of 
   await locate(ada);
   const counted = async () => (await app.as('admin').admin.getOverview({})).reviews_opened;
   await app.as('ada', { 'x-preview': 'free' }).review.get({ business_id: ada.businessId });
+  // The profile reads when it comes, and opens nothing by that.
+  const { settings, next_mail_at } = await ada.api.review.getSettings({
+    business_id: ada.businessId,
+  });
+  expect(settings).toEqual({ mail: true, weekday: 1, hour: 7 });
   expect(await counted()).toBe(0);
   await Promise.all([read(ada), read(ada), read(ada)]);
   expect(await counted()).toBe(1);
+  expect(await read(ada)).toMatchObject({ settings, next_mail_at });
 });
 
 test.each([

@@ -190,6 +190,7 @@ const samples: Samples = {
   },
   review: {
     get: ({ business }) => ({ business_id: business }),
+    getSettings: ({ business }) => ({ business_id: business }),
     saveNumbers: ({ business }) => ({
       business_id: business,
       week: isoWeekOf(addDays(today(), -7)),

@@ -11,3 +11,10 @@ export const reviewQuery = (businessId: string) =>
     queryKey: ['review', businessId],
     queryFn: ({ signal }) => api.review.get({ business_id: businessId }, { signal }),
   });
+
+/** When the review comes and whether by mail; reading it does not open the review. */
+export const reviewSettingsQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['review-settings', businessId],
+    queryFn: ({ signal }) => api.review.getSettings({ business_id: businessId }, { signal }),
+  });

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { reviewQuery } from './review-query.ts';
+import { reviewQuery, reviewSettingsQuery } from './review-query.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -87,12 +87,15 @@ export const ReviewTimes = ({
 
 const useSaveSettings = (businessId: string) => {
   const client = useQueryClient();
-  const { queryKey } = reviewQuery(businessId);
   return useMutation({
     mutationFn: (settings: ReviewSettings) =>
       api.review.saveSettings({ business_id: businessId, ...settings }),
     onSuccess: (saved) => {
-      client.setQueryData(queryKey, (data) => data && { ...data, ...saved });
+      client.setQueryData(reviewSettingsQuery(businessId).queryKey, saved);
+      client.setQueryData(
+        reviewQuery(businessId).queryKey,
+        (data) => data && { ...data, ...saved },
+      );
       toast('Saved!');
     },
   });

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
 import type { Business } from '#shared/domain/business.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { reviewQuery } from '#web/week/review-query.ts';
+import { reviewSettingsQuery } from '#web/week/review-query.ts';
 import { ReviewTimes } from '#web/week/review-times.tsx';
 import '#web/week/week.css';
 
 /** Day and hour of the weekly review, and its mail. */
 export const ReviewChoice = ({ business }: { business: Business }) => {
-  // Asked for only when wanted: what the review is made from comes along.
   const [isOpen, setIsOpen] = useState(() => location.hash === '#review');
-  const { data, error, refetch } = useQuery({ ...reviewQuery(business.id), enabled: isOpen });
+  const { data, error, refetch } = useQuery({ ...reviewSettingsQuery(business.id), enabled: isOpen });
   return (
     <section className="form-group" aria-labelledby="review">
       <h2 id="review">Your weekly review</h2>
