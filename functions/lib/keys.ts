@@ -24,7 +24,8 @@ export const sortPrefix = {
   work: 'WORK#',
 } as const;
 
-const ownerKey = (userId: string, sk: string): Key => ({ pk: ownerPartition(userId), sk });
+/** The key of an item of an owner. */
+export const ownerKey = (userId: string, sk: string): Key => ({ pk: ownerPartition(userId), sk });
 
 export const accountKey = (userId: string) => ownerKey(userId, 'ACCOUNT');
 export const quotaKey = (userId: string) => ownerKey(userId, 'QUOTA');
@@ -44,24 +45,6 @@ export const numberKey = (userId: string, businessId: string, entryId: string) =
 export const workPrefix = (businessId: string) => `${sortPrefix.work}${businessId}#`;
 export const workKey = (userId: string, businessId: string, id: string) =>
   ownerKey(userId, workPrefix(businessId) + id);
-/** The prefix of the sort keys of a business's tasks. */
-export const taskPrefix = (businessId: string) => `${sortPrefix.task}${businessId}#`;
-export const taskKey = (userId: string, businessId: string, id: string) =>
-  ownerKey(userId, taskPrefix(businessId) + id);
-/** How many open tasks a business has. */
-export const taskCountKey = (userId: string, businessId: string) =>
-  ownerKey(userId, sortPrefix.taskCount + businessId);
-/** The prefix of the sort keys of the three numbers of a business's weeks. */
-export const weekNumbersPrefix = (businessId: string) => `${sortPrefix.weekNumbers}${businessId}#`;
-/** The three numbers of one ISO week, `2026-W48`. */
-export const weekNumbersKey = (userId: string, businessId: string, week: string) =>
-  ownerKey(userId, weekNumbersPrefix(businessId) + week);
-/** When the weekly review of a business comes. */
-export const reviewKey = (userId: string, businessId: string) =>
-  ownerKey(userId, sortPrefix.review + businessId);
-/** The calendar address of a business, as its owner sees it. */
-export const feedKey = (userId: string, businessId: string) =>
-  ownerKey(userId, sortPrefix.feed + businessId);
 /** The prefix of the sort keys of a conversation's turns. */
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
 export const turnKey = (userId: string, conversationId: string, messageId: string) =>
@@ -89,9 +72,6 @@ export const customerKey = (customerId: string): Key => ({
   pk: `CUSTOMER#${customerId}`,
   sk: 'CUSTOMER',
 });
-
-/** The item that maps the hash of a calendar address to its business. */
-export const feedHashKey = (hash: string): Key => ({ pk: `FEED#${hash}`, sk: 'FEED' });
 
 /** Where a job left off. */
 export const jobKey = (job: string): Key => ({ pk: `JOB#${job}`, sk: 'STATE' });

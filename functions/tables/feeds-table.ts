@@ -1,6 +1,7 @@
 import { BusinessCalendar } from '#shared/domain/feed-schemas.ts';
-import { feedHashKey, feedKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
+import { ownerPartition, sortPrefix } from '../lib/keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
+import { feedHashKey, feedKey } from '../lib/week-keys.ts';
 import { writeForBusiness } from './business-writes-table.ts';
 
 /** The calendar address of a business as it is stored: its hash, never the address. */

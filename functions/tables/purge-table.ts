@@ -4,14 +4,11 @@ import {
   memoryPrefix,
   numberPrefix,
   ownerPartition,
-  reviewKey,
   sortPrefix,
-  taskCountKey,
-  taskPrefix,
-  weekNumbersPrefix,
   workPrefix,
 } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { reviewKey, taskCountKey, taskPrefix, weekNumbersPrefix } from '../lib/week-keys.ts';
 import { removeConversation } from './conversation-removal-table.ts';
 import { removeFeed, removeFeedsOf } from './feeds-table.ts';
 import { removeMessage, removeSuggestion } from './inbox-table.ts';

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { reviewBucket, usualReview } from '#shared/domain/review-schedule.ts';
 import { BusinessReview, type ReviewSettings } from '#shared/domain/review-schemas.ts';
-import { type Item, reviewKey } from '../lib/keys.ts';
+import type { Item } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
+import { reviewKey } from '../lib/week-keys.ts';
 import { writeForBusiness } from './business-writes-table.ts';
 
 /** The review of a business with what only the server reads. */

@@ -2,8 +2,9 @@ import { isUnexpired } from '#shared/domain/retention.ts';
 import { openDelta } from '#shared/domain/task-changes.ts';
 import { closedTaskDays, openTaskLimit } from '#shared/domain/task-limits.ts';
 import { Task } from '#shared/domain/tasks.ts';
-import { type Item, ownerPartition, taskCountKey, taskKey, taskPrefix } from '../lib/keys.ts';
+import { type Item, ownerPartition } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { taskCountKey, taskKey, taskPrefix } from '../lib/week-keys.ts';
 import { writeForBusiness } from './business-writes-table.ts';
 
 /** A task as read from the table; undefined once its time is over, removed or not. */

@@ -1,8 +1,9 @@
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { weekBehind, weeksShown } from '#shared/domain/review-numbers.ts';
 import { WeekNumbers } from '#shared/domain/review-schemas.ts';
-import { ownerPartition, weekNumbersKey, weekNumbersPrefix } from '../lib/keys.ts';
+import { ownerPartition } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { weekNumbersKey, weekNumbersPrefix } from '../lib/week-keys.ts';
 import { writeForBusiness } from './business-writes-table.ts';
 
 /** Weeks that are read: those of the picture, and some in case the review has moved to an earlier weekday. */
