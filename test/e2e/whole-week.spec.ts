@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { inboxPath } from '#infra/local/mail.ts';
 import { addDays, daysBetween } from '#shared/domain/local-date.ts';
-import { ask, replies } from '#test/support/chat-page.ts';
-import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
+import { replies } from '#test/support/chat-page.ts';
+import { complaintsOf } from '../support/browser.ts';
 import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
-import { letDaysPass } from '../support/week-passes.ts';
+import { letDaysPass, settleBusinesses } from '../support/week-passes.ts';
 import { taskOn, weekOf } from '../support/week-page.ts';
 import { sayWork } from '../support/work-answer.ts';
+
+test.use({ timezoneId: 'America/New_York' });
 
 const steps = (page: Page) => page.getByRole('region', { name: 'Do it in this order' });
 
@@ -48,6 +50,12 @@ test('a whole week: an answer, the week, today, a helper who knows of it, the ma
   const complaints = complaintsOf(page);
   sayWork(app.stack.openai);
   const flo = await app.owner('Flo', 'pro', { selected_helpers: ['sales', 'finance'] });
+  const { account } = await flo.client.account.get({});
+  await flo.client.businesses.locate({
+    business_id: String(account.active_business_id),
+    time_zone: 'America/New_York',
+    languages: ['en-US'],
+  });
   const week = await weekOf(flo);
   await open(page, flo, '/dashboard/sales');
   await takeSteps(page, week.today);
@@ -60,14 +68,16 @@ test('a whole week: an answer, the week, today, a helper who knows of it, the ma
   // Another helper is told what got done and what is open.
   app.stack.openai.say();
   app.stack.openai.forget();
-  await page.goto('/dashboard/finance');
-  await ask(page, 'What next?');
+  await page.goto('/dashboard/finance?view=chat');
+  const question = page.getByLabel('Message Finance');
+  await question.fill('What next?');
+  await question.press('Enter');
   await expect(replies(page)).toHaveCount(1);
   expect(toldLast(app)).toMatch(/\nDone: Text the first 10 regulars \(done .*from Sales\)/);
   expect(toldLast(app)).toMatch(/Open: Check the first bills \(due .*by Luis/);
 
   // The mail of the Monday after says the same; its link leads to the page.
-  await letDaysPass(app.stack, flo.email, 0);
+  await settleBusinesses(app.stack, flo.email);
   await fetch(`${app.stack.mail.url}${inboxPath}/monday`, { method: 'POST' });
   const { text, path } = reviewLink(app, flo.email);
   expect(text).toContain('Text the first 10 regulars');
@@ -79,7 +89,6 @@ test('a whole week: an answer, the week, today, a helper who knows of it, the ma
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Last week: 1 of 2 done' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'One is left. Still worth doing?' })).toBeVisible();
-  await expectSoundInAllDresses(page);
   const bills = taskOn(page, 'Check the first bills');
   await bills.getByRole('button', { name: 'Tomorrow' }).click();
   const due = async () => (await week.read('Check the first bills'))?.due;

@@ -1,5 +1,4 @@
-import type { Item } from '#functions/lib/keys.ts';
-import { ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
+import { type Item, ownerPartition, sortPrefix } from '#functions/lib/keys.ts';
 import type { LocalStack } from '#infra/local/stack/local-stack.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 import { accessTable } from './app/table.ts';
@@ -16,16 +15,23 @@ const older = (row: Item, days: number): Item => ({
   updated_at: earlier(row.updated_at, days),
 });
 
-/** Lets days go by for an owner: their businesses and tasks become that much older. */
-export const letDaysPass = async (
-  { auth, data }: Pick<LocalStack, 'auth' | 'data'>,
-  email: string,
-  days: number,
-) => {
+type Stack = Pick<LocalStack, 'auth' | 'data'>;
+
+const rowsOf = async ({ auth, data }: Stack, email: string, prefix: string) => {
   const table = accessTable(data.url);
   const pk = ownerPartition(auth.find(email)?.sub ?? '');
-  for (const row of await table.rows(pk))
-    if (row.sk.startsWith(sortPrefix.task)) await table.put(older(row, days));
-    else if (row.sk.startsWith(sortPrefix.business))
-      await table.change(pk, row.sk, 'created_at', earlier(row.created_at, days));
+  return { table, rows: await table.rows(pk, prefix) };
+};
+
+/** Lets days go by for the tasks of an owner: they become that much older. */
+export const letDaysPass = async (stack: Stack, email: string, days: number) => {
+  const { table, rows } = await rowsOf(stack, email, sortPrefix.task);
+  for (const row of rows) await table.put(older(row, days));
+};
+
+/** Makes the businesses of an owner a month old, so that they have a week behind them. */
+export const settleBusinesses = async (stack: Stack, email: string) => {
+  const { table, rows } = await rowsOf(stack, email, sortPrefix.business);
+  for (const { pk, sk, created_at: at } of rows)
+    await table.change(pk, sk, 'created_at', earlier(at, 30));
 };
