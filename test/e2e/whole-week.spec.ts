@@ -4,8 +4,8 @@ import { addDays, daysBetween } from '#shared/domain/local-date.ts';
 import { replies } from '#test/support/chat-page.ts';
 import { complaintsOf } from '../support/browser.ts';
 import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
-import { letDaysPass, settleBusinesses } from '../support/week-passes.ts';
 import { taskOn, weekOf } from '../support/week-page.ts';
+import { letDaysPass, settleBusinesses } from '../support/week-passes.ts';
 import { sayWork } from '../support/work-answer.ts';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -88,7 +88,9 @@ test('a whole week: an answer, the week, today, a helper who knows of it, the ma
   await letDaysPass(app.stack, flo.email, passed);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Last week: 1 of 2 done' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'One is left. Still worth doing?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'One is left. Still worth doing?' }),
+  ).toBeVisible();
   const bills = taskOn(page, 'Check the first bills');
   await bills.getByRole('button', { name: 'Tomorrow' }).click();
   const due = async () => (await week.read('Check the first bills'))?.due;

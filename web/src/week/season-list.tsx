@@ -18,10 +18,13 @@ type Props = {
   today: LocalDate;
 };
 
-/** What comes, with the day it starts, why to begin now, and a press that takes it into the week. */
+const byStart = (one: ComingSeason, other: ComingSeason) =>
+  one.startsOn.localeCompare(other.startsOn);
+
+/** What comes, in the order of the calendar, with the day it starts, why to begin now, and a press that takes it into the week. */
 export const SeasonList = ({ businessId, seasons, tasks, today }: Props) => (
   <ul className="season-list">
-    {seasons.map((season) => {
+    {seasons.toSorted(byStart).map((season) => {
       const { entry, startsOn } = season;
       const source = { kind: 'season', entry: entry.id, starts_on: startsOn } as const;
       return (

@@ -21,7 +21,11 @@ export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
       <When task={task} here={here} />
       {minutes && <span>{minutes} min</span>}
       {who && <span>{who}</span>}
-      {helper ? <From task={task} helper={helper} /> : <span>{originWords[source.kind]}</span>}
+      {helper ? (
+        <TaskHelper task={task} helper={helper} />
+      ) : (
+        <span>{originWords[source.kind]}</span>
+      )}
       {draft && (
         <button type="button" className="inline-button" aria-expanded={isOpened} onClick={onDraft}>
           {isOpened ? 'Close the text' : 'Open the text'}
@@ -49,7 +53,7 @@ const When = ({ task, here: { today, timeZone, firstWeekday } }: Pick<Props, 'ta
 };
 
 /** The helper whose answer it comes from; leads to that conversation where chats are kept. */
-const From = ({
+export const TaskHelper = ({
   task: { source },
   helper,
 }: {

@@ -5,6 +5,7 @@ import type { Task, TaskChange } from '#shared/domain/tasks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
+import { ignoreDouble } from './ignore-double.ts';
 import { MoveChoices } from './move-choices.tsx';
 import { TaskMeta } from './task-meta.tsx';
 
@@ -32,7 +33,7 @@ export const TaskRow = ({ task, here, id, onChange }: Props) => {
     refocus();
   };
   return (
-    <li className="task" id={id}>
+    <li className="task" id={id} onClickCapture={ignoreDouble}>
       <input
         className="task-tick"
         type="checkbox"

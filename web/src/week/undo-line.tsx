@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { saidDay } from './day-words.ts';
+import { ignoreDouble } from './ignore-double.ts';
 import type { Undoable } from './use-undo.ts';
 
 const wordsOf = ({ change }: Undoable, today: LocalDate) => {
@@ -23,7 +24,7 @@ export const UndoLine = ({
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <li className="task-undo">
+    <li className="task-undo" onClickCapture={ignoreDouble}>
       <span role="status">
         {wordsOf(undoable, today)}: {undoable.before.title}
       </span>

@@ -4,7 +4,9 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import { moveTargets } from '#shared/domain/task-changes.ts';
 import type { Task, TaskChange } from '#shared/domain/tasks.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { ignoreDouble } from '#web/week/ignore-double.ts';
 import { changeOne } from '#web/week/send-unsent.ts';
+import { TaskHelper } from '#web/week/task-meta.tsx';
 import '#web/styles/actions.css';
 import '#web/week/week.css';
 
@@ -36,7 +38,7 @@ const LeftTask = ({ task, today }: { task: Task; today: LocalDate }) => {
   const set = (change: TaskChange) => changeOne(task, change);
   const is = (due: LocalDate) => task.state === 'open' && task.due === due;
   return (
-    <li className="task">
+    <li className="task" onClickCapture={ignoreDouble}>
       <input
         className="task-tick"
         type="checkbox"
@@ -46,7 +48,12 @@ const LeftTask = ({ task, today }: { task: Task; today: LocalDate }) => {
       />
       <div className="task-words">
         <label htmlFor={box}>{task.title}</label>
-        {task.minutes && <p className="task-meta">{task.minutes} min</p>}
+        {(task.minutes || task.helper_id) && (
+          <p className="task-meta">
+            {task.minutes && <span>{task.minutes} min</span>}
+            {task.helper_id && <TaskHelper task={task} helper={task.helper_id} />}
+          </p>
+        )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form */}
       <div className="task-move" role="group" aria-label={task.title}>

@@ -41,9 +41,7 @@ export const TodayView = ({ business }: { business: Business }) => {
         <Spinner label="Loading your day..." />
       </div>
     );
-  const coming = seasons
-    .slice(0, seasonsShown)
-    .toSorted((one, other) => one.startsOn.localeCompare(other.startsOn));
+  const coming = seasons.slice(0, seasonsShown);
   return (
     <div className="today">
       <TodayTasks business={business} tasks={tasks} here={here} />
