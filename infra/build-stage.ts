@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'aws-cdk-lib/core';
+import { stopPageSample } from '#shared/domain/stop-page.ts';
 import { styleHashes } from './headers.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
@@ -38,7 +39,7 @@ export const buildStage = (
   const edge = needsEdge(settings)
     ? new EdgeStack(app, name('Edge'), settings, edgeProps)
     : undefined;
-  const styles = styleHashes(readPages(site));
+  const styles = styleHashes([...readPages(site), stopPageSample]);
   const api = new ApiStack(app, name('Api'), settings, {
     ...props,
     data,

@@ -6,6 +6,7 @@ export const backgroundNames = [
   'on-post-confirmation',
   'on-reconcile',
   'on-trial-reminders',
+  'on-reviews',
   'on-reap',
   'on-load',
   'on-deletion',
@@ -54,6 +55,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
       'UpdateItem',
       'DeleteItem',
       'BatchWriteItem',
+      'ConditionCheckItem',
     ],
     index: true,
     pool: [
@@ -67,7 +69,15 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   businesses: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    table: [
+      'GetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'BatchWriteItem',
+      'ConditionCheckItem',
+    ],
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
     secrets: ['hash'],
   },
@@ -98,6 +108,16 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
   work: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   },
+  week: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    index: true,
+  },
+  calendar: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+  },
+  review: {
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+  },
   billing: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     secrets: ['stripe'],
@@ -123,6 +143,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     mail: true,
   },
   'on-trial-reminders': { table: ['BatchGetItem', 'Query', 'UpdateItem'], mail: true },
+  'on-reviews': { table: ['BatchGetItem', 'Query', 'UpdateItem'], index: true, mail: true },
   'on-reap': { table: ['Query', 'PutItem', 'UpdateItem'], index: true },
   'on-load': { table: ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'] },
   'on-deletion': {

@@ -63,6 +63,10 @@ export const StageSettings = z.strictObject({
     .max(16_000, { error: 'must be at most 16000' }),
   /** Sender of mails, verified with SES; with null the app sends none and Cognito sends its codes itself (50 a day). */
   mailFrom: email.nullable(),
+  /** Mails a second that jobs may send: below the rate SES allows the account (14 at first), since Cognito's codes need some of it. */
+  mailsPerSecond: z
+    .number({ error: 'must be a number of mails' })
+    .positive({ error: 'must be above 0' }),
   /** The advertising pixel, loaded after consent; null turns it off. */
   adPixel: z
     .strictObject({

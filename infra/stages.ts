@@ -17,6 +17,7 @@ const defaults = {
   replyTokens: 2000,
   lookupKeys: usualLookupKeys,
   mailFrom: null,
+  mailsPerSecond: 10,
   adPixel: null,
   alarmEmail: 'alarms@sevenhands.example',
   answerTime: null,

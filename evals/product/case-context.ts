@@ -77,6 +77,7 @@ export const contextOfCase = (one: ExamCase, { sub, businessId }: Ids): AnswerCo
   const entitlement = entitlementOf(accountOn(one.plan), now);
   return {
     entitlement,
+    tasks: [],
     business: startBusiness(
       { ...blank, ...(details as Partial<typeof blank>), selected_helpers },
       { id: businessId, owner: sub, now },

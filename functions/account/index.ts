@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { account as routes } from '#shared/contract/account.ts';
 import { feature } from '../lib/http.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
@@ -12,7 +12,7 @@ import { usage } from './usage.ts';
 warmUp();
 
 export const handler = feature(
-  contract.account,
+  routes,
   {
     get,
     onboard,

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { account as routes } from '#shared/contract/account.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { welcomeMail } from '#shared/domain/account-mails.ts';
 import { blankDetails, businessLimit, startBusiness } from '#shared/domain/businesses.ts';
@@ -22,7 +22,7 @@ import { addBusinessId } from '../tables/ownership-table.ts';
 import { firstBusinessId } from './first-business-id.ts';
 
 /** Describes the first business, notes the plan and, the first time only, settles the trial. Doing it again is harmless. */
-export const onboard = handle(contract.account.onboard, async (input, { user, now }) => {
+export const onboard = handle(routes.onboard, async (input, { user, now }) => {
   if (!opensEveryHelper(input.plan) && !input.selected_helpers.length)
     throw new Problem('invalid', 'Choose at least one helper');
   const [account, businesses] = await Promise.all([

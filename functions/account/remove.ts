@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { account as routes } from '#shared/contract/account.ts';
 import { queueDeletion } from '../lib/deletion-queue.ts';
 import { handle } from '../lib/http.ts';
 import { log } from '../lib/log.ts';
@@ -10,7 +10,7 @@ import { markDeleted } from '../tables/deletion-table.ts';
  * Begins the deletion of an account: it is refused everywhere from now on, and the job `on-deletion` removes it. The
  * message goes first, so no account stays marked that nobody deletes; with it the deletion has begun, whatever follows.
  */
-export const remove = handle(contract.account.remove, async (_, { user, now }) => {
+export const remove = handle(routes.remove, async (_, { user, now }) => {
   await ensureAccount(user.id, now);
   await queueDeletion(user.id);
   const steps = await Promise.allSettled([markDeleted(user.id, now), shutOut(user.id)]);

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { account as routes } from '#shared/contract/account.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
 import { profileOf } from '../lib/user-pool.ts';
@@ -8,7 +8,7 @@ import { updateAccount } from '../tables/account-table.ts';
 import { writeTombstone } from '../tables/tombstone-table.ts';
 
 /** Takes over the address the pool has verified; one that waits for its code, or anything the caller says, changes nothing. */
-export const syncEmail = handle(contract.account.syncEmail, async (_, { user, now }) => {
+export const syncEmail = handle(routes.syncEmail, async (_, { user, now }) => {
   const profile = await profileOf(user.id);
   if (!profile) throw new Problem('signed-out');
   const account = await ensureAccount(user.id, now);

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { account as routes } from '#shared/contract/account.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { quotaView } from '#shared/domain/quota-view.ts';
 import { countWeeks, weekStarts } from '#shared/domain/usage-weeks.ts';
@@ -9,7 +9,7 @@ import { questionsSince } from '../tables/recent-questions-table.ts';
 import { questionsOfCharges } from '../tables/usage-table.ts';
 
 /** What counted in the window that is open; on a plan without a limit nothing counts, and what was asked of the helpers is shown. */
-export const usage = handle(contract.account.usage, async (_, { user, now }) => {
+export const usage = handle(routes.usage, async (_, { user, now }) => {
   const [account, item] = await Promise.all([
     ensureAccount(user.id, now),
     readQuota(user.id, { consistent: true }),

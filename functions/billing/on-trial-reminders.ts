@@ -10,8 +10,6 @@ import { findAccounts } from '../tables/account-table.ts';
 import { claimReminder, releaseReminder, trialsEndingOn } from '../tables/trial-reminders-table.ts';
 
 const dayMs = 86_400_000;
-/** A new sender may send 14 mails a second; Cognito's codes need some of them. */
-const mailsPerSecond = 10;
 const abreast = 10;
 /** When a run stops beginning new mails; the next one, an hour later, goes on. */
 const limitMs = 13 * 60_000;
@@ -25,7 +23,7 @@ export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date =
   const began = Date.now();
   const isOver = () => Date.now() - began > limitMs;
   const result = { sent: 0, failed: 0 };
-  const pace = paced(mailsPerSecond);
+  const pace = paced(config.MAILS_PER_SECOND);
   await forEach(
     ownersToRemind(now),
     async ({ account, due, day }) => {

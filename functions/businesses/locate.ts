@@ -3,6 +3,7 @@ import { Problem } from '#shared/contract/problem.ts';
 import { missingPlace } from '#shared/domain/place-changes.ts';
 import { handle } from '../lib/http.ts';
 import { accountViewOf } from '../services/account-view.ts';
+import { tryScheduleReview } from '../services/schedule-review.ts';
 import { findBusiness, updateBusiness } from '../tables/businesses-table.ts';
 
 /** Fills what is not known about the place of a business from the hints of its owner's browser; what is known stays. */
@@ -12,5 +13,6 @@ export const locate = handle(contract.businesses.locate, async (input, { user, n
   if (!business) throw new Problem('not-found');
   const missing = missingPlace(business, { timeZone, languages });
   if (Object.keys(missing).length) await updateBusiness(user.id, id, missing, now);
+  if (missing.time_zone) await tryScheduleReview(user.id, { ...business, ...missing }, now);
   return accountViewOf(user.id, now);
 });

@@ -4,6 +4,7 @@ import { tidyDetails } from '#shared/domain/businesses.ts';
 import { followingPlace, movesPlace } from '#shared/domain/place-changes.ts';
 import { handle } from '../lib/http.ts';
 import { accountViewOf } from '../services/account-view.ts';
+import { tryScheduleReview } from '../services/schedule-review.ts';
 import { findBusiness, updateBusiness } from '../tables/businesses-table.ts';
 import { allowHelpers } from './allow-helpers.ts';
 
@@ -21,6 +22,8 @@ export const update = handle(
     const all = { ...details, ...following, ...helpers?.changes };
     if (!(await updateBusiness(user.id, id, all, now, helpers?.seen)))
       throw new Problem((await findBusiness(user.id, id)) ? 'conflict' : 'not-found');
+    if (details.time_zone !== undefined)
+      await tryScheduleReview(user.id, { id, time_zone: details.time_zone }, now);
     return accountViewOf(user.id, now);
   },
 );

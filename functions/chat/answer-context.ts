@@ -1,5 +1,6 @@
 import type { MemoryEntry } from '#shared/domain/chat.ts';
 import type { Entitlement } from '#shared/domain/entitlement.ts';
+import type { Task } from '#shared/domain/tasks.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import type { StoredTurn } from '../tables/turn-item.ts';
 
@@ -11,6 +12,8 @@ export type AnswerContext = {
   /** The turns before the question, newest first. */
   earlierTurns: readonly StoredTurn[];
   memory: readonly MemoryEntry[];
+  /** The tasks of the business; none for the general assistant. */
+  tasks: readonly Task[];
   /** The turn that the question replaces: regenerated, or asked with an edited text. */
   replacedTurn: StoredTurn | undefined;
 };

@@ -37,7 +37,7 @@ export const ask: StreamHandler<Ask> = (input, caller) =>
 
 const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   const question = questionOf(input, user.id, now);
-  const { acquired, items, earlierTurns, memory, source, isPaused } = await loadContext(question);
+  const { acquired, items, earlierTurns, known, source, isPaused } = await loadContext(question);
   if ('answered' in acquired) {
     yield await replay(question, acquired.answered, items);
     return;
@@ -46,7 +46,7 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
   let isCharged = false;
   let isTaken = false;
   try {
-    const { account, ...context } = checkContext(question, items, earlierTurns, memory);
+    const { account, ...context } = checkContext(question, items, earlierTurns, known);
     if (isPaused) throw new Problem('answers-paused', pausedText);
     isTaken = await isGranted(question, source);
     isCharged = !question.isContinuation;

@@ -11,6 +11,7 @@ import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helperPrompt, type SystemPromptInput } from '#shared/domain/system-prompt.ts';
 import { config } from '../lib/config.ts';
 import type { ProviderMessage } from '../lib/openai.ts';
+import { weekLines } from '../services/business-week.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { buildDirectorPrompt } from './build-director-prompt.ts';
 import { type BuiltPrompt, codedBy } from './built-prompt.ts';
@@ -42,13 +43,14 @@ const buildHelperPrompt = async (
   context: AnswerContext,
   frame: MessageFrame,
 ): Promise<BuiltPrompt> => {
-  const { business, memory, earlierTurns, replacedTurn } = context;
+  const { business, memory, tasks, earlierTurns, replacedTurn } = context;
   const filled =
     question.prompt ?? (question.text ? undefined : (replacedTurn?.prompt ?? undefined));
-  const [{ style = defaultStyle }, brief, found] = await Promise.all([
+  const [{ style = defaultStyle }, brief, found, week] = await Promise.all([
     loadHelperContent(helper),
     loadHelperBrief(helper),
     filled && find(helper, filled.id, business.type),
+    weekLines(business, tasks, question.now),
   ]);
   if (filled && !found) throw new Problem('not-found');
   const prompt = filled && found ? { ...filled, title: found.title } : null;
@@ -72,7 +74,7 @@ const buildHelperPrompt = async (
   return {
     request: {
       messages: [
-        systemMessage({ helper, brief, style, goal, now: question.now }, context, frame),
+        systemMessage({ helper, brief, style, goal, week, now: question.now }, context, frame),
         ...(question.isContinuation && replacedTurn
           ? [...conversation(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
           : conversation(earlierTurns, asked, frame)),
@@ -100,7 +102,11 @@ const buildHelperPrompt = async (
 };
 
 const systemMessage = (
-  { goal, ...who }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'now'>,
+  {
+    goal,
+    week,
+    ...who
+  }: Pick<SystemPromptInput, 'helper' | 'brief' | 'style' | 'goal' | 'week' | 'now'>,
   { memory, earlierTurns }: AnswerContext,
   { business, codeOf, codes }: MessageFrame,
 ): ProviderMessage => ({
@@ -110,6 +116,7 @@ const systemMessage = (
     business,
     memory: withoutCodesIn(memoryOfWindow(memory, earlierTurns), codes),
     goal: withoutCodesIn(goal, codes),
+    week: withoutCodesIn(week, codes),
     form: config.OPENAI_FORMAT === 'schema' ? 'parts' : 'markdown',
     code: codeOf('notes'),
   }),

@@ -9,6 +9,7 @@ import { acquireLease } from '../tables/leases-table.ts';
 import { listMemory } from '../tables/memory-table.ts';
 import { readModelSpend } from '../tables/model-spend-table.ts';
 import { removeCharge } from '../tables/quota-table.ts';
+import { listTasks } from '../tables/tasks-table.ts';
 import type { StoredTurn } from '../tables/turn-item.ts';
 import { turnsBefore } from '../tables/turns-table.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -26,6 +27,7 @@ export const loadContext = async (question: Question) => {
     readContextItems(sub, businessId, conversationId),
     turnsBefore(sub, conversationId, earlierRange(question)),
     helper === null ? [] : listMemory(sub, businessId),
+    helper === null ? [] : listTasks(sub, businessId, now, { consistent: false }),
     readModelSpend(now, config.MODEL_DAILY_DOLLARS),
     findSource(question),
   ]);
@@ -35,17 +37,25 @@ export const loadContext = async (question: Question) => {
     if ('lease' in acquired.value) await release(acquired.value.lease, now, false);
     throw failed.reason;
   }
-  const [items, earlier, memory, spend, source] = reads.map(
+  const [items, earlier, memory, tasks, spend, source] = reads.map(
     (read) => 'value' in read && read.value,
   ) as [
     ContextItems,
     { turns: StoredTurn[] },
     AnswerContext['memory'],
+    AnswerContext['tasks'],
     ModelSpend,
     StoredTurn | undefined,
   ];
   const isPaused = isSpent(spend, config.MODEL_DAILY_DOLLARS);
-  return { acquired: acquired.value, items, earlierTurns: earlier.turns, memory, source, isPaused };
+  return {
+    acquired: acquired.value,
+    items,
+    earlierTurns: earlier.turns,
+    known: { memory, tasks },
+    source,
+    isPaused,
+  };
 };
 
 /** Turns that go along with a question to the general assistant: its last four messages. */
@@ -70,7 +80,7 @@ export const checkContext = (
   { conversationId, businessId, helper, text, prompt, replaces, isContinuation, now }: Question,
   { account, business, conversation, deleting }: ContextItems,
   turns: readonly StoredTurn[],
-  memory: AnswerContext['memory'],
+  { memory, tasks }: Pick<AnswerContext, 'memory' | 'tasks'>,
 ): AnswerContext & { account: NonNullable<ContextItems['account']> } => {
   if (account?.deletion_requested_at) throw new Problem('being-deleted');
   if (!account || !business || deleting) throw new Problem('not-found');
@@ -90,6 +100,7 @@ export const checkContext = (
     conversation: conversation && { ...conversation, id: conversationId },
     earlierTurns: windowOf(replacedTurn ? turns.slice(1) : turns),
     memory: entitlement.saves_history ? memory : [],
+    tasks,
     replacedTurn,
   };
 };

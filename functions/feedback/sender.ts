@@ -1,7 +1,7 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { Caller, User } from '../lib/caller.ts';
 import { findAccount } from '../tables/account-table.ts';
-import { takeThrottle } from './throttle-table.ts';
+import { takeThrottle } from '../tables/throttle-table.ts';
 
 /** Posts per minute of one person, and of one address that many people share, such as a proxy. */
 const perPerson = 5;

@@ -38,6 +38,10 @@ export const Config = z.object({
     .pipe(LookupKeys),
   /** Origin of the payment provider's API; empty means the provider's own. */
   STRIPE_API_ORIGIN: z.union([z.literal(''), z.url()]),
+  /** Postal address of the operator, which the weekly mail must name; empty means that mail is not sent. */
+  POSTAL_ADDRESS: z.string(),
+  /** How many mails a second the mail service takes; some are left for sign-in codes. */
+  MAILS_PER_SECOND: z.coerce.number().positive(),
   /** Verified sender address; empty means no mail is sent. */
   MAIL_FROM: z.union([z.literal(''), z.email()]),
   /** Whether admins need a second factor for the admin routes. */

@@ -5,6 +5,7 @@ import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
 import { type Output, type Parsed, type Route, sendsBody } from '#shared/contract/route.ts';
 import { authorize, type Caller, type Guards, headersOf } from './caller.ts';
 import { hashed, log } from './log.ts';
+import { respond, respondText } from './respond.ts';
 
 /** Longest JSON body, in characters; the longest valid request is a business with every field full. */
 const bodyLimit = 64 * 1024;
@@ -24,7 +25,8 @@ export const handle = <R extends Route>(
   route,
   run: async (event, guards) => {
     const { input, caller } = await receiveRequest(route, event, guards);
-    return respond(200, route.output.parse(await run(input, caller)));
+    const output = route.output.parse(await run(input, caller));
+    return route.media ? respondText(String(output), route.media) : respond(200, output);
   },
 });
 
@@ -99,17 +101,6 @@ const parseJsonObject = (text: string): object => {
   } catch {}
   throw new Problem('invalid', 'The body is not a JSON object');
 };
-
-/** A response with a JSON body that no cache may store. */
-export const respond = (
-  statusCode: number,
-  body: unknown,
-  contentType = 'application/json',
-): APIGatewayProxyResult => ({
-  statusCode,
-  headers: { 'content-type': contentType, 'cache-control': 'no-store' },
-  body: JSON.stringify(body),
-});
 
 /** The response for an error. A problem is answered as it is; any other error is logged and answered as `unexpected` or `unavailable`. */
 export const answerProblem = (error: unknown, event: APIGatewayProxyEvent) => {

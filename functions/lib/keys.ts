@@ -12,14 +12,20 @@ export const ownerPartition = (userId: string) => `USER#${userId}`;
 export const sortPrefix = {
   business: 'BUSINESS#',
   conversation: 'CHAT#',
+  feed: 'FEED#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
+  review: 'REVIEW#',
   sent: 'SENT#',
+  task: 'TASK#',
+  taskCount: 'TASKCOUNT#',
   turn: 'TURN#',
+  weekNumbers: 'WEEK#',
   work: 'WORK#',
 } as const;
 
-const ownerKey = (userId: string, sk: string): Key => ({ pk: ownerPartition(userId), sk });
+/** The key of an item of an owner. */
+export const ownerKey = (userId: string, sk: string): Key => ({ pk: ownerPartition(userId), sk });
 
 export const accountKey = (userId: string) => ownerKey(userId, 'ACCOUNT');
 export const quotaKey = (userId: string) => ownerKey(userId, 'QUOTA');

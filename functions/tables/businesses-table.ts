@@ -17,6 +17,10 @@ export const findBusiness = async (owner: string, id: string) => {
   return item && storedBusiness(item);
 };
 
+/** Up to 100 businesses by owner and id, in no order, without those that do not exist. */
+export const findBusinesses = async (keys: readonly { sub: string; id: string }[]) =>
+  (await table.getMany(keys.map(({ sub, id }) => businessKey(sub, id)))).map(storedBusiness);
+
 /** All businesses of an owner. */
 export const businessesOf = async (owner: string) => {
   const businesses: StoredBusiness[] = [];

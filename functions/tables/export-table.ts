@@ -1,10 +1,13 @@
 import { Account } from '#shared/domain/account.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
 import { type Conversation, MemoryEntry, type Turn } from '#shared/domain/chat.ts';
+import { BusinessCalendar } from '#shared/domain/feed-schemas.ts';
 import type { Sent } from '#shared/domain/feedback.ts';
 import { NumberEntry } from '#shared/domain/numbers/known.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
+import { BusinessReview, BusinessWeekNumbers } from '#shared/domain/review-schemas.ts';
 import { SavedWork } from '#shared/domain/saved-work.ts';
+import { Task } from '#shared/domain/tasks.ts';
 import { cursor } from '../lib/cursor.ts';
 import type { Item } from '../lib/keys.ts';
 import { accountKey, ownerPartition, sortPrefix } from '../lib/keys.ts';
@@ -22,6 +25,10 @@ export type OwnerData = {
   knowledge: MemoryEntry[];
   numbers: NumberEntry[];
   work: SavedWork[];
+  tasks: Task[];
+  weeks: BusinessWeekNumbers[];
+  reviews: BusinessReview[];
+  calendars: BusinessCalendar[];
   chats: Conversation[];
   turns: Turn[];
   sent: Sent[];
@@ -46,6 +53,10 @@ export const ownerDataOf = async (sub: string, after: string | undefined, now: D
     knowledge: [],
     numbers: [],
     work: [],
+    tasks: [],
+    weeks: [],
+    reviews: [],
+    calendars: [],
     chats: [],
     turns: [],
     sent: [],
@@ -62,6 +73,11 @@ const addItem = (data: OwnerData, item: Item, now: Date) => {
   if (sk.startsWith(sortPrefix.memory)) data.knowledge.push(MemoryEntry.parse(item));
   if (sk.startsWith(sortPrefix.number)) data.numbers.push(NumberEntry.parse(item));
   if (sk.startsWith(sortPrefix.work)) data.work.push(SavedWork.parse(item));
+  if (sk.startsWith(sortPrefix.task) && isUnexpired(item as { ttl?: number }, now))
+    data.tasks.push(Task.parse(item));
+  if (sk.startsWith(sortPrefix.weekNumbers)) data.weeks.push(BusinessWeekNumbers.parse(item));
+  if (sk.startsWith(sortPrefix.review)) data.reviews.push(BusinessReview.parse(item));
+  if (sk.startsWith(sortPrefix.feed)) data.calendars.push(BusinessCalendar.parse(item));
   if (sk.startsWith(sortPrefix.sent)) data.sent.push(storedSent(item));
   if (sk.startsWith(sortPrefix.conversation))
     data.chats.push(...[storedConversation(item) ?? []].flat());

@@ -8,25 +8,32 @@ import {
   workPrefix,
 } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
+import { reviewKey, taskCountKey, taskPrefix, weekNumbersPrefix } from '../lib/week-keys.ts';
 import { removeConversation } from './conversation-removal-table.ts';
+import { removeFeed, removeFeedsOf } from './feeds-table.ts';
 import { removeMessage, removeSuggestion } from './inbox-table.ts';
 import { sentOf } from './sent-table.ts';
 
 /**
- * Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, saved work, quota and
- * what they sent to the operator. False when `isOver` said so before the last one was gone.
+ * Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, saved
+ * work, tasks, reviews, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
+ * the last one was gone.
  */
 export const removeOwnerItems = async (sub: string, isOver = () => false) => {
   for await (const { kind, id } of sentOf(sub)) {
     await (kind === 'suggestion' ? removeSuggestion(id) : removeMessage(id));
     if (isOver()) return false;
   }
+  await removeFeedsOf(sub);
   return removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, memory entries, numbers and saved work. */
+/** Removes the items of one business of an owner: conversations, other turns, memory entries, numbers, saved work, tasks, review and calendar address. */
 export const removeBusinessItems = async (sub: string, businessId: string) => {
   const pk = ownerPartition(sub);
+  // Mails and calendar programs come by themselves, so they are stopped first.
+  await table.remove(reviewKey(sub, businessId));
+  await removeFeed(sub, businessId);
   await removeConversations(sub, businessId);
   await removeWhere(pk, sortPrefix.turn, { businessId });
   // An answer that was stored meanwhile may have written a header.
@@ -34,6 +41,9 @@ export const removeBusinessItems = async (sub: string, businessId: string) => {
   await removeWhere(pk, memoryPrefix(businessId));
   await removeWhere(pk, numberPrefix(businessId));
   await removeWhere(pk, workPrefix(businessId));
+  await removeWhere(pk, taskPrefix(businessId));
+  await table.remove(taskCountKey(sub, businessId));
+  await removeWhere(pk, weekNumbersPrefix(businessId));
 };
 
 const removeConversations = async (sub: string, businessId: string) => {

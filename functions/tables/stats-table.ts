@@ -1,6 +1,7 @@
 import type { Account } from '#shared/domain/account.ts';
 import {
   countsKind,
+  dayOf,
   difference,
   isUncounted,
   type Tally,
@@ -57,6 +58,15 @@ export const countRemoval = (account: Account) =>
 /** Changes the number of suggestions by `by`, which is negative after a deletion; never fails. */
 export const countSuggestions = (by: number) =>
   ignoreFailure(() => add([{ scope: 'total', kind: countsKind, counter: 'suggestions', by }]));
+
+/** What owners do with their week, in the counters of a day. */
+export type WeekCounter = 'tasks_added' | 'tasks_done' | 'reviews_opened';
+
+/** Counts what an owner did, unless their account is left out of statistics; never fails. */
+export const countWeek = (account: Account, counter: WeekCounter, by: number, now: Date) =>
+  ignoreFailure(async () => {
+    if (!isUncounted(account)) await add([{ scope: dayOf(now), kind: countsKind, counter, by }]);
+  });
 
 /** A statistic may be off by one; a request must not fail because of it. */
 const ignoreFailure = async (work: () => Promise<unknown>) => {

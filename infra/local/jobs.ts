@@ -5,6 +5,7 @@ export const jobs = {
   'on-load': () => import('#functions/catalogue/on-load.ts'),
   'on-reap': () => import('#functions/chat/on-reap.ts'),
   'on-reconcile': () => import('#functions/billing/on-reconcile.ts'),
+  'on-reviews': () => import('#functions/review/on-reviews.ts'),
   'on-trial-reminders': () => import('#functions/billing/on-trial-reminders.ts'),
 } as const satisfies Record<string, Job>;
 export type JobName = keyof typeof jobs;
@@ -13,6 +14,27 @@ export type JobName = keyof typeof jobs;
 export const runJob = async (name: JobName) => {
   const { handler } = await (jobs[name] as Job)();
   return handler();
+};
+
+/** Until a mail of the review is this late, it is sent. */
+const stepMs = 6 * 3_600_000;
+const weekMs = 28 * stepMs;
+/** Beyond it everybody counts as away. */
+const longestWeeks = 8;
+
+/**
+ * Runs the review as if the next week had gone by, so that everybody's hour comes; answers how many mails were sent. When
+ * none was, because owners began only days ago or have had that week's mail already, another week goes by.
+ */
+export const runMonday = async (now = Date.now()) => {
+  const { handler } = await jobs['on-reviews']();
+  for (let from = now; from < now + longestWeeks * weekMs; from += weekMs) {
+    let sent = 0;
+    for (let at = from + stepMs; at <= from + weekMs; at += stepMs)
+      sent += (await handler({}, {}, new Date(at))).sent ?? 0;
+    if (sent > 0) return sent;
+  }
+  return 0;
 };
 
 /** The loader runs once at each start instead, as it does at each deployment. */

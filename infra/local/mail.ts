@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { runMonday } from './jobs.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { inboxPage } from './mail/page.ts';
 import { type LocalServer, listen, readBody } from './server.ts';
@@ -10,7 +11,13 @@ export const inboxPath = '/__local/mail';
 type Part = { Data?: string };
 type SendEmail = {
   Destination?: { ToAddresses?: string[] };
-  Content?: { Simple?: { Subject?: Part; Body?: { Text?: Part; Html?: Part } } };
+  Content?: {
+    Simple?: {
+      Subject?: Part;
+      Body?: { Text?: Part; Html?: Part };
+      Headers?: { Name: string; Value: string }[];
+    };
+  };
 };
 
 export type LocalMail = LocalServer & {
@@ -46,17 +53,36 @@ const accept = async (inbox: Inbox, request: IncomingMessage, response: ServerRe
   const simple = Content?.Simple;
   if (!Destination?.ToAddresses?.length || !simple?.Subject?.Data)
     return send(400, { message: 'Missing recipient or subject' });
+  const refusal = Destination.ToAddresses.map((to) => inbox.refusal(to)).find(Boolean);
+  if (refusal) return send(refusal, { message: 'Refused, as a test wanted it' });
   for (const to of Destination.ToAddresses)
     inbox.deliver({
       to,
       subject: simple.Subject.Data,
       text: simple.Body?.Text?.Data ?? '',
       html: simple.Body?.Html?.Data,
+      headers: Object.fromEntries((simple.Headers ?? []).map(({ Name, Value }) => [Name, Value])),
     });
   send(200, { MessageId: randomUUID() });
 };
 
+/** Where the button of the inbox posts to. */
+const mondayPath = `${inboxPath}/monday`;
+
+/** Runs the review as if its hour had come for everybody, then shows the inbox again. */
+const sendReviews = async (response: ServerResponse) => {
+  await runMonday();
+  response.writeHead(303, { location: inboxPath }).end();
+};
+
 const show = (inbox: Inbox, request: IncomingMessage, response: ServerResponse) => {
+  if (request.method === 'POST' && request.url === mondayPath) {
+    sendReviews(response).catch((error) => {
+      console.error('[on-reviews]', error);
+      response.writeHead(500).end();
+    });
+    return;
+  }
   const { searchParams } = new URL(request.url ?? '/', 'http://local');
   const mails = inbox.list(searchParams.get('to') ?? undefined);
   const json = searchParams.get('format') === 'json';
@@ -65,5 +91,5 @@ const show = (inbox: Inbox, request: IncomingMessage, response: ServerResponse) 
       'content-type': json ? 'application/json' : 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     })
-    .end(json ? JSON.stringify(mails) : inboxPage(mails));
+    .end(json ? JSON.stringify(mails) : inboxPage(mails, mondayPath));
 };

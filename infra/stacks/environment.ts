@@ -26,6 +26,8 @@ export const environmentOf = (
   REPLY_TOKENS: String(settings.replyTokens),
   STRIPE_PRICE_NAMES: JSON.stringify(settings.lookupKeys),
   STRIPE_API_ORIGIN: '',
+  POSTAL_ADDRESS: settings.operator?.address ?? '',
+  MAILS_PER_SECOND: String(settings.mailsPerSecond),
   MAIL_FROM: settings.mailFrom ?? '',
   ADMIN_SECOND_FACTOR: settings.switches.adminSecondFactor ? 'required' : 'optional',
   ADMIN_EMAIL: settings.adminEmail,

@@ -27,6 +27,16 @@ const fromStripe = {
   },
 };
 
+/** Calendar addresses: one provider fetches those of many owners from few addresses; each calendar address has a limit of its own. */
+const ofCalendars = {
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: '/api/calendar/',
+    textTransformations: plain,
+  },
+};
+
 /** Blocks an address that sends more than 300 requests a minute, far below what the stage allows all callers together. */
 const tooManyRequests = (priority: number, scopeDown?: object) => ({
   name: 'too-many-requests',
@@ -65,7 +75,9 @@ export const distributionFirewall = (scope: Construct, stage: string) =>
     rules: [
       managed(1, 'AWSManagedRulesAmazonIpReputationList'),
       managed(2, 'AWSManagedRulesKnownBadInputsRuleSet'),
-      tooManyRequests(3, { notStatement: { statement: fromStripe } }),
+      tooManyRequests(3, {
+        notStatement: { statement: { orStatement: { statements: [fromStripe, ofCalendars] } } },
+      }),
       {
         name: 'body-too-large',
         priority: 4,

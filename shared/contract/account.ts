@@ -3,11 +3,14 @@ import { Account } from '../domain/account.ts';
 import { AccountView } from '../domain/account-view.ts';
 import { Business, BusinessDetails } from '../domain/business.ts';
 import { Conversation, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
+import { BusinessCalendar } from '../domain/feed-schemas.ts';
 import { Sent } from '../domain/feedback.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { NumberEntry } from '../domain/numbers/known.ts';
 import { billingPeriods, ownerPlanIds, recommendedPlan } from '../domain/plans.ts';
+import { BusinessReview, BusinessWeekNumbers } from '../domain/review-schemas.ts';
 import { SavedWork } from '../domain/saved-work.ts';
+import { Task } from '../domain/tasks.ts';
 import { route } from './route.ts';
 
 export const account = {
@@ -79,6 +82,10 @@ export const account = {
       knowledge: z.array(MemoryEntry),
       numbers: z.array(NumberEntry),
       work: z.array(SavedWork),
+      tasks: z.array(Task),
+      weeks: z.array(BusinessWeekNumbers),
+      reviews: z.array(BusinessReview),
+      calendars: z.array(BusinessCalendar),
       chats: z.array(Conversation),
       turns: z.array(Turn),
       sent: z.array(Sent),
@@ -87,7 +94,7 @@ export const account = {
   }),
   remove: route({
     summary:
-      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, saved work and the sign-in',
+      'Delete the account: signs out everywhere at once, then cancels the subscription and removes businesses, chats, memory, numbers, saved work, tasks and the sign-in',
     method: 'POST',
     path: '/account/delete',
     access: 'member',

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { billing } from './billing.ts';
 import { businesses } from './businesses.ts';
+import { calendar } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
 import { feedback } from './feedback.ts';
@@ -9,7 +10,9 @@ import { health } from './health.ts';
 import { history } from './history.ts';
 import { memory } from './memory.ts';
 import { numbers } from './numbers.ts';
+import { review } from './review.ts';
 import type { Endpoint, Route } from './route.ts';
+import { week } from './week.ts';
 import { work } from './work.ts';
 
 /** Feature, then operation: `businesses.switch` is functions/businesses/switch.ts. */
@@ -22,6 +25,9 @@ export const contract = {
   memory,
   numbers,
   work,
+  week,
+  calendar,
+  review,
   billing,
   feedback,
   admin,

@@ -16,6 +16,8 @@ export type Route = {
   readonly output: z.ZodType;
   /** Present on a streaming route: the server-sent events by name. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
+  /** The media type of an answer that is text and not JSON; `output` is then a string. Clients other than the web app read it. */
+  readonly media?: string;
   /** The handler gets the body as the bytes that were sent, not as JSON, to check its signature. */
   readonly raw?: true;
   /** Requests per second and burst for the whole stage, where the default is too generous. */

@@ -28,6 +28,7 @@ export const helperRules = (
       ...sharedProfile.rules,
       ...dataRules,
       'The one exception is wishes_notes: the style, the outcome and the limits that the owner wants. Follow them as long as they break none of these rules.',
+      'task_notes lists what the owner plans and what got done, season_notes what the trade brings. Where one of them belongs to the question, use it: ask how it went, build on it, do not propose it again. Leave the others out.',
       sharedProfile.interaction_mode,
       sharedProfile.focus,
       sharedProfile.time_frame,

@@ -1,6 +1,7 @@
 /** What an owner says about the weekly review, as it is sent and stored. */
 import * as z from 'zod';
 import type { Weekday } from './local-date.ts';
+import { LocalDate } from './local-schemas.ts';
 
 /** When an owner wants the review, and whether by mail. */
 export const ReviewSettings = z.strictObject({
@@ -23,3 +24,27 @@ export const WeekNumbers = z.strictObject({
   quotes_out: count,
 });
 export type WeekNumbers = z.infer<typeof WeekNumbers>;
+
+/** The numbers of one week of one business, as stored and exported. */
+export const BusinessWeekNumbers = z
+  .object({ business_id: z.uuid(), ...WeekNumbers.shape })
+  .meta({ id: 'BusinessWeekNumbers' });
+export type BusinessWeekNumbers = z.infer<typeof BusinessWeekNumbers>;
+
+/** What is kept about the reviews of one business: the owner's choice, and what was sent. */
+export const BusinessReview = z
+  .object({
+    business_id: z.uuid(),
+    ...ReviewSettings.shape,
+    /** The owner's day of the last mail, of either kind. */
+    last_mail_on: LocalDate.nullable(),
+    /** When "Still there?" was last asked. */
+    asked_at: z.iso.datetime().nullable(),
+    /** The prompt that was last offered, and the day of that review. */
+    last_prompt: z.string().nullable(),
+    last_prompt_on: LocalDate.nullable(),
+    /** The day of the review that was last opened. */
+    opened_on: LocalDate.nullable(),
+  })
+  .meta({ id: 'BusinessReview' });
+export type BusinessReview = z.infer<typeof BusinessReview>;

@@ -9,7 +9,7 @@ export type Climate = { winters: Winters; hemisphere: Hemisphere };
 
 /** One year's season: when to begin, when it starts and its last day. */
 export type Season = {
-  entry: SeasonEntry;
+  entry: Pick<SeasonEntry, 'id' | 'title' | 'why' | 'prompt'>;
   actOn: LocalDate;
   startsOn: LocalDate;
   endsOn: LocalDate;

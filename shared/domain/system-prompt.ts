@@ -7,11 +7,21 @@ import type { BusinessDetails } from './business.ts';
 import { dayWords } from './business-place.ts';
 import { businessRows, type ConversationGoal, languageRule, wishRows } from './business-rows.ts';
 import type { MemoryEntry } from './chat.ts';
-import { block } from './data-blocks.ts';
+import { asData } from './compose.ts';
+import { block, row } from './data-blocks.ts';
 import type { HelperId } from './helper-ids.ts';
 import { type AnswerForm, type HelperBrief, helperRules } from './helper-rules.ts';
 import { memoryNote } from './memory-notes.ts';
 import type { StyleProfile } from './style-profile.ts';
+
+/** Lines about the owner's week, as `taskLines` and `seasonLines` give them. */
+export type WeekNotes = {
+  open: readonly string[];
+  done: readonly string[];
+  seasons: readonly string[];
+};
+
+const asLine = (line: string) => asData(line).replaceAll(/\s+/g, ' ');
 
 /** What a helper is told before the messages. */
 export type SystemPromptInput = {
@@ -22,6 +32,8 @@ export type SystemPromptInput = {
   /** The entries that go along, see `memoryOfWindow`. */
   memory: readonly Pick<MemoryEntry, 'kind' | 'key' | 'text' | 'updated_at'>[];
   goal: ConversationGoal;
+  /** What the owner plans and did, and what the season brings, a line each. */
+  week?: WeekNotes | undefined;
   /** When the question was asked; old entries are marked. */
   now: Date;
   form?: AnswerForm;
@@ -37,6 +49,7 @@ export const helperPrompt = ({
   business,
   memory,
   goal,
+  week,
   now,
   form,
   code,
@@ -52,6 +65,12 @@ export const helperPrompt = ({
       memory.map((entry) => memoryNote(entry, now)),
     ),
     block('wishes_notes', code, wishRows(business, goal)),
+    // What changes with every tick comes last, so that little before it is sent anew.
+    block('season_notes', code, (week?.seasons ?? []).map(asLine)),
+    block('task_notes', code, [
+      ...(week?.open ?? []).map((line) => row('Open', line)),
+      ...(week?.done ?? []).map((line) => row('Done', line)),
+    ]),
   ]
     .filter(Boolean)
     .join('\n\n');

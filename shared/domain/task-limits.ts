@@ -4,6 +4,9 @@ import { addDays, type LocalDate } from './local-date.ts';
 /** Open tasks of one business; done and dropped ones do not count. */
 export const openTaskLimit = 200;
 
+/** Days for which a done or dropped task is kept; then it is deleted. */
+export const closedTaskDays = 120;
+
 /** Longest texts of a task and its smallest and largest numbers. */
 export const taskLimits = {
   title: 120,

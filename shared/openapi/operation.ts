@@ -2,11 +2,11 @@ import { pathKeys, type Route, sendsBody } from '../contract/route.ts';
 import { failures } from './problems.ts';
 import { content, type Schema, schemaOf } from './schemas.ts';
 
-/** The successful response: the JSON answer, and the events of a streaming route. */
+/** The successful response: the answer in its media type, and the events of a streaming route. */
 const success = (route: Route) => ({
   description: 'Done',
   content: {
-    ...content(schemaOf(route.output, 'output')),
+    ...content(schemaOf(route.output, 'output'), route.media?.split(';')[0]),
     ...(route.events && {
       'text/event-stream': {
         schema: {

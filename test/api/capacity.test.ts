@@ -114,8 +114,8 @@ test('a question in a long conversation reads as few turns as it needs, in one r
   for (let nth = 0; nth < 12; nth++) await ada.ask({ chat_id });
   meter.reset();
   await ada.ask({ chat_id });
-  // The account with its businesses, the turns before, and what is remembered.
-  expect(meter.used('Query').calls).toBe(3);
+  // The account with its businesses, the turns before, what is remembered, and the tasks.
+  expect(meter.used('Query').calls).toBe(4);
   expect(meter.used('BatchGetItem').calls).toBe(1);
 });
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
 import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
 import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
+import { added, newTask, utcToday } from '#test/support/week.ts';
 import { apiPage } from '../../docs/api-page.ts';
 
 test('docs/openapi.json is the contract as it is now', () => {
@@ -27,6 +29,7 @@ test('every operation answers as the document says, by a validator that knows no
   const watching = openapiValidator(app.stack.apiUrl);
   await visit(app);
   await own(app);
+  await planWeek(app);
   await administer(app);
   await fail(app);
   await app.as('ada').account.remove({ confirmation: 'DELETE' });
@@ -71,6 +74,32 @@ const visit = async (app: App) => {
     subject: 'general',
     message: 'Do you also help bakers with their prices?',
   });
+};
+
+const planWeek = async (app: App) => {
+  const { api, businessId: business_id } = await asker(app, 'ada');
+  const [task] = await added({ api, businessId: business_id }, newTask());
+  if (!task) throw new Error('Not added');
+  const { id, version: seen } = task;
+  await api.week.changeTask({ business_id, id, seen, change: { kind: 'tick' } });
+  await api.week.get({ business_id });
+  await api.week.today({ business_id });
+  const { address } = await api.calendar.make({ business_id });
+  await api.calendar.get({ business_id });
+  await app.send('GET', new URL(address).pathname.replace(/^\/api/, ''));
+  await api.calendar.remove({ business_id });
+  const week = isoWeekOf(addDays(utcToday(), -14));
+  await api.review.saveNumbers({
+    business_id,
+    week,
+    jobs_done: 3,
+    money_in: null,
+    quotes_out: null,
+  });
+  await api.review.saveSettings({ business_id, mail: true, weekday: 2, hour: 8 });
+  await api.review.get({ business_id });
+  await app.send('GET', '/review/stop/unknown');
+  await app.send('POST', '/review/stop/unknown');
 };
 
 const own = async (app: App) => {

@@ -2,6 +2,7 @@ import { runJob } from '#infra/local/jobs.ts';
 import { changeSomething, seedCustomers } from '../proof/webhooks/customers.ts';
 import { startWebhookHarness, type WebhookHarness } from '../proof/webhooks/webhook-harness.ts';
 import { asker } from '../support/chat.ts';
+import { mondayIn, runAt, settle } from '../support/monday.ts';
 
 /** What a run sends: calls of the payment provider and of the table, request units of the table, mails. */
 export type Calls = { stripe: number; table: number; reads: number; writes: number; mails: number };
@@ -19,6 +20,7 @@ export const measureJobs = async () => {
   try {
     return {
       'on-trial-reminders': await costOf(harness, { add: startTrial, run: remind }),
+      'on-reviews': await costOf(harness, { add: settleOwner, run: sendReviews }),
       'on-reap': await costOf(harness, { add: abandonQuestion, run: () => runJob('on-reap') }),
       'on-reconcile': await costOf(harness, {
         add: addCustomer,
@@ -115,6 +117,10 @@ const deleteAccounts: Act = async ({ app }) => {
 };
 
 const startTrial: Act = ({ app }, nth) => app.member(`trial-${nth}`);
+
+/** An owner whose review is due next Monday at seven. */
+const settleOwner: Act = async ({ app }, nth) => settle(app, await asker(app, `review-${nth}`));
+const sendReviews: Act = () => runAt(mondayIn());
 
 const remind: Act = async ({ app }, count) => {
   const { account } = await app.as(`trial-${count - 1}`).account.get({});

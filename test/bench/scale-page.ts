@@ -1,6 +1,7 @@
 import { prices } from './capacity.ts';
 import type { Calls, JobCost } from './jobs.ts';
 import { population } from './population.ts';
+import { rateForAnHour, simulateHour } from './review-hour.ts';
 
 const sizes = [100_000, 1_000_000] as const;
 /** Memory of a job in GB. */
@@ -18,7 +19,7 @@ type Run = {
   items: number;
   /** Items a second, as the job paces itself or as measured waits allow. */
   perSecond: number;
-  runsPerDay: number;
+  runs: string;
   limit: string;
   /** When a run stops beginning new items, in seconds, if not after 13 minutes. */
   stopsAfter?: number;
@@ -37,7 +38,7 @@ const runs: Record<string, (owners: number) => Run> = {
       work: `${whole(changed)} customers with events and a slice of ${whole(slice)}; everybody in ${nights} ${nights === 1 ? 'night' : 'nights'}`,
       items: changed + slice,
       perSecond: 10,
-      runsPerDay: 1,
+      runs: '1 a day',
       limit: 'Stripe: 100 calls a second; the job stays below 20',
     };
   },
@@ -47,8 +48,18 @@ const runs: Record<string, (owners: number) => Run> = {
       work: `${whole(items)} abandoned questions`,
       items,
       perSecond: 200,
-      runsPerDay: 24,
+      runs: '24 a day',
       limit: 'DynamoDB: 1,000 writes a second in a partition; 20 questions at a time',
+    };
+  },
+  'on-reviews': (owners) => {
+    const rate = rateForAnHour(owners);
+    return {
+      work: `a quarter of the mails, if the same hour of the week is everybody's`,
+      items: owners / 4,
+      perSecond: rate,
+      runs: '4 a week',
+      limit: `SES: ${whole(rate)} mails a second, to be asked for, so that all leave within the hour`,
     };
   },
   'on-trial-reminders': (owners) => {
@@ -57,7 +68,7 @@ const runs: Record<string, (owners: number) => Run> = {
       work: `${whole(items)} mails`,
       items,
       perSecond: 10,
-      runsPerDay: 8,
+      runs: '8 a day',
       limit: 'SES: 14 mails a second for a new sender; the job sends 10. Cognito: not called',
     };
   },
@@ -68,13 +79,28 @@ const runs: Record<string, (owners: number) => Run> = {
       items,
       // Two at a time, each with a dozen calls of other services one after another.
       perSecond: 1,
-      runsPerDay: 1,
+      runs: '1 a day',
       limit:
         'Cognito: 25 administrative calls a second; two accounts at a time make at most 6. Stripe: 100 calls a second',
       stopsAfter: 86_400,
     };
   },
 };
+
+const hourRows = (owners: number) =>
+  [...new Set([10, 20, rateForAnHour(owners), 50, 100])]
+    .toSorted((one, other) => one - other)
+    .map((rate) => {
+      const { runs: count, seconds } = simulateHour(owners, rate);
+      const minutes = Math.ceil(seconds / 60);
+      const said =
+        minutes <= 60
+          ? 'all within the hour'
+          : minutes <= 6 * 60
+            ? 'all, the last ones late'
+            : 'after six hours the rest is left out until next week';
+      return `| ${whole(owners)} | ${rate} | ${count} | ${whole(minutes)} min | ${said} |`;
+    });
 
 const callsOf = ({ base, each }: JobCost, items: number): Calls =>
   Object.fromEntries(
@@ -93,7 +119,7 @@ const rowOf = (name: string, cost: JobCost, owners: number) => {
   const seconds = Math.max(run.items / run.perSecond, (calls.table * callSeconds) / abreast);
   const { stopsAfter = limitSeconds } = run;
   const dollars = dollarsOf(calls, Math.min(seconds, stopsAfter));
-  return `| ${name} | ${whole(owners)} | ${run.work} | ${whole(calls.stripe)} | ${whole(calls.table)} | ${whole(calls.mails)} | ${whole(seconds)} s of ${whole(stopsAfter)} s | $${dollars.toFixed(4)} × ${run.runsPerDay} a day | ${run.limit} |`;
+  return `| ${name} | ${whole(owners)} | ${run.work} | ${whole(calls.stripe)} | ${whole(calls.table)} | ${whole(calls.mails)} | ${whole(seconds)} s of ${whole(stopsAfter)} s | $${dollars.toFixed(4)} × ${run.runs} | ${run.limit} |`;
 };
 
 /** The page about what the jobs take at scale, from the calls counted on the local services. */
@@ -108,6 +134,14 @@ Assumed: ${population.paying * 100} % of owners pay, ${population.customersPerPa
 ${Object.entries(jobs)
   .flatMap(([name, cost]) => sizes.map((owners) => rowOf(name, cost, owners)))
   .join('\n')}
+
+## The mails of one hour
+
+The review of every owner in the same hour, the worst that can be. A run begins each quarter of an hour and sends for ${limitSeconds / 60} minutes at the rate of \`mailsPerSecond\` in \`infra/stages.ts\`; what it does not reach the next one takes up. \`test/bench/review-hour.ts\` plays it through.
+
+| owners | mails a second | runs | last mail after | |
+|---|---|---|---|---|
+${sizes.flatMap(hourRows).join('\n')}
 
 A run that reaches its time stops beginning new items and the next run goes on where it stopped, so more work means more nights and not a failure. What would have to change first, and at which size: beyond about ${whole((limitSeconds * 10) / population.paying / population.changedPerDay)} owners the events of a day alone fill a run of \`on-reconcile\`, which then has to run twice a night.
 `;

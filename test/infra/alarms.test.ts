@@ -63,6 +63,7 @@ test('silence is bad only where a sign of life is awaited', () => {
     'sevenhands-prod-reap-silent',
     'sevenhands-prod-reconcile-silent',
     'sevenhands-prod-reminders-silent',
+    'sevenhands-prod-reviews-silent',
   ]);
 });
 
@@ -70,7 +71,7 @@ test('a job is heard of when it ended well: failing runs are as silent as none',
   const heard = alarms
     .filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
     .map(({ MetricName }) => MetricName);
-  expect(heard.sort()).toEqual(['ReapDone', 'ReconcileDone', 'RemindersDone']);
+  expect(heard.sort()).toEqual(['ReapDone', 'ReconcileDone', 'RemindersDone', 'ReviewsDone']);
   const code = globSync('functions/*/on-*.ts')
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');

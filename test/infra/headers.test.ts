@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/headers.ts';
+import { stopPageSample } from '#shared/domain/stop-page.ts';
 import { found } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
 
@@ -100,7 +101,7 @@ test.each(stages)(
         custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
       ),
     };
-    const styles = styleHashes(['<style>body{margin:0}</style>']);
+    const styles = styleHashes(['<style>body{margin:0}</style>', stopPageSample]);
     const adPixel = settings.adPixel !== null;
     expect(adPixel).toBe(stage === 'everything');
     expect(sent).toEqual(securityHeaders({ connect: [cognito], styles, adPixel }));

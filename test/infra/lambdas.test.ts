@@ -46,10 +46,13 @@ describe('a bundle stays small, so that a cold start stays short', () => {
       .filter((path) => path.endsWith('.cjs') && !path.endsWith('index.cjs'));
     expect(texts.sort()).toEqual([
       'admin/starter-prompts/shipped.cjs',
-      ...[...helperIds, 'helper-briefs', 'check-tried-answer']
+      ...[...helperIds, 'helper-briefs', 'check-tried-answer', 'season-years']
         .map((id) => `chat/catalogue/${id}.cjs`)
         .sort(),
       'on-load/starter-prompts/shipped.cjs',
+      'on-reviews/catalogue/season-years.cjs',
+      'review/catalogue/season-years.cjs',
+      'week/catalogue/season-years.cjs',
     ]);
   });
 

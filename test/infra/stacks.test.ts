@@ -32,8 +32,11 @@ test('only what the contract opens to anyone is open', () => {
     AuthorizationType === 'NONE' ? [name] : [],
   );
   expect(open.sort()).toEqual([
+    'GET /api/calendar/{token}',
     'GET /api/health',
+    'GET /api/review/stop/{token}',
     'POST /api/contact',
+    'POST /api/review/stop/{token}',
     'POST /api/stripe/webhook',
     'POST /api/suggestions',
   ]);
@@ -175,12 +178,12 @@ test('prod has a firewall for its address and one for its user pool, dev has non
 
 test('what runs without a caller leaves a trace when it gives up', () => {
   const jobs = found(templates.prod, 'AWS::Lambda::Function').filter(({ properties }) =>
-    /-on-(reconcile|trial-reminders|reap|load)$/.test(properties.FunctionName ?? ''),
+    /-on-(reconcile|trial-reminders|reviews|reap|load)$/.test(properties.FunctionName ?? ''),
   );
-  expect(jobs).toHaveLength(4);
+  expect(jobs).toHaveLength(5);
   for (const { properties } of jobs) expect(properties.DeadLetterConfig).toBeTruthy();
   const rules = found(templates.prod, 'AWS::Events::Rule');
-  expect(rules).toHaveLength(3);
+  expect(rules).toHaveLength(4);
   for (const { properties } of rules)
     expect(properties.Targets[0]).toHaveProperty('DeadLetterConfig');
 });

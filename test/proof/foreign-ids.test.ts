@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => proof[Symbol.asyncDispose]());
 
-const kinds = ['business', 'chat', 'message', 'fact', 'work', 'user'] as const;
+const kinds = ['business', 'chat', 'message', 'fact', 'work', 'task', 'user'] as const;
 type Kind = (typeof kinds)[number];
 
 /** The ids a route takes, seen from what changes in its request when one of them changes. */

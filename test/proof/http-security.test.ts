@@ -29,11 +29,16 @@ const answersOf = async (each: (typeof routes)[number]) => {
   ]);
 };
 
-const isPrivate = (tally: Tally, label: string, { status, headers }: Answer) => {
+const isTakenAsSaid = (headers: Answer['headers']) =>
+  headers['x-content-type-options'] === 'nosniff';
+
+const isPrivate = (tally: Tally, label: string, { status, headers }: Answer, media?: string) => {
   tally.check(`${label} ${status}: is not cached`, headers['cache-control'] === 'no-store');
   const type = headers['content-type'] ?? '';
   const known = /^(application\/(problem\+)?json|text\/event-stream)\b/.test(type);
-  tally.check(`${label} ${status}: says what it is: ${type}`, known);
+  // Text of another type says so, and that nothing else is to be made of it.
+  const said = status === 200 && media ? type === media && isTakenAsSaid(headers) : known;
+  tally.check(`${label} ${status}: says what it is: ${type}`, said);
   const telling = ['set-cookie', 'server', 'x-powered-by', 'etag', 'location', 'www-authenticate'];
   const told = telling.filter((name) => headers[name] !== undefined);
   tally.check(`${label} ${status}: no ${told}`, told.length === 0);
@@ -43,7 +48,8 @@ guarantee(
   'every answer of every route is private: never cached, no cookie, no word about the server',
   async (tally) => {
     for (const each of routes)
-      for (const answer of await answersOf(each)) isPrivate(tally, each.name, answer);
+      for (const answer of await answersOf(each))
+        isPrivate(tally, each.name, answer, each.route.media);
     for (const path of ['/', '/nothing', '/account/nothing'])
       isPrivate(tally, path, await proof.send({ method: 'GET', path }));
   },

@@ -8,13 +8,13 @@ const map = readFileSync(`${root}docs/security.md`, 'utf8');
 const upTo = (letter: string, last: number) =>
   Array.from({ length: last }, (_, nth) => `${letter}${nth + 1}`);
 const wanted = [
-  ...upTo('T', 23),
+  ...upTo('T', 25),
   ...upTo('O', 7),
   ...upTo('D', 8),
   ...upTo('S', 12),
   ...upTo('C', 3),
   ...upTo('U', 4),
-  ...upTo('K', 2),
+  ...upTo('K', 3),
   ...upTo('L', 3),
 ];
 

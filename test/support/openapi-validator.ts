@@ -118,7 +118,7 @@ export const openapiValidator = (apiUrl: string) => {
       complaints.push(
         ...differences(
           pointer(...at, 'responses', status, 'content', type, 'schema'),
-          JSON.parse(text),
+          type.includes('json') ? JSON.parse(text) : text,
         ),
       );
     else

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from '#test/support/app.ts';
 import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
@@ -71,9 +71,15 @@ test('an unknown helper and a locked one are turned away, whatever the address s
   await helper('finn', '/dashboard/plumbing');
   expect(screen.getByRole('heading', { name: 'Helper not found', level: 1 })).toBeTruthy();
   await helper('finn', '/dashboard/finance?locked=false');
-  expect(screen.getByRole('heading', { name: 'Professional Feature', level: 1 })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'Professional Feature', level: 1 }),
+  ).toBeTruthy();
   await helper('finn', '/dashboard/sales?locked=true');
-  expect(screen.getAllByText(/Free accounts are limited to 2 helpers\./).length).toBeGreaterThan(1);
+  await waitFor(() =>
+    expect(screen.getAllByText(/Free accounts are limited to 2 helpers\./).length).toBeGreaterThan(
+      1,
+    ),
+  );
 });
 
 test('the assistant greets by name and counts the questions of the window', async () => {

@@ -201,6 +201,10 @@ describe('the owner’s data as a page', () => {
       knowledge: [],
       numbers: [],
       work: [],
+      tasks: [],
+      weeks: [],
+      reviews: [],
+      calendars: [],
       chats: [{ id: 'one', helper_id: 'sales', title: '<i>Quotes</i>' } as never],
       turns: [
         turn('one', 'second', '2026-02-02'),
@@ -234,6 +238,10 @@ describe('the owner’s data as a page', () => {
         ],
         numbers: [],
         work: [],
+        tasks: [],
+        weeks: [],
+        reviews: [],
+        calendars: [],
         knowledge: [
           {
             business_id: 'b1',

@@ -11,6 +11,11 @@ const parts = [
   () => import('./features/chat/ask.ts'),
   () => import('./features/chat/after-answer.tsx'),
   () => import('./features/chat/parts/part-list.tsx'),
+  () => import('./plan/locked-helper-dialog.tsx'),
+  () => import('./plan/helper-gate.tsx'),
+  () => import('./features/chat/today/today-view.tsx'),
+  () => import('./week/edit-task.tsx'),
+  () => import('./week/task-draft.tsx'),
 ];
 
 const fetchAll = async () => {

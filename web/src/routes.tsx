@@ -80,6 +80,16 @@ export const routes: readonly AppRoute[] = [
     ),
   ),
   dashboard(
+    '/week',
+    'Your week',
+    lazyPage(() => import('./features/week/week-page.tsx'), 'WeekPage'),
+  ),
+  dashboard(
+    '/review',
+    'Your last week',
+    lazyPage(() => import('./features/review/review-page.tsx'), 'ReviewPage'),
+  ),
+  dashboard(
     '/work',
     'Saved work',
     lazyPage(() => import('./features/work/work-page.tsx'), 'WorkPage'),

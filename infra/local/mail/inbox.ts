@@ -5,6 +5,8 @@ export type Mail = {
   readonly text: string;
   readonly html?: string;
   readonly code?: string;
+  /** Headers that the sender added. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly at: string;
 };
 
@@ -16,6 +18,10 @@ export type Inbox = {
   /** The newest code sent to an address; throws when there is none. */
   readonly code: (to: string) => string;
   readonly clear: () => void;
+  /** Lets the next mail to an address fail with that status; at 500 and above nobody knows whether it left. */
+  readonly refuse: (to: string, status: number) => void;
+  /** The status with which a mail to an address is to fail now, once. */
+  readonly refusal: (to: string) => number | undefined;
 };
 
 const kept = 500;
@@ -23,6 +29,7 @@ const kept = 500;
 /** Keeps the last 500 mails; `onMail` hears of each as it arrives. */
 export const createInbox = (onMail: (mail: Mail) => void = () => {}): Inbox => {
   const mails: Mail[] = [];
+  const refused = new Map<string, number>();
   const list = (to?: string) =>
     mails.filter((mail) => !to || mail.to.toLowerCase() === to.trim().toLowerCase());
   return {
@@ -37,6 +44,14 @@ export const createInbox = (onMail: (mail: Mail) => void = () => {}): Inbox => {
       const code = list(to).find((mail) => mail.code)?.code;
       if (!code) throw new Error(`No code was sent to ${to}`);
       return code;
+    },
+    refuse: (to, status) => {
+      refused.set(to, status);
+    },
+    refusal: (to) => {
+      const status = refused.get(to);
+      refused.delete(to);
+      return status;
     },
     clear: () => {
       mails.length = 0;

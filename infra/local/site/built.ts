@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { stopPageSample } from '#shared/domain/stop-page.ts';
 import { securityHeaders, styleHashes } from '../../headers.ts';
 import { handler as addressToFile } from '../../stacks/api/viewer-request.ts';
 
@@ -30,11 +31,12 @@ export const builtHeaders = (folder: string) =>
   securityHeaders({
     connect: [],
     https: false,
-    styles: styleHashes(
-      globSync('**/*.html', { cwd: folder }).map((path) =>
+    styles: styleHashes([
+      ...globSync('**/*.html', { cwd: folder }).map((path) =>
         readFileSync(join(folder, path), 'utf8'),
       ),
-    ),
+      stopPageSample,
+    ]),
   });
 
 /** Serves the built web app as the distribution does: the same addresses, caching, packing and 404 page. */

@@ -55,6 +55,8 @@ export const setEnvironment = (services: Services) => {
     REPLY_TOKENS: '1500',
     STRIPE_PRICE_NAMES: JSON.stringify(services.lookupKeys),
     STRIPE_API_ORIGIN: services.stripeOrigin,
+    POSTAL_ADDRESS: '1 Local Way, Columbus, OH 43215',
+    MAILS_PER_SECOND: '1000',
     MAIL_FROM: 'hello@sevenhands.test',
     ADMIN_SECOND_FACTOR: services.adminSecondFactor ? 'required' : 'optional',
     ADMIN_EMAIL: 'admin@sevenhands.test',

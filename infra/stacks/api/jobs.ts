@@ -23,6 +23,12 @@ export const schedules = {
     at: Schedule.cron({ hour: '14-21', minute: '0' }),
     limit: Duration.minutes(15),
   },
+  'on-reviews': {
+    does: 'Sends the weekly review to owners whose hour has come',
+    // An hour's mails may take longer than one run lasts, and some time zones differ by quarters of an hour.
+    at: Schedule.cron({ minute: '0/15' }),
+    limit: Duration.minutes(15),
+  },
   'on-reap': {
     does: 'Gives back questions whose answer never came',
     at: Schedule.rate(Duration.hours(1)),
@@ -58,6 +64,7 @@ export class Jobs extends Construct {
     this.lambdas = {
       'on-reconcile': this.job('on-reconcile', make),
       'on-trial-reminders': this.job('on-trial-reminders', make),
+      'on-reviews': this.job('on-reviews', make),
       'on-reap': this.job('on-reap', make),
       'on-load': this.loader(make, settings),
       'on-deletion': this.deletion(make, deletions),

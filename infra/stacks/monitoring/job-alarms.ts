@@ -27,6 +27,10 @@ export const jobAlarms = ({ stage }: Pick<Settings, 'stage'>): readonly AlarmDef
     name: 'reminders-silent',
     lost: 'Owners are not told that their trial ends.',
   }),
+  silent(stage, 'ReviewsDone', 3, {
+    name: 'reviews-silent',
+    lost: 'Owners do not get their weekly review; after six hours that of the day is left out.',
+  }),
   silent(stage, 'ReapDone', 4, {
     name: 'reap-silent',
     lost: 'Questions that were never answered stay counted until their owner reaches the limit.',

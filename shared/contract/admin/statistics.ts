@@ -24,6 +24,10 @@ export const statistics = {
       /** Questions of the last 30 days, most first; null is the assistant that suggests a helper. */
       by_helper: z.array(z.object({ helper_id: z.enum(helperIds).nullable(), count: z.int() })),
       by_trade: z.array(z.object({ business_type: z.enum(tradeNames), count: z.int() })),
+      /** Of the last 30 days, like the questions. */
+      tasks_added: z.int(),
+      tasks_done: z.int(),
+      reviews_opened: z.int(),
       businesses: z.int(),
       suggestions: z.int(),
       /** Whole cents a month, from live subscriptions. */

@@ -1,8 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { ulid } from 'ulid';
 import type { StackOptions } from '#infra/local/stack/local-stack.ts';
+import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
+import { stopTokenOf } from '#shared/domain/stop-token.ts';
+import { ownTask } from '#shared/domain/task-sources.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
-import { asker } from '#test/support/chat.ts';
+import { type Asker, asker } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
 import type { Ids, Wired } from './samples.ts';
 
@@ -32,7 +35,9 @@ export const seedOwner = async (app: App, name: string) => {
     body: `The secret of ${name}`,
     helper_id: 'sales',
   });
-  const ids: Pick<Ids, 'business' | 'chat' | 'message' | 'fact' | 'work' | 'user'> = {
+  const week = await seedWeek(app, owner, name);
+  const ids: Omit<Ids, 'suggestion' | 'contact' | 'action' | 'actionVersion'> = {
+    ...week,
     business: owner.businessId,
     chat: turn.chat_id,
     message: turn.id,
@@ -42,6 +47,31 @@ export const seedOwner = async (app: App, name: string) => {
   };
   return { ...owner, ids };
 };
+
+/** A task, a calendar address and the link that stops the review mail. */
+const seedWeek = async (app: App, { api, businessId, sub }: Asker, name: string) => {
+  const business_id = businessId;
+  const { tasks } = await api.week.addTasks({
+    business_id,
+    tasks: [ownTask(`The secret of ${name}`, today(), ulid())],
+  });
+  const { address } = await api.calendar.make({ business_id });
+  await api.review.saveSettings({ business_id, mail: true, weekday: 1, hour: 7 });
+  await api.review.saveNumbers({
+    business_id,
+    week: isoWeekOf(addDays(today(), -7)),
+    jobs_done: 4321,
+    money_in: null,
+    quotes_out: null,
+  });
+  const [review] = await app.table.rows(`USER#${sub}`, 'REVIEW#');
+  return {
+    task: String(tasks[0]?.id),
+    feed: String(address.split('/').at(-1)),
+    stop: stopTokenOf({ sub, businessId, secret: String(review?.stop_secret) }),
+  };
+};
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** What an admin can touch: a suggestion, a contact message and a stored starter prompt. */
 export const seedAdminThings = async (app: App) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { type Contract, operations } from '#shared/contract/index.ts';
 import { type Input, pathKeys, type Route, sendsBody } from '#shared/contract/route.ts';
+import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
 
 /** The ids of one owner's belongings, and of what an admin can touch. */
 export type Ids = {
@@ -10,6 +11,9 @@ export type Ids = {
   message: string;
   fact: string;
   work: string;
+  task: string;
+  feed: string;
+  stop: string;
   user: string;
   suggestion: string;
   contact: string;
@@ -24,6 +28,9 @@ export const unknownIds = (): Ids => ({
   message: ulid(),
   fact: ulid(),
   work: ulid(),
+  task: ulid(),
+  feed: 'f'.repeat(43),
+  stop: '5'.repeat(96),
   user: randomUUID(),
   suggestion: ulid(),
   contact: ulid(),
@@ -170,6 +177,57 @@ const samples: Samples = {
     }),
     rename: ({ business, work }) => ({ business_id: business, id: work, name: 'A better name' }),
     remove: ({ business, work }) => ({ business_id: business, id: work }),
+  },
+  week: {
+    get: ({ business }) => ({ business_id: business }),
+    today: ({ business }) => ({ business_id: business }),
+    addTasks: ({ business }) => ({
+      business_id: business,
+      tasks: [
+        {
+          id: ulid(),
+          title: 'Call Mrs. Lopez',
+          detail: '',
+          minutes: 10,
+          who: null,
+          due: today(),
+          helper_id: null,
+          source: { kind: 'own' },
+          draft: null,
+        },
+      ],
+    }),
+    changeTask: ({ business, task }) => ({
+      business_id: business,
+      id: task,
+      seen: 1,
+      change: { kind: 'tick' },
+    }),
+  },
+  calendar: {
+    get: ({ business }) => ({ business_id: business }),
+    make: ({ business }) => ({ business_id: business }),
+    remove: ({ business }) => ({ business_id: business }),
+    read: ({ feed }) => ({ token: feed }),
+  },
+  review: {
+    get: ({ business }) => ({ business_id: business }),
+    getSettings: ({ business }) => ({ business_id: business }),
+    saveNumbers: ({ business }) => ({
+      business_id: business,
+      week: isoWeekOf(addDays(today(), -7)),
+      jobs_done: 12,
+      money_in: 2400,
+      quotes_out: 3,
+    }),
+    saveSettings: ({ business }) => ({
+      business_id: business,
+      mail: true,
+      weekday: 1,
+      hour: 7,
+    }),
+    showStop: ({ stop }) => ({ token: stop }),
+    stop: ({ stop }) => ({ token: stop }),
   },
   billing: {
     checkout: () => ({ plan: 'essentials', period: 'monthly', from: 'pricing' }),

@@ -13,6 +13,7 @@ import {
 import { Icon } from '#web/ui/icon.tsx';
 import { FirstRunForm } from './first-run-form.tsx';
 import { useFirstRun } from './use-first-run.ts';
+import '#web/styles/actions.css';
 import './first-run.css';
 
 /** The first-run card of a new owner: one question at a time beside a message that uses each answer at once. */

@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react';
 const query = '(width < 64rem)';
 const media = globalThis.matchMedia?.(query);
 
+/** Whether the window was narrower than 64rem when the app began. */
+export const startsNarrow = media?.matches ?? false;
+
 const subscribe = (listener: () => void) => {
   media?.addEventListener('change', listener);
   return () => media?.removeEventListener('change', listener);

@@ -2,31 +2,61 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, businessName, greeting, useAccount } from '#web/account.ts';
+import { formatDate } from '#web/locale.ts';
 import { usePreview } from '#web/preview.ts';
+import { serverNow } from '#web/server-clock.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { currentConversation } from './session-storage.ts';
 import { useSuggestion } from './suggested-helper.tsx';
+import './today/today.css';
 import { useConversation } from './use-conversation.ts';
 
 const assistant = { helper: null, name: 'Assistant' } as const;
 
-/** The dashboard's first page: the general assistant, which suggests the right helper. */
+/** The dashboard's first page: today, and the general assistant, which suggests the right helper. */
 export const AssistantPage = () => {
   const view = useAccount();
   // The first question does not change how this visit was greeted.
   const [words] = useState(() => greeting(view));
+  const isPreviewing = usePreview() !== null;
   const business = activeBusiness(view);
   if (!business) return <Navigate to="/dashboard/profile" replace />;
+  const isNew = words === 'Welcome' && !isPreviewing;
   return (
     <>
-      <div className="page-header">
-        <h1>
-          {words}, {businessName(view)}
-        </h1>
-        <p>Tell me what’s on your plate and I’ll point you to the right helper.</p>
-      </div>
-      <Assistant key={business.id} business={business} isNew={words === 'Welcome'} />
+      <Greeting words={`${words}, ${businessName(view)}`} business={business} isNew={isNew} />
+      <Assistant key={business.id} business={business} isNew={isNew} />
     </>
+  );
+};
+
+/** A new owner is welcomed; for everybody else the day is what the page is about. */
+const Greeting = ({
+  words,
+  business: { time_zone: timeZone },
+  isNew,
+}: {
+  words: string;
+  business: Business;
+  isNew: boolean;
+}) => {
+  const day = formatDate(serverNow(), {
+    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    ...(timeZone && { timeZone }),
+  });
+  return (
+    <div className="page-header">
+      {isNew ? (
+        <>
+          <p className="day-over">{day}</p>
+          <h1>{words}</h1>
+        </>
+      ) : (
+        <h1 className="day-title">
+          <small>{words}</small> {day}
+        </h1>
+      )}
+    </div>
   );
 };
 
@@ -38,31 +68,60 @@ const FirstRunCard = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+const TodayView = lazy(async () => ({
+  default: (await import('./today/today-view.tsx')).TodayView,
+}));
+const Suggestions = lazy(async () => ({
+  default: (await import('./today/suggestions.tsx')).Suggestions,
+}));
 
 const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) => {
   const businessId = business.id;
-  const isPreviewing = usePreview() !== null;
   const [conversationId] = useState(
     () => currentConversation(businessId, null) ?? crypto.randomUUID(),
   );
   const { conversation, state } = useConversation({ conversationId, businessId, helperId: null });
   const input = useRef<HTMLTextAreaElement>(null);
   const suggestion = useSuggestion(conversation.place);
-  return (
-    <>
-      {isNew && !isPreviewing && state.turns.length === 0 && (
-        <Suspense>
-          <FirstRunCard business={business} />
-        </Suspense>
-      )}
-      <ConversationView
-        conversation={conversation}
-        state={state}
-        speaker={assistant}
-        placeholder="What’s going on with the business?"
-        input={input}
-        under={suggestion}
+  const isEmpty = state.turns.length === 0;
+  const offer = isEmpty && (
+    <Suspense>
+      <Suggestions
+        businessId={businessId}
+        onPick={(text) => {
+          conversation.type(text);
+          input.current?.focus();
+        }}
       />
-    </>
+    </Suspense>
+  );
+  return (
+    <ConversationView
+      conversation={conversation}
+      state={state}
+      speaker={assistant}
+      placeholder="Tell me what’s on your plate"
+      input={input}
+      under={suggestion}
+      before={
+        <div className="before-chat">
+          {isNew ? isEmpty && <FirstRun business={business} /> : <Today business={business} />}
+          <h2>{isNew && 'Or just start. '}What’s going on with the business?</h2>
+          {offer}
+        </div>
+      }
+    />
   );
 };
+
+const FirstRun = ({ business }: { business: Business }) => (
+  <Suspense>
+    <FirstRunCard business={business} />
+  </Suspense>
+);
+
+const Today = ({ business }: { business: Business }) => (
+  <Suspense fallback={<div className="today-loading" />}>
+    <TodayView business={business} />
+  </Suspense>
+);

@@ -6,10 +6,6 @@ export type ChatActions = {
   readonly conversation: LocalConversation;
   /** Puts words into the input, behind those that stand there, and the focus too. */
   readonly write: (words: string) => void;
-  /** Takes a draft that went out into the owner's week; absent while there is no week. */
-  readonly remind?: (turnId: string, index: number) => void;
-  /** The same for the steps of a list. */
-  readonly addSteps?: (turnId: string, index: number, steps: readonly number[]) => void;
 };
 
 const Context = createContext<ChatActions | null>(null);

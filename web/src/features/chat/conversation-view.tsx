@@ -24,6 +24,8 @@ type Props = {
   welcome?: ReactNode;
   /** Renders what follows an answer; must be the same function on every render. */
   under?: (turn: LocalTurn) => ReactNode;
+  /** Stands above the messages, and the input stays in sight below it. */
+  before?: ReactNode;
   /** Loads earlier messages, where there are some. */
   earlier?: { isLoading: boolean; load: () => void } | undefined;
 };
@@ -36,7 +38,7 @@ const loadForAnswers = () =>
 export const ConversationView = (props: Props) => {
   const { conversation, state, speaker, input, earlier } = props;
   const [section, setSection] = useState<HTMLElement | null>(null);
-  const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section);
+  const { isAway, jump, showAnswer, keepPlace } = useAutoscroll(section, !speaker.helper);
   const isBusy = state.busy !== null;
   const { retry: askAgain, edit, regenerate } = conversation;
   const retry = useCallback(
@@ -71,6 +73,7 @@ export const ConversationView = (props: Props) => {
       ref={setSection}
     >
       <div>
+        {props.before}
         {earlier && <EarlierButton earlier={earlier} onLoad={keepPlace} />}
         <ChatActionsProvider value={actions}>
           <MessageList

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import type { Business } from '#shared/domain/business.ts';
@@ -8,11 +9,16 @@ import { helpers } from '#shared/domain/helpers.ts';
 import { opensEveryHelper } from '#shared/domain/plans.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { helperContentQuery } from '#web/helper-content.ts';
-import { HelperGate } from '#web/plan/helper-gate.tsx';
 import { useTitle } from '#web/title.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { HelperView } from './helper-view.tsx';
+
+// Only a locked helper shows it.
+const HelperGate = lazy(async () => ({
+  default: (await import('#web/plan/helper-gate.tsx')).HelperGate,
+}));
 
 /** A helper's page: its prompts and its chat, or the upgrade gate when it is locked. */
 export const HelperPage = () => {
@@ -39,11 +45,13 @@ const Gate = ({ helperId }: { helperId: HelperId }) => {
   const { plan } = useAccount().entitlement;
   const { data } = useQuery(helperContentQuery(helperId));
   return (
-    <HelperGate
-      helperName={helpers[helperId].name}
-      plan={limitedPlan(plan)}
-      prompts={data?.quickStarts.map(({ title }) => title) ?? []}
-    />
+    <Suspense fallback={<Spinner />}>
+      <HelperGate
+        helperName={helpers[helperId].name}
+        plan={limitedPlan(plan)}
+        prompts={data?.quickStarts.map(({ title }) => title) ?? []}
+      />
+    </Suspense>
   );
 };
 

@@ -25,11 +25,12 @@ const startOfAnswer = (section: HTMLElement) => {
 /**
  * Scrolls with a growing conversation. `showAnswer` starts a new answer at its first line, `jump` follows its end, and a
  * reader who scrolls up is left alone. `isAway` is whether there is more below. `keepPlace` holds the messages in view
- * where they are when earlier ones come in above them.
+ * where they are when earlier ones come in above them. A page that `opensAtTop` shows what stands above the
+ * conversation until the reader goes on with it.
  */
-export const useAutoscroll = (section: HTMLElement | null) => {
+export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) => {
   const [isAway, setIsAway] = useState(false);
-  const mode = useRef<Mode>('end');
+  const mode = useRef<Mode>(opensAtTop ? 'stay' : 'end');
   const before = useRef(0);
   const place = useRef<{ fromEnd: number; height: number } | null>(null);
   const follow = useCallback((next: Mode) => {

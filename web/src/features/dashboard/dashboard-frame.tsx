@@ -1,18 +1,25 @@
 import Lightbulb from '@lucide/icons/icons/lightbulb';
 import Menu from '@lucide/icons/icons/menu';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
-import Ruler from '@lucide/icons/icons/ruler';
-import { Suspense, useEffect } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { NavLink, Outlet } from 'react-router-dom';
 import { businessName, useAccount } from '#web/account.ts';
 import { PlanNotices } from '#web/plan/plan-notices.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TopBarSlot } from '#web/ui/top-bar-slot.tsx';
+import { startsNarrow } from '#web/ui/use-narrow.ts';
 import { whenIdle } from '#web/when-idle.ts';
 import './dashboard.css';
-import { Sidebar, sidebarId } from './sidebar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { sidebarId } from './sidebar-id.ts';
 import { useLocate } from './use-locate.ts';
+import { useQuickBar } from './use-quick-bar.ts';
+
+const loadQuickBar = () => import('./quick-bar.tsx');
+const QuickBar = lazy(async () => ({ default: (await loadQuickBar()).QuickBar }));
+// Only narrow windows show it; in those it is asked for together with this file.
+if (startsNarrow) void loadQuickBar().catch(() => {});
 
 /** The sidebar and top bar around every dashboard page. */
 export const DashboardFrame = () => {
@@ -20,14 +27,14 @@ export const DashboardFrame = () => {
   useLocate();
   useEffect(() => whenIdle(() => void import('#web/fetch-ahead.ts').catch(() => {})), []);
   const name = businessName(view);
-  const { pathname } = useLocation();
+  const hasQuickBar = useQuickBar();
   return (
     <div className="dashboard">
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
       <Sidebar />
-      <div className="dashboard-body">
+      <div className="dashboard-body" data-quick-bar={hasQuickBar || undefined}>
         <header className="top-bar">
           <button
             type="button"
@@ -40,12 +47,6 @@ export const DashboardFrame = () => {
           <span className="top-bar-title">{name}</span>
           <TopBarSlot />
           <nav className="top-bar-links" aria-label="More">
-            {pathname === '/dashboard' && (
-              <NavLink className="btn btn-quiet" to="/dashboard/numbers">
-                <Icon icon={Ruler} />
-                <span>Your numbers</span>
-              </NavLink>
-            )}
             <NavLink className="btn btn-quiet" to="/dashboard/history">
               <Icon icon={History} />
               <span>History</span>
@@ -62,6 +63,7 @@ export const DashboardFrame = () => {
             <Outlet />
           </Suspense>
         </main>
+        <Suspense>{hasQuickBar && <QuickBar />}</Suspense>
       </div>
     </div>
   );

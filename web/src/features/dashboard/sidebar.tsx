@@ -3,14 +3,17 @@ import BookOpenText from '@lucide/icons/icons/book-open-text';
 import Bookmark from '@lucide/icons/icons/bookmark';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import Lightbulb from '@lucide/icons/icons/lightbulb';
+import ListChecks from '@lucide/icons/icons/list-checks';
 import LogOut from '@lucide/icons/icons/log-out';
 import History from '@lucide/icons/icons/rotate-ccw-clock';
 import Ruler from '@lucide/icons/icons/ruler';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import UserRound from '@lucide/icons/icons/user-round';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useAccount } from '#web/account.ts';
+import type { Business } from '#shared/domain/business.ts';
+import { activeBusiness, useAccount } from '#web/account.ts';
+import { HelperLinks } from '#web/plan/helper-links.tsx';
 import { setPreview, usePreview } from '#web/preview.ts';
 import { signOut } from '#web/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,12 +21,10 @@ import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { leaveTo } from '#web/unsaved.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
-import { HelperLinks } from './helper-links.tsx';
+import { sidebarId } from './sidebar-id.ts';
 
-/** The id by which the top bar's button opens the sidebar on a phone. */
-export const sidebarId = 'sidebar';
 
-type EntryProps = { to: string; icon: LucideIconData; onClick?: () => void; children: string };
+type EntryProps = { to: string; icon: LucideIconData; onClick?: () => void; children: ReactNode };
 
 const Entry = ({ icon, children, ...link }: EntryProps) => (
   <li>
@@ -35,6 +36,24 @@ const Entry = ({ icon, children, ...link }: EntryProps) => (
     </NavLink>
   </li>
 );
+
+// Shown once a page has loaded the tasks; nothing waits for it.
+const WeekCount = lazy<ComponentType<{ business: Business }>>(() =>
+  import('#web/week/week-count.tsx').then(
+    ({ WeekCount: count }) => ({ default: count }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const WeekEntry = () => {
+  const business = activeBusiness(useAccount());
+  return (
+    <Entry to="/dashboard/week" icon={ListChecks}>
+      Your week
+      <Suspense>{business && <WeekCount business={business} />}</Suspense>
+    </Entry>
+  );
+};
 
 /** Links to the business, its helpers and the account pages; on a phone a popover that closes when a page opens. */
 export const Sidebar = () => {
@@ -54,6 +73,7 @@ export const Sidebar = () => {
         <Entry to="/dashboard" icon={LayoutDashboard}>
           Dashboard
         </Entry>
+        <WeekEntry />
         <Entry to="/dashboard/numbers" icon={Ruler}>
           Your numbers
         </Entry>

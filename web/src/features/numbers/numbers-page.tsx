@@ -19,6 +19,7 @@ import { MissingNumbers, missingOf } from './missing-numbers.tsx';
 import { MoreSums } from './more-sums.tsx';
 import { SumSection } from './sum-section.tsx';
 import { shortNames, shownSums } from './sums.ts';
+import '#web/styles/actions.css';
 import './numbers.css';
 
 /** What the business told, what it does not know yet, and what can be worked out of it. */

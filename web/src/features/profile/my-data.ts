@@ -18,6 +18,10 @@ const collect = async (): Promise<Everything> => {
     knowledge: [],
     numbers: [],
     work: [],
+    tasks: [],
+    weeks: [],
+    reviews: [],
+    calendars: [],
     chats: [],
     turns: [],
     sent: [],
@@ -32,6 +36,10 @@ const collect = async (): Promise<Everything> => {
     all.knowledge.push(...page.knowledge);
     all.numbers.push(...page.numbers);
     all.work.push(...page.work);
+    all.tasks.push(...page.tasks);
+    all.weeks.push(...page.weeks);
+    all.reviews.push(...page.reviews);
+    all.calendars.push(...page.calendars);
     all.chats.push(...page.chats);
     all.turns.push(...page.turns);
     all.sent.push(...page.sent);

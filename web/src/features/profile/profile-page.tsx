@@ -1,5 +1,5 @@
 import Pencil from '@lucide/icons/icons/pencil';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, businessName, useAccount } from '#web/account.ts';
 import { formatDate } from '#web/locale.ts';
@@ -13,7 +13,9 @@ import { AccountSettings } from './account-settings.tsx';
 import { BusinessFacts } from './business-facts.tsx';
 import { BusinessForm } from './business-form.tsx';
 import { BusinessList } from './business-list.tsx';
+import { CalendarAddress } from './calendar-address.tsx';
 import './profile.css';
+import { ReviewChoice } from './review-choice.tsx';
 
 /** The owner's page: what the business says about itself, the businesses, and the account. */
 export const ProfilePage = () => {
@@ -63,6 +65,12 @@ export const ProfilePage = () => {
             <EmptyState title="No business yet">
               <p>Add one below, and your helpers know who they work for.</p>
             </EmptyState>
+          )}
+          {business && (
+            <Fragment key={business.id}>
+              <CalendarAddress business={business} />
+              <ReviewChoice business={business} />
+            </Fragment>
           )}
           <BusinessList />
           <AccountSettings />

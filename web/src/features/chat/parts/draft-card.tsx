@@ -72,7 +72,7 @@ export const DraftCard = (props: Props) => {
           {!isArriving && (
             <footer className="draft-actions" data-control>
               <DraftActions draft={part} values={values} open={open} isMain={isMain} />
-              <SentMark turn={turn} part={part} index={index} />
+              <SentMark turn={turn} part={part} index={index} values={values} />
             </footer>
           )}
         </>

@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import type { TextPart } from '#shared/domain/answer-parts/part.ts';
 import { Estimates } from '#web/ui/estimates.tsx';
+import '#web/styles/actions.css';
 import { GrowingMarkdown } from '../markdown.tsx';
 import { DraftedParts } from './drafted-parts.tsx';
 import { HandoffLink } from './handoff-link.tsx';
 import type { AnswerProps, PartProps } from './part-props.ts';
+import '#web/week/week.css';
 import './parts.css';
 import { QuestionChoices } from './question-choices.tsx';
 import { StepList } from './step-list.tsx';

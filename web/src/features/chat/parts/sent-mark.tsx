@@ -1,4 +1,5 @@
 import Check from '@lucide/icons/icons/check';
+import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
 import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
 import { sentWords } from '#web/drafts/outgoing.ts';
 import { formatDate } from '#web/locale.ts';
@@ -10,16 +11,20 @@ import { useRefocus } from '#web/ui/use-refocus.ts';
 import { useChatActions } from '../chat-actions.ts';
 import type { LocalTurn } from '../local-turn.ts';
 import { changeDraft } from './draft-changes.ts';
+import { RemindLater } from './remind-later.tsx';
 
 /** The owner says that a draft went out, and can take it back. */
 export const SentMark = ({
   turn,
   part,
   index,
+  values,
 }: {
   turn: LocalTurn;
   part: DraftPart;
   index: number;
+  /** What is in its places. */
+  values: PlaceValues;
 }) => {
   const actions = useChatActions();
   // The pressed button gives way to the other one.
@@ -50,15 +55,7 @@ export const SentMark = ({
         <Icon icon={Check} />
         {words.done} {dayOf(sentAt)}
       </span>
-      {actions.remind && (
-        <button
-          type="button"
-          className="inline-button"
-          onClick={() => actions.remind?.(turn.id, index)}
-        >
-          Remind me in 3 days
-        </button>
-      )}
+      <RemindLater turn={turn} part={part} index={index} values={values} />
       <button ref={ref} type="button" className="inline-button" onClick={() => say(false)}>
         Undo<span className="sr-only">: it was not {words.done.toLowerCase()}</span>
       </button>

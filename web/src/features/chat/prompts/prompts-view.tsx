@@ -13,6 +13,7 @@ import { QuickStarts } from './quick-starts.tsx';
 import { Subcategories } from './subcategories.tsx';
 import './prompts.css';
 import type { PromptChoice } from './prompt-choice.ts';
+import { useAskedPrompt } from './use-asked-prompt.ts';
 import { useStarterPrompts } from './use-starter-prompts.ts';
 
 type Props = {
@@ -40,6 +41,7 @@ const View = (props: Props) => {
   const { helperId, business, hasConversation, isBusy = false } = props;
   const { onContinue, onSend, onLimit } = props;
   const [chosen, setChosen] = useState<PromptChoice | null>(null);
+  useAskedPrompt(helperId, setChosen);
   const account = useAccount();
   const isClosed = isUsedUp(account.quota, serverNow());
   const actions = useStarterPrompts(helperId, business.type);

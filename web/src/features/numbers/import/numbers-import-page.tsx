@@ -17,6 +17,7 @@ import { LatePart } from './late-part.tsx';
 import { SavePart } from './save-part.tsx';
 import { useBooks } from './use-books.ts';
 import '../numbers.css';
+import '#web/styles/actions.css';
 import './import.css';
 
 /** Reads an export of the owner's books in the browser; what is sent are figures the owner has seen. */

@@ -1,16 +1,18 @@
 import Lock from '@lucide/icons/icons/lock';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { limitedPlan } from '#shared/domain/billing-messages.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
 import { type HelperId, helperIds } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { prefetchHelper } from '#web/helper-content.ts';
-import { OpenHelper } from '#web/plan/open-helper.tsx';
-import { UpgradeDialog } from '#web/plan/upgrade-dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+
+// Most presses open a helper.
+const LockedHelperDialog = lazy(async () => ({
+  default: (await import('./locked-helper-dialog.tsx')).LockedHelperDialog,
+}));
 
 /** All seven helpers on every plan; a locked one opens a dialog with the ways to it. */
 export const HelperLinks = () => {
@@ -44,15 +46,9 @@ export const HelperLinks = () => {
           </li>
         ))}
       </ul>
-      {asked && (
-        <UpgradeDialog
-          helperName={helpers[asked].name}
-          plan={limitedPlan(view.entitlement.plan)}
-          onClose={() => setAsked(null)}
-        >
-          <OpenHelper helper={asked} onOpened={() => setAsked(null)} />
-        </UpgradeDialog>
-      )}
+      <Suspense>
+        {asked && <LockedHelperDialog helper={asked} onClose={() => setAsked(null)} />}
+      </Suspense>
     </div>
   );
 };

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { contract } from '#shared/contract/index.ts';
+import { Problem } from '#shared/contract/problem.ts';
+import { feedToken, feedTokenBytes, feedTokenHash } from '#shared/domain/feed-token.ts';
+import { config } from '../lib/config.ts';
+import { handle } from '../lib/http.ts';
+import { saveFeed } from '../tables/feeds-table.ts';
+
+const attempts = 4;
+
+/** Makes the calendar address of a business, or another one in its place. Only this answer has it. */
+export const make = handle(contract.calendar.make, async ({ business_id }, { user, now }) => {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const token = feedToken(randomBytes(feedTokenBytes));
+    const outcome = await saveFeed(user.id, business_id, await feedTokenHash(token), now);
+    if (outcome === 'no-business') throw new Problem('not-found');
+    if (outcome === 'saved')
+      return {
+        made_at: now.toISOString(),
+        // Outlook takes an address for a calendar by its ending.
+        address: `${config.APP_ORIGIN}/api/calendar/${token}.ics`,
+      };
+  }
+  throw new Problem('unavailable');
+});

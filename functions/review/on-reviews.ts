@@ -1,0 +1,58 @@
+import type { ReviewDecision } from '#shared/domain/review-schedule.ts';
+import { dueBuckets } from '#shared/domain/review-schedule.ts';
+import { config } from '../lib/config.ts';
+import { job } from '../lib/job.ts';
+import { hashed, log } from '../lib/log.ts';
+import { count } from '../lib/metrics.ts';
+import { forEach, paced } from '../lib/pace.ts';
+import { type Due, dueIn } from './due-reviews.ts';
+import { sendReview } from './send-review.ts';
+
+/** Owners at once: enough to keep the pace although each needs several requests. */
+const abreast = Math.max(10, config.MAILS_PER_SECOND);
+/** When a run stops beginning new mails; the next one goes on. */
+const limitMs = 13 * 60_000;
+
+type Outcome =
+  | 'sent'
+  | 'failed'
+  | 'claimed'
+  | NonNullable<Extract<ReviewDecision, { send: null }>['why']>;
+
+/**
+ * Runs four times an hour: sends the review to the businesses whose weekday and hour it is. It reads only those that are
+ * listed in the hours of the last day. However often it runs, a business gets at most one mail in seven days.
+ */
+export const handler = job(async (_: unknown = {}, __: unknown = {}, now: Date = new Date()) => {
+  const began = Date.now();
+  const isOver = () => Date.now() - began > limitMs;
+  const outcomes: Partial<Record<Outcome, number>> = {};
+  const pace = paced(config.MAILS_PER_SECOND);
+  await forEach(
+    allDue(now),
+    async (due) => {
+      const outcome = await tried(due, () => sendReview(due, now, pace));
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    },
+    { abreast, isOver },
+  );
+  log.info('reviews', outcomes);
+  if (outcomes.failed) count('MailFailed', outcomes.failed);
+  return outcomes;
+}, 'ReviewsDone');
+
+async function* allDue(now: Date) {
+  // Without a sender or an address to name there is no mail, so nothing is claimed either.
+  if (!config.MAIL_FROM || !config.POSTAL_ADDRESS) return;
+  for (const bucket of dueBuckets(now)) yield* dueIn(bucket);
+}
+
+/** One owner's failure is not the others'. */
+const tried = async ({ sub }: Due, act: () => Promise<Outcome>): Promise<Outcome> => {
+  try {
+    return await act();
+  } catch (error) {
+    log.warn('a review did not go out', { user: hashed(sub), error: error as Error });
+    return 'failed';
+  }
+};

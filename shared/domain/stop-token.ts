@@ -1,0 +1,28 @@
+/**
+ * The text in the link that stops a review mail without signing in. It names owner and business, and carries a secret
+ * that only their mails have, so that nothing besides the review has to be looked up or cleaned away.
+ */
+
+/** What such a link says. */
+export type StopToken = { sub: string; businessId: string; secret: string };
+
+/** Hexadecimal digits of a secret: 128 bits. */
+const secretDigits = 32;
+const uuid = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
+
+const digitsOf = (id: string) => id.replaceAll('-', '');
+const idOf = (digits: string) => digits.replace(uuid, '$1-$2-$3-$4-$5');
+
+/** The token as 96 hexadecimal digits; ids are UUIDs in lower case. */
+export const stopTokenOf = ({ sub, businessId, secret }: StopToken) =>
+  digitsOf(sub) + digitsOf(businessId) + secret;
+
+/** What a token says; undefined for a text that is none. */
+export const readStopToken = (token: string): StopToken | undefined =>
+  new RegExp(`^[0-9a-f]{${64 + secretDigits}}$`).test(token)
+    ? {
+        sub: idOf(token.slice(0, 32)),
+        businessId: idOf(token.slice(32, 64)),
+        secret: token.slice(64),
+      }
+    : undefined;

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { expect, test, vi } from 'vitest';
+import { addDays } from '#shared/domain/local-date.ts';
+import { closedTaskDays, openTaskLimit } from '#shared/domain/task-limits.ts';
+import type { Task, TaskChange } from '#shared/domain/tasks.ts';
+import { startApp } from '#test/support/app.ts';
+import { type Asker, asker, freeAsker } from '#test/support/chat.ts';
+import { leave } from '#test/support/leave.ts';
+import { added, fillWith, locate, newTask, tasksOf, utcToday } from '#test/support/week.ts';
+
+const change = ({ api, businessId }: Asker, task: Task, wanted: TaskChange, seen = task.version) =>
+  api.week.changeTask({ business_id: businessId, id: task.id, seen, change: wanted });
+const only = <T>(items: readonly T[]) => {
+  if (items.length !== 1 || !items[0]) throw new Error(`${items.length} instead of one`);
+  return items[0];
+};
+const step = (chat = randomUUID(), at = 0) =>
+  newTask({
+    title: `Step ${at}`,
+    helper_id: 'finance',
+    source: { kind: 'step', chat_id: chat, message_id: ulid(), part: 1, step: at },
+  });
+
+test('a task is added, ticked, taken back, moved, edited and dropped', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const task = only(await added(ada, newTask()));
+  expect(await tasksOf(ada)).toEqual([task]);
+  const ticked = await change(ada, task, { kind: 'tick' });
+  expect(ticked).toMatchObject({ state: 'done', done_at: expect.any(String), version: 2 });
+  const open = await change(ada, ticked, { kind: 'reopen' });
+  expect(open).toMatchObject({ state: 'open', done_at: null });
+  const moved = await change(ada, open, { kind: 'move', due: addDays(utcToday(), 1) });
+  const words = { title: 'Call her back', detail: 'About the quote', minutes: null, who: 'Ana' };
+  const edited = await change(ada, moved, { kind: 'edit', ...words });
+  expect(edited).toMatchObject({ ...words, due: addDays(utcToday(), 1), state: 'open' });
+  await change(ada, edited, { kind: 'drop' });
+  expect(only(await tasksOf(ada))).toMatchObject({ state: 'dropped', version: 6 });
+});
+
+test('the steps of an answer come into the week at once or one by one, each of them once', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const [one, two, three] = [0, 1, 2].map((at) => step(undefined, at));
+  if (!one || !two || !three) throw new Error('Three steps');
+  const first = only(await added(ada, one));
+  const all = await added(ada, { ...one, id: ulid() }, two, three);
+  expect(all[0]).toEqual(first);
+  expect(await added(ada, one, two, three)).toEqual(all);
+  expect(await tasksOf(ada)).toHaveLength(3);
+});
+
+test('two devices that add the same step at once make one task of it', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const same = step();
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => added(ada, { ...same, id: ulid() }).then(only)),
+  );
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await tasksOf(ada)).toHaveLength(1);
+});
+
+test('a sent draft and a season become tasks, with a copy of the draft', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const draft = { channel: 'text-message' as const, title: 'Text', subject: null, body: 'Hi Ann' };
+  const source = { kind: 'draft' as const, chat_id: randomUUID(), message_id: ulid(), part: 0 };
+  await added(
+    ada,
+    newTask({ source, draft }),
+    newTask({ source: { kind: 'season', entry: 'plumber.frost-check', starts_on: utcToday() } }),
+  );
+  expect((await tasksOf(ada)).map(({ draft: copy }) => copy)).toEqual(
+    expect.arrayContaining([draft, null]),
+  );
+});
+
+test('two devices change different things of a task, and one is told when both changed the same', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const task = only(await added(ada, newTask()));
+  const tomorrow = addDays(utcToday(), 1);
+  await Promise.all([
+    change(ada, task, { kind: 'move', due: tomorrow }),
+    change(ada, task, { kind: 'edit', title: 'New', detail: '', minutes: 5, who: null }),
+  ]);
+  const stored = only(await tasksOf(ada));
+  expect(stored).toMatchObject({ due: tomorrow, title: 'New', version: 3 });
+  await expect(
+    change(ada, task, { kind: 'move', due: addDays(tomorrow, 1) }),
+  ).rejects.toMatchObject({ code: 'conflict', data: { facet: 'due', task: stored } });
+  const dropped = await change(ada, stored, { kind: 'drop' });
+  expect(await change(ada, task, { kind: 'tick' })).toMatchObject({ state: 'done', version: 5 });
+  expect(dropped.version).toBe(4);
+});
+
+test('what is sent twice after an outage counts once, in the list and in the statistics', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const wanted = newTask();
+  await Promise.all([added(ada, wanted), added(ada, wanted)]);
+  const task = only(await tasksOf(ada));
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  await Promise.all([1, 2, 3].map(() => change(ada, task, { kind: 'tick', at })));
+  expect(only(await tasksOf(ada))).toMatchObject({ state: 'done', done_at: task.created_at });
+  expect(await app.table.row(`USER#${ada.sub}`, `TASKCOUNT#${ada.businessId}`)).toMatchObject({
+    open: 0,
+  });
+  const overview = await app.as('admin').admin.getOverview({});
+  expect(overview).toMatchObject({ tasks_added: 1, tasks_done: 1, reviews_opened: 0 });
+});
+
+test('a list holds 200 open tasks, and says how many still fit', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await fillWith(app, ada, openTaskLimit - 1);
+  await expect(added(ada, newTask(), newTask())).rejects.toMatchObject({
+    code: 'conflict',
+    data: { room: 1 },
+    message: 'Your list holds 200 open tasks, so 1 more would fit. Tick or drop some first.',
+  });
+  const last = only(await added(ada, newTask()));
+  const ticked = await change(ada, last, { kind: 'tick' });
+  await added(ada, newTask());
+  await expect(change(ada, ticked, { kind: 'reopen' })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Your list holds 200 open tasks. Tick or drop some to take this one up again.',
+  });
+  await expect(added(ada, newTask())).rejects.toMatchObject({
+    message: 'Your list holds 200 open tasks. Tick or drop some to add more.',
+  });
+}, 60_000);
+
+test('two devices at once cannot go over the limit together', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await fillWith(app, ada, openTaskLimit - 3);
+  const outcomes = await Promise.allSettled(
+    [1, 2].map(() => added(ada, newTask(), newTask(), newTask())),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await tasksOf(ada)).length).toBe(openTaskLimit);
+}, 60_000);
+
+test('done tasks leave after 120 days, and open ones never do', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const [done, open] = await added(ada, newTask(), newTask({ title: 'Stays' }));
+  if (!done) throw new Error('Not added');
+  await change(ada, done, { kind: 'tick' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (closedTaskDays + 1) * 86_400_000 });
+  try {
+    await app.signIn('ada');
+    expect(await tasksOf(ada)).toEqual([open]);
+    expect((await ada.api.account.export({})).tasks).toEqual([open]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['without a title', { title: '  ' }],
+  ['for a day ten years ahead', { due: '2036-01-01' }],
+  ['for a day that is none', { due: '2026-02-30' }],
+  ['of a helper there is not', { helper_id: 'legal' }],
+  ['that is done already', { state: 'done' }],
+  ['longer than a day', { minutes: 1441 }],
+])('a task %s is refused', async (_, wrong) => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const body = { tasks: [{ ...newTask(), ...wrong }] };
+  const answer = await app.send('POST', `/businesses/${ada.businessId}/tasks`, {
+    name: 'ada',
+    body,
+  });
+  expect(answer.status).toBe(400);
+  expect(await tasksOf(ada)).toEqual([]);
+});
+
+test('nobody reads or changes the week of somebody else, and a preview changes nothing', async () => {
+  await using app = await startApp();
+  const [ada, bob] = [await asker(app, 'ada'), await asker(app, 'bob')];
+  const task = only(await added(ada, newTask()));
+  for (const businessId of [ada.businessId, randomUUID()]) {
+    const stranger = { ...bob, businessId };
+    for (const attempt of [
+      () => tasksOf(stranger),
+      () => bob.api.week.today({ business_id: businessId }),
+      () => added(stranger, newTask()),
+      () => change(stranger, task, { kind: 'tick' }),
+      () => change(stranger, task, { kind: 'move', due: utcToday() }),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: 'not-found' });
+  }
+  expect(await tasksOf(ada)).toEqual([task]);
+  expect(await app.table.rows(`USER#${bob.sub}`, 'TASK')).toEqual([]);
+  const preview = { ...ada, api: app.as('ada', { 'x-preview': 'free' }) };
+  await expect(added(preview, newTask())).rejects.toMatchObject({ code: 'previewing' });
+  await expect(change(preview, task, { kind: 'tick' })).rejects.toMatchObject({
+    code: 'previewing',
+  });
+});
+
+test('every plan has a week, and it stays when a plan ends', async () => {
+  await using app = await startApp();
+  const fred = await freeAsker(app, 'fred');
+  await added(fred, newTask());
+  const ada = await asker(app, 'ada');
+  await added(ada, newTask());
+  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'trial_ends_at', '2026-01-01T00:00:00.000Z');
+  for (const owner of [fred, ada]) expect(await tasksOf(owner)).toHaveLength(1);
+  await added(ada, newTask());
+});
+
+test('tasks go along in the export, and leave with their business and with the account', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const first = only(await added(ada, newTask()));
+  const { account } = await ada.api.businesses.add({ name: 'Second', type: 'Roofer' });
+  const second = { ...ada, businessId: String(account.active_business_id) };
+  await added(second, newTask());
+  await ada.api.businesses.remove({ business_id: second.businessId });
+  expect((await ada.api.account.export({})).tasks).toEqual([first]);
+  expect(await app.table.rows(`USER#${ada.sub}`, `TASKCOUNT#${second.businessId}`)).toEqual([]);
+  await leave(app, 'ada');
+  expect(await app.table.rows(`USER#${ada.sub}`)).toEqual([]);
+});
+
+test('a business that is being deleted takes no task any more', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const task = only(await added(ada, newTask()));
+  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'business_ids', new Set([randomUUID()]));
+  await expect(added(ada, newTask())).rejects.toMatchObject({ code: 'not-found' });
+  await expect(change(ada, task, { kind: 'tick' })).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('the dashboard opens on one request: tasks, season, conversation, numbers and suggestions', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const fresh = await ada.api.week.today({ business_id: ada.businessId });
+  expect(fresh).toMatchObject({
+    today: utcToday(),
+    time_zone: null,
+    tasks: [],
+    seasons: [],
+    last_conversation: null,
+    weeks: [],
+  });
+  expect(fresh.suggestions).toHaveLength(3);
+  await locate(ada);
+  const task = only(await added(ada, newTask()));
+  const { turn } = await ada.ask({ text: 'How do I follow up on a quote?' });
+  const today = await ada.api.week.today({ business_id: ada.businessId });
+  expect(today.last_conversation).toMatchObject({ id: turn.chat_id });
+  expect(today.tasks).toEqual([task]);
+  expect(today.time_zone).toBe('America/New_York');
+  expect(today.numbers).toMatchObject({ numbers: [], cash_rows: [] });
+  const week = await ada.api.week.get({ business_id: ada.businessId });
+  expect(week.seasons).toEqual(today.seasons);
+  expect(week.seasons.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#shared/domain/local-date.ts';
+import { complaintsOf } from '../support/browser.ts';
+import { type Owner, open, test } from '../support/playwright-app.ts';
+import { taskOn, weekOf } from '../support/week-page.ts';
+
+const notSaved = 'Some changes are not saved yet.';
+
+/** Ends the session of a browser without anybody leaving: what else is stored stays. */
+const expireSession = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('CognitoIdentityServiceProvider.')) localStorage.removeItem(key);
+  });
+
+const signInAgain = async (page: Page, { email, password }: Owner) => {
+  await expect(page.getByRole('alert')).toContainText('Please log in again.');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+};
+
+test('two tabs without a connection: each shows what the other did, it is saved once, and nothing is asked', async ({
+  page,
+  app,
+  context,
+}) => {
+  const complaints = complaintsOf(page);
+  test.slow();
+  const gil = await app.owner('Gil');
+  const week = await weekOf(gil);
+  await week.add(['Call Mr. Okafor', 0], ['Ask Janet', 0]);
+  await open(page, gil, '/dashboard/week');
+  await expect(taskOn(page, 'Ask Janet')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard/week');
+  await expect(taskOn(other, 'Ask Janet')).toBeVisible();
+
+  await context.setOffline(true);
+  await taskOn(page, 'Call Mr. Okafor').getByRole('checkbox').click();
+  await expect(other.getByText(notSaved)).toBeVisible();
+  await taskOn(other, 'Ask Janet').getByRole('button', { name: /^Move/ }).click();
+  await other.getByRole('button', { name: 'Tomorrow' }).click();
+  await context.setOffline(false);
+  await week.hasState('Call Mr. Okafor', 'done');
+  await expect.poll(async () => (await week.read('Ask Janet'))?.due).toBe(addDays(week.today, 1));
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(notSaved)).toHaveCount(0);
+    await expect(tab.getByText('was changed on another device')).toHaveCount(0);
+  }
+  expect((await week.read('Ask Janet'))?.version).toBe(2);
+  await page.reload();
+  await expect(taskOn(page, 'Ask Janet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today' })).toHaveCount(0);
+  expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('a double click does a thing once: one task is added, one is ticked, the numbers are saved', async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  const hal = await app.owner('Hal');
+  const week = await weekOf(hal);
+  await week.add(['Call Mr. Okafor', 0]);
+  await open(page, hal, '/dashboard/week');
+  await page.getByRole('textbox', { name: 'Add to your week' }).fill('Call my sister');
+  await page.getByRole('button', { name: 'Add', exact: true }).dblclick();
+  await week.hasState('Call my sister', 'open');
+  await taskOn(page, 'Call Mr. Okafor').getByRole('checkbox').dblclick();
+  await week.hasState('Call Mr. Okafor', 'done');
+  const { tasks } = await hal.client.week.get({ business_id: week.business_id });
+  expect(tasks).toHaveLength(2);
+
+  await page.goto('/dashboard/review');
+  await page.getByRole('textbox', { name: 'Jobs done' }).fill('7');
+  await page.getByRole('button', { name: 'Save the numbers' }).dblclick();
+  await expect(page.getByRole('img', { name: /7 last week$/ })).toBeVisible();
+  const { weeks } = await hal.client.review.get({ business_id: week.business_id });
+  expect(weeks).toMatchObject([{ jobs_done: 7, money_in: null }]);
+});
+
+test('a session that ends keeps a tick, which is saved after signing in again, and leads back to the page', async ({
+  page,
+  app,
+}) => {
+  test.slow();
+  const ida = await app.owner('Ida');
+  const week = await weekOf(ida);
+  await week.add(['Call Mr. Okafor', 0]);
+  await open(page, ida, '/dashboard/week');
+  await expect(taskOn(page, 'Call Mr. Okafor')).toBeVisible();
+  await expireSession(page);
+  await taskOn(page, 'Call Mr. Okafor').getByRole('checkbox').click();
+  await signInAgain(page, ida);
+  await expect(page).toHaveURL(/\/dashboard\/week$/);
+  await week.hasState('Call Mr. Okafor', 'done');
+
+  await page.goto('/dashboard/review');
+  await page.getByRole('textbox', { name: 'Jobs done' }).fill('7');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save the numbers' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('img', { name: /7 last week$/ })).toBeVisible();
+  await expireSession(page);
+  await page.getByRole('textbox', { name: 'Jobs done' }).fill('8');
+  await page.getByRole('button', { name: 'Save the numbers' }).click();
+  await signInAgain(page, ida);
+  await expect(page).toHaveURL(/\/dashboard\/review$/);
+  await expect(page.getByRole('textbox', { name: 'Jobs done' })).toHaveValue('7');
+});

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { inboxPath } from '#infra/local/mail.ts';
+import { addDays, daysBetween } from '#shared/domain/local-date.ts';
+import { replies } from '#test/support/chat-page.ts';
+import { complaintsOf } from '../support/browser.ts';
+import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+import { taskOn, weekOf } from '../support/week-page.ts';
+import { letDaysPass, settleBusinesses } from '../support/week-passes.ts';
+import { sayWork } from '../support/work-answer.ts';
+
+test.use({ timezoneId: 'America/New_York' });
+
+const steps = (page: Page) => page.getByRole('region', { name: 'Do it in this order' });
+
+/** Asks by a starter prompt and takes both steps of the answer into the week, due on a day. */
+const takeSteps = async (page: Page, day: string) => {
+  await page.getByRole('button', { name: /^Follow-up Strategies/ }).click();
+  await page.getByRole('button', { name: /^Quote gone quiet/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quote gone quiet' });
+  await dialog.getByLabel('Quote amount').fill('1,850');
+  await dialog.getByRole('button', { name: 'Send to Sales' }).click();
+  for (const title of ['Text the first 10 regulars', 'Check the first bills']) {
+    await steps(page)
+      .getByRole('button', { name: new RegExp(`^${title}: .*Change the day`) })
+      .click();
+    await steps(page).getByLabel('Day').fill(day);
+    await steps(page).getByRole('button', { name: 'Set the day' }).click();
+  }
+  await steps(page).getByRole('button', { name: 'Add all to my week' }).click();
+  await expect(steps(page).getByText('In your week')).toHaveCount(2);
+};
+
+/** The system message of the last question the model was asked. */
+const toldLast = ({ stack }: PlaywrightApp) => {
+  const { messages = [] } = stack.openai.requests().at(-1)?.body ?? {};
+  return String(messages.find(({ role }) => role === 'system')?.content ?? '');
+};
+
+/** The address of the page in the review mail of an owner. */
+const reviewLink = ({ stack }: PlaywrightApp, email: string) => {
+  const mail = stack.mail.inbox.list(email).find(({ text }) => text.includes('/dashboard/review'));
+  const [, path = ''] = /(\/dashboard\/review\S*)/.exec(mail?.text ?? '') ?? [];
+  return { text: mail?.text ?? '', path };
+};
+
+test('a whole week: an answer, the week, today, a helper who knows of it, the mail, Monday and the week after', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  sayWork(app.stack.openai);
+  const flo = await app.owner('Flo', 'pro', { selected_helpers: ['sales', 'finance'] });
+  const { account } = await flo.client.account.get({});
+  await flo.client.businesses.locate({
+    business_id: String(account.active_business_id),
+    time_zone: 'America/New_York',
+    languages: ['en-US'],
+  });
+  const week = await weekOf(flo);
+  await open(page, flo, '/dashboard/sales');
+  await takeSteps(page, week.today);
+
+  await page.goto('/dashboard');
+  await taskOn(page, 'Text the first 10 regulars').getByRole('checkbox').click();
+  await expect(page.getByText('Done: Text the first 10 regulars')).toBeVisible();
+  await week.hasState('Text the first 10 regulars', 'done');
+
+  // Another helper is told what got done and what is open.
+  app.stack.openai.say();
+  app.stack.openai.forget();
+  await page.goto('/dashboard/finance?view=chat');
+  const question = page.getByLabel('Message Finance');
+  await question.fill('What next?');
+  await question.press('Enter');
+  await expect(replies(page)).toHaveCount(1);
+  expect(toldLast(app)).toMatch(/\nDone: Text the first 10 regulars \(done .*from Sales\)/);
+  expect(toldLast(app)).toMatch(/Open: Check the first bills \(due .*by Luis/);
+
+  // The mail of the Monday after says the same; its link leads to the page.
+  await settleBusinesses(app.stack, flo.email);
+  await fetch(`${app.stack.mail.url}${inboxPath}/monday`, { method: 'POST' });
+  const { text, path } = reviewLink(app, flo.email);
+  expect(text).toContain('Text the first 10 regulars');
+  expect(text).toContain('Check the first bills');
+
+  const { on } = await flo.client.review.get({ business_id: week.business_id });
+  const passed = daysBetween(on, week.today) + 3;
+  await letDaysPass(app.stack, flo.email, passed);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Last week: 1 of 2 done' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'One is left. Still worth doing?' }),
+  ).toBeVisible();
+  const bills = taskOn(page, 'Check the first bills');
+  await bills.getByRole('button', { name: 'Tomorrow' }).click();
+  const due = async () => (await week.read('Check the first bills'))?.due;
+  await expect.poll(due).toBe(addDays(week.today, 1));
+
+  // It waits in the week, is done there, and is what the review of the week after begins with.
+  await page.goto('/dashboard/week');
+  await taskOn(page, 'Check the first bills').getByRole('checkbox').click();
+  await week.hasState('Check the first bills', 'done');
+  await letDaysPass(app.stack, flo.email, passed);
+  await page.goto(path);
+  await expect(
+    page.getByRole('heading', { name: 'Last week: the one thing is done' }),
+  ).toBeVisible();
+  await expect(page.getByText('Check the first bills')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

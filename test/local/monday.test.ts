@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#test/support/app.ts';
+import { asker } from '#test/support/chat.ts';
+import { reviewMails } from '#test/support/monday.ts';
+import { locate } from '#test/support/week.ts';
+
+test('the inbox has a button that runs Monday now, for somebody who began today too', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await locate(ada);
+  const inbox = `${app.stack.mail.url}/__local/mail`;
+  const page = await (await fetch(inbox)).text();
+  const [, path = ''] =
+    /<form method="post" action="([^"]+)"><button type="submit">Run Monday now</.exec(page) ?? [];
+  const answer = await fetch(new URL(path, inbox), { method: 'POST' });
+  expect(answer.status).toBe(200);
+  expect(reviewMails(app, 'ada')).toHaveLength(1);
+  const shown = await answer.text();
+  expect(shown).toContain('A new week');
+  expect(shown).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(shown).toContain('<iframe sandbox');
+  await fetch(new URL(path, inbox), { method: 'POST' });
+  expect(reviewMails(app, 'ada')).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import type { Review } from '#shared/domain/review.ts';
+import { longDay } from '#web/week/day-words.ts';
+
+/** The headline with what was planned and done as a tape. */
+export const ReviewHead = ({ review: { on, headline, done, planned } }: { review: Review }) => {
+  const percent = planned > 0 ? Math.round((done.length / planned) * 100) : 0;
+  return (
+    <header>
+      <h1 className="review-title">
+        <small>{longDay(on)}. Takes five minutes.</small> {headline}
+      </h1>
+      {planned > 0 && (
+        <div className="meter-bar review-tape" aria-hidden="true">
+          <span
+            style={
+              {
+                '--v': `${percent}%`,
+                '--n': percent || 1,
+                '--fill': 'var(--tape-400)',
+              } as CSSProperties
+            }
+          />
+        </div>
+      )}
+    </header>
+  );
+};

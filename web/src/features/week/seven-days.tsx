@@ -1,0 +1,61 @@
+import type { Here } from '#shared/domain/task-groups.ts';
+import { daysOfWeek } from '#shared/domain/task-groups.ts';
+import type { Task } from '#shared/domain/tasks.ts';
+import { dayName, dayNumber } from '#web/week/day-words.ts';
+
+type Day = ReturnType<typeof daysOfWeek>[number];
+
+/** The element id of the first task of a day. */
+export const dayId = (date: string) => `day-${date}`;
+
+/** Where the tasks of a day stand on the page; undefined if it has none. */
+const placeOf = ({ date, open, done }: Day, today: string) => {
+  if (date === today && open > 0) return '#today';
+  if (open > 0) return date < today ? '#overdue' : `#${dayId(date)}`;
+  return done > 0 ? '#done' : undefined;
+};
+
+const wordsOf = ({ open, done, date }: Day, today: string) =>
+  [open && `${open} ${date < today ? 'left' : 'to do'}`, done && `${done} done`]
+    .filter(Boolean)
+    .join(', ') || 'nothing';
+
+/** More marks than this do not fit on a phone. */
+const marksShown = 4;
+
+/** The days of this week as a tape, with a mark for each task; a day leads to its tasks. */
+export const SevenDays = ({ tasks, here }: { tasks: readonly Task[]; here: Here }) => (
+  <nav className="seven-days" aria-label="Days of this week">
+    {daysOfWeek(tasks, here).map((day) => {
+      const place = placeOf(day, here.today);
+      const current = day.date === here.today ? 'date' : undefined;
+      const content = (
+        <>
+          <b>{dayNumber(day.date)}</b>
+          {dayName(day.date)}
+          <span className="sr-only">: {wordsOf(day, here.today)}</span>
+          <Marks {...day} />
+        </>
+      );
+      return place ? (
+        <a key={day.date} href={place} aria-current={current}>
+          {content}
+        </a>
+      ) : (
+        <span key={day.date} aria-current={current}>
+          {content}
+        </span>
+      );
+    })}
+  </nav>
+);
+
+const Marks = ({ open, done }: Day) => (
+  <span className="day-marks" aria-hidden="true">
+    {Array.from({ length: Math.min(open + done, marksShown) }, (_, nth) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity
+      <i key={nth} data-done={nth >= open || undefined} />
+    ))}
+    {open + done > marksShown && '+'}
+  </span>
+);

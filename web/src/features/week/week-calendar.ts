@@ -1,0 +1,10 @@
+import { calendarText, calendarType } from '#shared/domain/calendar-file.ts';
+import type { Task } from '#shared/domain/tasks.ts';
+import { download } from '#web/download.ts';
+
+/** Hands the tasks to the browser as a calendar file, with the ids that the calendar address gives them. */
+export const downloadWeek = (tasks: readonly Task[], name: string) => {
+  const { host, origin } = location;
+  const text = calendarText(tasks, { name, host, url: `${origin}/dashboard/week` });
+  download(text, calendarType, 'sevenhands-week.ics');
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { taskLimits } from '#shared/domain/task-limits.ts';
+import type { Task, TaskChange } from '#shared/domain/tasks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField, TextField } from '#web/ui/field.tsx';
+
+type Props = { task: Task; onChange: (change: TaskChange) => void; onClose: () => void };
+
+const [fewest, most] = taskLimits.minutes;
+
+/** The words of a task to change: what, how, how long and who. */
+export const EditTask = ({ task, onChange, onClose }: Props) => {
+  const [title, setTitle] = useState(task.title);
+  const [detail, setDetail] = useState(task.detail);
+  const [minutes, setMinutes] = useState(task.minutes === null ? '' : String(task.minutes));
+  const [who, setWho] = useState(task.who ?? '');
+  const save = () => {
+    onChange({
+      kind: 'edit',
+      title: title.replaceAll(/\s+/g, ' ').trim() || task.title,
+      detail: detail.trim(),
+      minutes:
+        minutes === '' ? null : Math.min(most, Math.max(fewest, Math.round(Number(minutes)))),
+      who: who.trim() || null,
+    });
+    onClose();
+  };
+  return (
+    <form
+      className="task-edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField
+        label="What is to be done"
+        required
+        autoFocus
+        maxLength={taskLimits.title}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextAreaField
+        label="Notes"
+        maxLength={taskLimits.detail}
+        value={detail}
+        onChange={({ target }) => setDetail(target.value)}
+      />
+      <div className="task-edit-row">
+        <TextField
+          label="Minutes"
+          type="number"
+          inputMode="numeric"
+          min={fewest}
+          max={most}
+          value={minutes}
+          onChange={({ target }) => setMinutes(target.value)}
+        />
+        <TextField
+          label="Who does it"
+          placeholder="You"
+          maxLength={taskLimits.who}
+          value={who}
+          onChange={({ target }) => setWho(target.value)}
+        />
+      </div>
+      <p className="row">
+        <Button type="submit">Save</Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,127 @@
+/** Sends the changes of tasks one after the other, and again until the server has said yes or no. */
+import { ulid } from 'ulid';
+import { Problem } from '#shared/contract/problem.ts';
+import type { NewTask, Task, TaskChange } from '#shared/domain/tasks.ts';
+import { api } from '#web/api.ts';
+import { currentPreview } from '#web/preview.ts';
+import { queryClient } from '#web/query-client.ts';
+import { serverNow } from '#web/server-clock.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { addClash } from './clashes.ts';
+import { afterSaved, setUnsent, type Unsent, unsentOf } from './unsent.ts';
+import { weekQuery } from './week-query.ts';
+
+/** Waiting times between attempts; the last one is used from then on. */
+const waitsMs = [2000, 5000, 15_000, 30_000];
+
+const sending = new Map<string, { tries: number; isBusy: boolean; timer?: Timer }>();
+type Timer = ReturnType<typeof setTimeout>;
+
+const stateOf = (businessId: string) => {
+  const state = sending.get(businessId) ?? { tries: 0, isBusy: false };
+  sending.set(businessId, state);
+  return state;
+};
+
+const request = async (business_id: string, one: Unsent): Promise<readonly Task[]> => {
+  if (one.kind === 'add')
+    return (await api.week.addTasks({ business_id, tasks: [...one.tasks] })).tasks;
+  const { task: id, seen, change } = one;
+  return [await api.week.changeTask({ business_id, id, seen, change })];
+};
+
+/** Puts stored tasks into what the pages show. */
+const show = (businessId: string, tasks: readonly Task[]) =>
+  queryClient.setQueryData(weekQuery(businessId).queryKey, (week) => {
+    if (!week) return week;
+    const ids = new Set(tasks.map(({ id }) => id));
+    return { ...week, tasks: [...week.tasks.filter(({ id }) => !ids.has(id)), ...tasks] };
+  });
+
+/** A failure that ends by itself: no connection, a busy server, a session that has to be renewed. */
+const isPassing = (error: unknown) =>
+  !(error instanceof Problem) || error.retryable || error.code === 'signed-out';
+
+const storedIn = (error: unknown) =>
+  error instanceof Problem && error.code === 'conflict'
+    ? (error.data as { task?: Task } | undefined)?.task
+    : undefined;
+
+const refuse = (businessId: string, one: Unsent, error: unknown) => {
+  setUnsent(
+    businessId,
+    unsentOf(businessId).filter(({ id }) => id !== one.id),
+  );
+  const stored = storedIn(error);
+  if (stored && one.kind === 'change') {
+    show(businessId, [stored]);
+    addClash(businessId, { id: one.id, stored, change: one.change });
+    return;
+  }
+  toast(error instanceof Problem ? error.message : 'That could not be saved. Try again.');
+  void queryClient.invalidateQueries({ queryKey: weekQuery(businessId).queryKey });
+};
+
+/** Sends what is unsent of a business; while that fails for now, it is tried again later and when the connection is back. */
+export const sendUnsent = async (businessId: string): Promise<void> => {
+  const state = stateOf(businessId);
+  if (state.isBusy) return;
+  clearTimeout(state.timer);
+  state.isBusy = true;
+  try {
+    for (;;) {
+      const [one] = unsentOf(businessId);
+      if (!one) break;
+      try {
+        const saved = await request(businessId, one);
+        show(businessId, saved);
+        setUnsent(businessId, afterSaved(unsentOf(businessId), one, saved));
+        state.tries = 0;
+      } catch (error) {
+        if (isPassing(error)) {
+          const wait = waitsMs[Math.min(state.tries, waitsMs.length - 1)];
+          state.tries += 1;
+          state.timer = setTimeout(() => void sendUnsent(businessId), wait);
+          return;
+        }
+        refuse(businessId, one, error);
+      }
+    }
+  } finally {
+    state.isBusy = false;
+  }
+};
+
+globalThis.addEventListener?.('online', () => {
+  for (const businessId of sending.keys()) void sendUnsent(businessId);
+});
+
+const enqueue = (businessId: string, one: Unsent) => {
+  // What was asked for before this change must not be shown after it.
+  if (queryClient.getQueryData(weekQuery(businessId).queryKey)) {
+    void queryClient.cancelQueries({ queryKey: ['week', businessId] });
+    void queryClient.cancelQueries({ queryKey: ['today', businessId] });
+  }
+  // The server refuses it and says so; nothing is shown as if it were done.
+  if (currentPreview()) {
+    void request(businessId, one).catch(() => {});
+    return;
+  }
+  setUnsent(businessId, [...unsentOf(businessId), one]);
+  void sendUnsent(businessId);
+};
+
+const made = () => ({ id: ulid(), at: serverNow().toISOString() });
+
+/** Adds tasks: shown at once, sent as soon as that is possible. */
+export const addTasks = (businessId: string, tasks: readonly NewTask[]) =>
+  enqueue(businessId, { ...made(), kind: 'add', tasks });
+
+/** Changes a task: shown at once, sent as soon as that is possible. */
+export const changeOne = (task: Task, change: TaskChange) => {
+  const { id, at } = made();
+  enqueue(task.business_id, {
+    ...{ id, at, kind: 'change', task: task.id, seen: task.version },
+    change: change.kind === 'tick' ? { at, ...change } : change,
+  });
+};

@@ -1,0 +1,39 @@
+import { useId, useMemo, useState } from 'react';
+import { type PlaceValues, stillOpen } from '#shared/domain/answer-parts/open-places.ts';
+import type { DraftPart } from '#shared/domain/answer-parts/part.ts';
+import type { TaskDraft as Draft } from '#shared/domain/tasks.ts';
+import { activeBusiness, useAccount } from '#web/account.ts';
+import { DraftActions } from '#web/drafts/draft-actions.tsx';
+import { DraftView } from '#web/drafts/draft-view.tsx';
+import { focusPlace, PlaceFields } from '#web/drafts/place-fields.tsx';
+import { placesOf } from '#web/drafts/places.ts';
+import { senderOf } from '#web/drafts/sender.ts';
+
+/** The text that a task is about, to read, fill in and send. */
+export const TaskDraft = ({ draft }: { draft: Draft }) => {
+  const scope = useId();
+  const business = activeBusiness(useAccount());
+  const [typed, setTyped] = useState<PlaceValues>({});
+  const part = useMemo((): DraftPart => ({ kind: 'draft', ...draft }), [draft]);
+  const { places, values } = placesOf([part], senderOf(business), typed);
+  const open = stillOpen(part, values);
+  return (
+    <div className="task-draft">
+      <PlaceFields
+        scope={scope}
+        places={places.filter(({ fromProfile }) => !fromProfile)}
+        values={values}
+        onFill={(key, value) => setTyped({ ...typed, [key]: value })}
+      />
+      <DraftView
+        draft={part}
+        values={values}
+        onPlace={(key) => focusPlace(scope, key)}
+        isOpen={open.length > 0}
+      />
+      <div className="draft-actions">
+        <DraftActions draft={part} values={values} open={open} isMain />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { helpers } from '#shared/domain/helpers.ts';
+import { addDays, weekOf } from '#shared/domain/local-date.ts';
+import { doneOn, type Here } from '#shared/domain/task-groups.ts';
+import type { Task } from '#shared/domain/tasks.ts';
+import { useAccount } from '#web/account.ts';
+import { dueWords, saidDay } from './day-words.ts';
+
+type Props = {
+  task: Task;
+  here: Here;
+  isOpened: boolean;
+  onDraft: () => void;
+};
+
+/** When a task is due, how long it takes, who does it and where it comes from. */
+export const TaskMeta = ({ task, here, isOpened, onDraft }: Props) => {
+  const { minutes, who, source, draft, helper_id: helper } = task;
+  return (
+    <p className="task-meta">
+      <When task={task} here={here} />
+      {minutes && <span>{minutes} min</span>}
+      {who && <span>{who}</span>}
+      {helper ? (
+        <TaskHelper task={task} helper={helper} />
+      ) : (
+        <span>{originWords[source.kind]}</span>
+      )}
+      {draft && (
+        <button type="button" className="inline-button" aria-expanded={isOpened} onClick={onDraft}>
+          {isOpened ? 'Close the text' : 'Open the text'}
+          <span className="sr-only">: {draft.title || task.title}</span>
+        </button>
+      )}
+    </p>
+  );
+};
+
+const originWords = { own: 'Your own', season: 'Season', step: '', draft: '' } as const;
+
+const When = ({ task, here: { today, timeZone, firstWeekday } }: Pick<Props, 'task' | 'here'>) => {
+  const done = doneOn(task, timeZone);
+  if (done) return <time dateTime={done}>Done {saidDay(done, today)}</time>;
+  const last = weekOf(today, firstWeekday).at(-1) ?? addDays(today, 6);
+  const words = dueWords(task, today, last);
+  return (
+    words && (
+      <time dateTime={task.due} className={task.due < today ? 'task-late' : undefined}>
+        {words}
+      </time>
+    )
+  );
+};
+
+/** The helper whose answer it comes from; leads to that conversation where chats are kept. */
+export const TaskHelper = ({
+  task: { source },
+  helper,
+}: {
+  task: Task;
+  helper: NonNullable<Task['helper_id']>;
+}) => {
+  const { saves_history } = useAccount().entitlement;
+  const chat = saves_history && 'chat_id' in source ? `?memoryId=${source.chat_id}` : '';
+  return (
+    <Link className="task-from" data-helper={helper} to={`/dashboard/${helper}${chat}`}>
+      {helpers[helper].name}
+    </Link>
+  );
+};

@@ -1,0 +1,21 @@
+import { numberWord } from '#shared/domain/review-numbers.ts';
+import { groupTasks, type Here, minutesOf } from '#shared/domain/task-groups.ts';
+import type { Task } from '#shared/domain/tasks.ts';
+
+/** What is due by today, in words: "Three things today", "about 35 minutes", and both as a sentence. */
+export const thingsToday = (tasks: readonly Task[], here: Here) => {
+  const { overdue, today } = groupTasks(tasks, here);
+  const due = [...overdue, ...today];
+  const minutes = minutesOf(due);
+  const title =
+    due.length === 0
+      ? 'Nothing due today'
+      : `${numberWord(due.length)} ${due.length === 1 ? 'thing' : 'things'} today`;
+  const time = minutes > 0 ? `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '';
+  return {
+    count: due.length,
+    title,
+    time,
+    sentence: `${[title, time].filter(Boolean).join(', ')}.`,
+  };
+};

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Business } from '#shared/domain/business.ts';
+import { firstWeekdayOf } from '#shared/domain/country.ts';
+import { isTimeZone, localDateOf } from '#shared/domain/local-time.ts';
+import type { Here } from '#shared/domain/task-groups.ts';
+import { localZone } from '#web/numbers/local-day.ts';
+import { serverNow } from '#web/server-clock.ts';
+import { sendUnsent } from './send-unsent.ts';
+import { onUnsent, unsentOf, withUnsent } from './unsent.ts';
+import { weekQuery } from './week-query.ts';
+
+/** Day, zone and week where the business is; those of this device while its place is unknown. */
+export const hereOf = ({
+  time_zone: zone,
+  country,
+}: Pick<Business, 'time_zone' | 'country'>): Here => {
+  const timeZone = zone && isTimeZone(zone) ? zone : localZone();
+  return {
+    timeZone,
+    today: localDateOf(serverNow(), timeZone),
+    firstWeekday: firstWeekdayOf(country),
+  };
+};
+
+/**
+ * The tasks of a business with every change that this device has made, sent or not. `isLoading` is off where another
+ * query fills the copy of the week.
+ */
+export const useTasks = (business: Business, { asks = true }: { asks?: boolean } = {}) => {
+  const query = useQuery({ ...weekQuery(business.id), enabled: asks });
+  const unsent = useSyncExternalStore(onUnsent, () => unsentOf(business.id));
+  useEffect(() => void sendUnsent(business.id), [business.id]);
+  const { data } = query;
+  const tasks = useMemo(
+    () => data && withUnsent(data.tasks, unsent, business.id),
+    [data, unsent, business.id],
+  );
+  return { ...query, tasks, seasons: data?.seasons ?? [], isUnsent: unsent.length > 0 };
+};
