@@ -68,6 +68,7 @@ test('a calendar reads the week by an address that is shown once, before and aft
   page,
   app,
 }) => {
+  test.slow();
   const ede = await app.owner('Ede');
   const week = await weekOf(ede);
   await week.add(['Ask Janet', 0]);

@@ -11,7 +11,10 @@ import '#web/week/week.css';
 /** Day and hour of the weekly review, and its mail. */
 export const ReviewChoice = ({ business }: { business: Business }) => {
   const [isOpen, setIsOpen] = useState(() => location.hash === '#review');
-  const { data, error, refetch } = useQuery({ ...reviewSettingsQuery(business.id), enabled: isOpen });
+  const { data, error, refetch } = useQuery({
+    ...reviewSettingsQuery(business.id),
+    enabled: isOpen,
+  });
   return (
     <section className="form-group" aria-labelledby="review">
       <h2 id="review">Your weekly review</h2>
