@@ -46,5 +46,6 @@ export const sampleContext = (
   conversation: undefined,
   earlierTurns: windowOf([]),
   memory: [],
+  tasks: [],
   replacedTurn: undefined,
 });
