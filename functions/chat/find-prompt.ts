@@ -1,33 +1,21 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
-import type { Deliverables } from '#shared/domain/answer-parts/deliverables.ts';
-import type { SumKind } from '#shared/domain/calculators/calculator.ts';
 import { fallbackTrade, type TradeName, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { storedStarterPrompts } from '../tables/starter-prompts-table.ts';
-
-/** The fields of a prompt that an answer needs. */
-export type FoundPrompt = {
-  title: string;
-  content: string;
-  additionalInputs: readonly PromptInput[];
-  /** What works out its sums, the main one first. */
-  calculators?: readonly SumKind[] | undefined;
-  /** What its answer hands over. */
-  deliverables?: Deliverables | undefined;
-  /** The name of its subcategory, after whose prompts a follow-up is offered; null for a quick-start. */
-  subcategory: string | null;
-};
+import { findKit } from './find-kit.ts';
+import type { FoundPrompt } from './found-prompt.ts';
 
 /**
  * The prompt of a helper with this id, or undefined. Prompts of subcategories are taken from the shipped catalogue;
- * others are looked up in the table first, because an admin may have edited them for a trade.
+ * others are looked up in the table first, because an admin may have edited them for a trade. A kit is code like the
+ * words of its safety cards, and no admin edits it.
  */
 export const findPrompt = async (
   helper: HelperId,
   id: string,
   businessType: string,
 ): Promise<FoundPrompt | undefined> => {
+  if (id.startsWith('kit.')) return findKit(helper, id);
   const { subcategories, quickStarts } = await loadHelperContent(helper);
   for (const { name, prompts } of subcategories) {
     const prompt = prompts.find((one) => one.id === id);

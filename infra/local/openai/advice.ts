@@ -59,10 +59,11 @@ const artefactOf = (topic: Topic, of: ReplyContext): Part => {
 /** The parts that a request names, each as it is asked for. */
 const handOver = (asked: readonly AskedPart[], topic: Topic, of: ReplyContext): Part[] =>
   asked.map((one, at) => {
-    const nth = asked
+    const before = asked
       .slice(0, at)
-      .filter(({ kind, channel }) => kind === one.kind && channel === one.channel).length;
-    if (one.kind === 'draft') return draftFor(one, nth, of);
+      .filter(({ kind, channel }) => kind === one.kind && channel === one.channel);
+    const alike = before.filter(({ about }) => about === one.about).length;
+    if (one.kind === 'draft') return draftFor(one, before.length, of, alike);
     if (one.kind === 'steps') return stepsOf(topic, of);
     const artefact = artefactOf(topic, of);
     const analysis = artefact.kind === 'text' ? artefact.markdown : '';

@@ -1,5 +1,6 @@
 /** Finds the starter prompt that a question was composed from, and what its owner filled in, by the lines of its text. */
 import { catalogue } from '#shared/catalogue/index.ts';
+import { kits } from '#shared/catalogue/kits/index.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
@@ -45,7 +46,8 @@ const readKnown = (): Known[] => {
       prompts.map(({ title, content, additionalInputs: inputs }) => ({ title, content, inputs })),
     ),
   );
-  return [...guided, ...shipped].map(({ title, content, inputs }) => ({
+  const answers = Object.values(kits);
+  return [...guided, ...answers, ...shipped].map(({ title, content, inputs }) => ({
     title,
     inputs,
     lines: linesOf(content).map(lineOf),

@@ -84,11 +84,18 @@ const bodies: { readonly [C in DraftPart['channel']]: readonly Write[] } = {
   ],
 };
 
-/** A draft for a channel; `nth` of its kind in the answer, so that no two are alike. */
+/** Placeholders for contacts that the pasted text had, as a helper would use them. */
+const contactsOf = ({ pasted }: ReplyContext) => {
+  const found = pasted.join('\n').match(/\[(?:phone|address|email|link|card) \d+\]|\[customer\]/g);
+  return found ? `\n\nI have ${[...new Set(found)].join(' and ')} from you.` : '';
+};
+
+/** A draft for a channel; `nth` of its kind in the answer, so that no two are alike, and `alike` counts those of its name. */
 export const draftFor = (
   { channel, about }: AskedPart,
   nth: number,
   of: ReplyContext,
+  alike = nth,
 ): DraftPart => {
   const matter = matterOf(of);
   const writers = bodies[channel];
@@ -98,9 +105,9 @@ export const draftFor = (
     kind: 'draft',
     channel,
     title: capital(
-      [about || of.prompt || matter, nth > 0 ? `${nth + 1}` : ''].join(' ').trim(),
+      [about || of.prompt || matter, alike > 0 ? `${alike + 1}` : ''].join(' ').trim(),
     ).slice(0, 70),
     subject: channel === 'email' ? `${capital(matter)}, ${of.name}`.slice(0, 100) : null,
-    body: write(of, matter, about) + more,
+    body: write(of, matter, about) + more + contactsOf(of),
   };
 };
