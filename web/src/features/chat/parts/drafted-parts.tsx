@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
 import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { detailsOf } from '#web/device-details.ts';
 import { type Places, placesOf } from '#web/drafts/places.ts';
 import { senderOf } from '#web/drafts/sender.ts';
 import { useChatActions } from '../chat-actions.ts';
@@ -18,12 +19,13 @@ export const DraftedParts = ({
   const { turn, isArriving } = props;
   const business = activeBusiness(useAccount());
   const [typed, setTyped] = useTyped(turn);
+  const chat = useChatActions()?.conversation.place.conversationId;
   const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
   const found = useMemo(
     // The fields come once all drafts are there.
     (): Places =>
-      isArriving ? { places: [], values: {} } : placesOf(shown, senderOf(business), typed),
-    [isArriving, shown, business, typed],
+      placesOf(isArriving ? [] : shown, senderOf(business), typed, chat ? detailsOf(chat) : []),
+    [isArriving, shown, business, typed, chat],
   );
   const first = parts.findIndex(({ kind }) => kind === 'draft');
   return (
