@@ -64,6 +64,8 @@ const match = ({ inputs, lines }: Known, asked: readonly string[]) => {
   let score = 0;
   const typed: Typed[] = [];
   for (const { begin, fixed, pattern, ids } of lines) {
+    // A line that is a blank and nothing else would match any line: what is pasted there is read from its block.
+    if (fixed === 0) continue;
     const found = asked.flatMap((line) => (line.startsWith(begin) ? [pattern.exec(line)] : []));
     const values = found.find((one) => one !== null);
     if (!values) continue;

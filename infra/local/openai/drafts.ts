@@ -3,7 +3,7 @@ import type { AskedPart } from './asked-parts.ts';
 import { capital, type ReplyContext } from './reply.ts';
 
 /** How something is to be said is not what it is about. */
-const isManner = ({ label }: { label: string }) => /^(tone|style)\b/i.test(label);
+const isManner = ({ label }: { label: string }) => /\b(tone|style|sound)\b/i.test(label);
 
 /** What a draft is about: the first thing the owner filled in that names it, else the prompt, else the question. */
 const matterOf = ({ typed, prompt, question }: ReplyContext) => {

@@ -22,10 +22,15 @@ import type { KitPlace } from './kit-place.ts';
 import { callLink, phoneOf } from './phone-of.ts';
 import '../chat.css';
 
-type Props = { place: KitPlace; onClose: () => void };
+type Props = {
+  place: KitPlace;
+  /** Leaves out a press that was meant for the step before. */
+  unlessJustBegun: (act: () => void) => () => void;
+  onClose: () => void;
+};
 
 /** The last step: the answer as it arrives, and the way on to its conversation. */
-export const KitAnswer = ({ place, onClose }: Props) => {
+export const KitAnswer = ({ place, unlessJustBegun, onClose }: Props) => {
   const { conversation, state } = useConversation(place);
   const { plan } = useAccount().entitlement;
   const { quota, isUsedUp } = useQuota();
@@ -69,7 +74,7 @@ export const KitAnswer = ({ place, onClose }: Props) => {
       </div>
       <Announcer name={name} isBusy={state.busy !== null} last={turn} />
       <footer>
-        <Button variant="outline" data-autofocus onClick={actions.goOn}>
+        <Button variant="outline" onClick={unlessJustBegun(actions.goOn)}>
           Go on in {name}
         </Button>
       </footer>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadSafetyLanguage } from '#shared/domain/safety/safety-card.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
@@ -32,9 +32,11 @@ export const KitDialog = ({ onClose, ...source }: Props) => {
   const [warning, setWarning] = useState<'read' | 'send' | null>(words ? 'read' : null);
   const open = warning ? kit.openDangers() : [];
   const isWarning = open.length > 0 && safety.data !== undefined;
+  const { begin, unlessJustBegun } = useDoublePress();
   const settle = (how: 'aside' | 'seen') => {
     const [first] = open;
     if (!first) return;
+    begin();
     const aside = how === 'aside' ? [...kit.aside, first.id] : kit.aside;
     kit.setAside(aside);
     if (how === 'seen') kit.setSeen([...kit.seen, first.id]);
@@ -44,6 +46,7 @@ export const KitDialog = ({ onClose, ...source }: Props) => {
   };
   const submit = () => {
     if (!kit.check()) return;
+    begin();
     if (kit.openDangers().length > 0) setWarning('send');
     else kit.send();
   };
@@ -51,10 +54,10 @@ export const KitDialog = ({ onClose, ...source }: Props) => {
     <Dialog
       title={titleOf(kit.sent !== null, row)}
       mark={kit.sent && <HelperAvatar helper={kit.sent.helperId} />}
-      onClose={onClose}
+      onClose={unlessJustBegun(onClose)}
     >
       {kit.sent ? (
-        <KitAnswer place={kit.sent} onClose={onClose} />
+        <KitAnswer place={kit.sent} unlessJustBegun={unlessJustBegun} onClose={onClose} />
       ) : isWarning ? (
         <SafetyStep
           text={kit.text}
@@ -63,8 +66,8 @@ export const KitDialog = ({ onClose, ...source }: Props) => {
           words={safety.data}
           language={language}
           details={kit.shown.details}
-          onAside={() => settle('aside')}
-          onGoOn={() => settle('seen')}
+          onAside={unlessJustBegun(() => settle('aside'))}
+          onGoOn={unlessJustBegun(() => settle('seen'))}
         />
       ) : (
         <KitForm
@@ -80,6 +83,22 @@ export const KitDialog = ({ onClose, ...source }: Props) => {
       )}
     </Dialog>
   );
+};
+
+/** A second press within this time, in ms, was meant for the step before. */
+const doublePressMs = 500;
+
+/** The next step may have another button, or none, where the one before had its own: a double press is not meant for it. */
+const useDoublePress = () => {
+  const begunAt = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    begin: () => {
+      begunAt.current = performance.now();
+    },
+    unlessJustBegun: (act: () => void) => () => {
+      if (performance.now() - begunAt.current > doublePressMs) act();
+    },
+  };
 };
 
 const titleOf = (isSent: boolean, row: KitSource['row']) => {

@@ -21,12 +21,13 @@ export const DraftedParts = ({
   const [typed, setTyped] = useTyped(turn);
   const chat = useChatActions()?.conversation.place.conversationId;
   const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
-  const found = useMemo(
+  const found = useMemo((): Places => {
+    const details = chat ? detailsOf(chat) : [];
+    if (isArriving && details.length === 0) return { places: [], values: {}, local: {} };
+    const all = placesOf(shown, senderOf(business), typed, details);
     // The fields come once all drafts are there.
-    (): Places =>
-      placesOf(isArriving ? [] : shown, senderOf(business), typed, chat ? detailsOf(chat) : []),
-    [isArriving, shown, business, typed, chat],
-  );
+    return isArriving ? { places: [], values: all.local, local: all.local } : all;
+  }, [isArriving, shown, business, typed, chat]);
   const first = parts.findIndex(({ kind }) => kind === 'draft');
   return (
     <div className="parts">
