@@ -3,7 +3,7 @@ import { ownWords } from '#shared/domain/typed-blanks.ts';
 import type { StoredTurn } from '../tables/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { BuiltPrompt } from './built-prompt.ts';
-import type { FoundPrompt } from './find-prompt.ts';
+import type { FoundPrompt } from './found-prompt.ts';
 import type { Question } from './question.ts';
 import type { ProviderAnswer } from './read-answer.ts';
 

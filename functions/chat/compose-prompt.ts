@@ -4,7 +4,7 @@ import { numberBlanks } from '#shared/domain/prompt-numbers.ts';
 import { blanksOfNumbers, type PromptSums } from '#shared/domain/sums/of-prompt.ts';
 import type { StoredTurn } from '../tables/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
-import type { FoundPrompt } from './find-prompt.ts';
+import type { FoundPrompt } from './found-prompt.ts';
 
 /** The text of a filled prompt; throws `invalid`, with the messages by input, when it may not be sent. */
 export const compose = (
@@ -21,7 +21,7 @@ export const compose = (
   );
   if (Object.keys(wrong).length)
     throw new Problem('invalid', Object.values(wrong).join('\n'), { data: wrong });
-  return composePrompt({
+  const text = composePrompt({
     content,
     definitions,
     business,
@@ -30,6 +30,7 @@ export const compose = (
     constraints: prompt.constraints,
     memory,
   });
+  return [text, found.rules?.(prompt)].filter(Boolean).join('\n\n');
 };
 
 /** What the sums of a filled prompt are worked out from. */

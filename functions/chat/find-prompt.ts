@@ -1,29 +1,13 @@
 import { loadHelperContent } from '#shared/catalogue/load.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { writerOf, writersFor } from '#shared/catalogue/shared-subcategories.ts';
-import type { Deliverables } from '#shared/domain/answer-parts/deliverables.ts';
-import type { SumKind } from '#shared/domain/calculators/calculator.ts';
 import { fallbackTrade, type TradeName, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { versionOf } from '#shared/domain/prompt-version.ts';
-import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { type StoredStarterPrompt, storedStarterPrompts } from '../tables/starter-prompts-table.ts';
 import { findEditedPrompt } from '../tables/subcategory-edits-table.ts';
-
-/** The fields of a prompt that an answer needs. */
-export type FoundPrompt = {
-  title: string;
-  content: string;
-  additionalInputs: readonly PromptInput[];
-  /** What works out its sums, the main one first. */
-  calculators?: readonly SumKind[] | undefined;
-  /** What its answer hands over. */
-  deliverables?: Deliverables | undefined;
-  /** Which of its texts this is, see `versionOf`. */
-  version: string;
-  /** The name of its subcategory, after whose prompts a follow-up is offered; null for a quick-start. */
-  subcategory: string | null;
-};
+import { findKit } from './find-kit.ts';
+import type { FoundPrompt } from './found-prompt.ts';
 
 export type FindPrompt = (
   helper: HelperId,
@@ -33,9 +17,11 @@ export type FindPrompt = (
 
 /**
  * The prompt of a helper with this id, or undefined, with what an admin changed in it. Prompts of subcategories are taken
- * from the shipped catalogue unless they were edited; others are looked up in the table first.
+ * from the shipped catalogue unless they were edited; others are looked up in the table first. A kit is code like the
+ * words of its safety cards, and no admin edits it.
  */
 export const findPrompt: FindPrompt = async (helper, id, businessType) => {
+  if (id.startsWith('kit.')) return findKit(helper, id);
   const { subcategories, quickStarts } = await loadHelperContent(helper);
   for (const { name, prompts } of subcategories) {
     const prompt = prompts.find((one) => one.id === id);

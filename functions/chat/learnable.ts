@@ -2,7 +2,7 @@ import type { Fact } from '#shared/domain/chat.ts';
 import type { KeptNumberId } from '#shared/domain/numbers.ts';
 import { numbersIn, ownWords, typedFacts } from '#shared/domain/typed-blanks.ts';
 import type { StoredTurn } from '../tables/turn-item.ts';
-import type { FoundPrompt } from './find-prompt.ts';
+import type { FoundPrompt } from './found-prompt.ts';
 
 /** What can be learned from what the owner typed. */
 export type Learnable = {

@@ -3,6 +3,7 @@ import { DraftState, FilledPlaces } from './answer-parts/draft-state.ts';
 import { Part } from './answer-parts/part.ts';
 import { helperIds } from './helper-ids.ts';
 import { messageLimit } from './plans.ts';
+import { dangerIds } from './safety/dangers.ts';
 import { TypedNumbers, WorkedSum } from './sums/sum.ts';
 
 /** A sortable id (ULID) that the browser creates once per question; a repeated id is the same question. */
@@ -18,6 +19,8 @@ export const FilledPrompt = z.strictObject({
     .refine((inputs) => Object.keys(inputs).length <= 12, 'Too many blanks'),
   /** The numbers of its sums by id, as decimals; empty for one that the owner does not know. */
   numbers: TypedNumbers.optional(),
+  /** Of an answer to a message: the dangers its owner was warned of and did not set aside. Absent where no message was looked through. */
+  safety: z.array(z.enum(dangerIds)).max(dangerIds.length).optional(),
 });
 export type FilledPrompt = z.infer<typeof FilledPrompt>;
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { kits } from '#shared/catalogue/kits/index.ts';
+import { Deliverables, wordBudget } from '#shared/domain/answer-parts/deliverables.ts';
 import { composePrompt, unknownPlaceholders } from '#shared/domain/compose.ts';
 import { isHelperId } from '#shared/domain/helper-ids.ts';
 import { incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
+import { keptNumberOf } from '#shared/domain/number-inputs.ts';
 import { PromptInput } from '#shared/domain/starter-prompt.ts';
 
 const all = incomingKinds.map((kind) => kits[kind]);
@@ -12,7 +14,7 @@ const compose = (kit: (typeof all)[number], inputs: Record<string, string>) =>
     content: kit.content,
     definitions: kit.inputs,
     business,
-    inputs: { kit_tone: 'warm', their_message: 'You are late!', ...inputs },
+    inputs: { sound_like: 'warm', their_message: 'You are late!', ...inputs },
     specificOutcome: kit.defaultSpecificOutcome,
   });
 
@@ -34,7 +36,7 @@ describe('the six kits', () => {
       expect(numbers, id).toEqual(number ? [number] : []);
       expect(inputs.map((input) => input.id).slice(0, 2), id).toEqual([
         'their_message',
-        'kit_tone',
+        'sound_like',
       ]);
       // A number nobody gave must not reach the prompt as the owner's own.
       for (const input of inputs.filter(({ type }) => type === 'number')) {
@@ -47,20 +49,27 @@ describe('the six kits', () => {
 
   test('give back two drafts, a call opening and what not to write', () => {
     for (const { id, deliverables, content } of all) {
-      const shape = deliverables.map((part) => (part.part === 'draft' ? part.channel : part.part));
-      expect(shape[0], id).toBe('text');
-      expect(shape.slice(3), id).toEqual(['call-script', 'text']);
-      expect(deliverables[1]?.title, id).toBe('Short');
-      expect(deliverables[2]?.title, id).toBe('Full');
+      expect(Deliverables.safeParse(deliverables).error, id).toBeUndefined();
+      const shape = deliverables.map((one) => (one.kind === 'draft' ? one.channel : one.kind));
+      expect(shape.slice(2), id).toEqual(['call-script', 'text']);
+      expect(
+        deliverables.map(({ about }) => about),
+        id,
+      ).toEqual(['Short', 'Full', 'opening of a call', 'Do not write']);
       // What the answer is allowed and what the prompt asks for are the same number.
-      for (const { words } of deliverables.slice(1, 3))
+      for (const { words } of deliverables.slice(0, 2))
         expect(content, id).toContain(`at most ${words}`);
       expect(content, id).toContain('"Do not write"');
-      expect(
-        deliverables.reduce((sum, { words }) => sum + words, 0),
-        id,
-      ).toBeLessThanOrEqual(350);
+      expect(wordBudget(deliverables), id).toBeLessThanOrEqual(350);
     }
+  });
+
+  test('ask for money in the currency of the business, and keep none of it as usual', () => {
+    for (const { id, inputs } of all)
+      for (const input of inputs.filter(({ type }) => type === 'number')) {
+        expect(keptNumberOf(id, input.id), `${id} ${input.id}`).toBeUndefined();
+        expect(input.unit, id).toBe(input.id === 'days_since_quote' ? undefined : 'money');
+      }
   });
 
   test('are written like the catalogue: 80 to 180 words, no place that nothing fills', () => {
@@ -92,7 +101,7 @@ describe('the six kits', () => {
       expect(bare, kit.id).toContain('<customer_text>You are late!</customer_text>');
       expect(bare, kit.id).toContain('Tone: Warm');
       expect(bare, kit.id).toContain('Tri-County Plumbing');
-      if (kit.number) expect(compose(kit, { [kit.number]: '4321' }), kit.id).toContain('4321');
+      if (kit.number) expect(compose(kit, { [kit.number]: '4321' }), kit.id).toMatch(/4,?321/);
     }
     expect(compose(kits.complaint, {})).not.toContain('They paid');
   });

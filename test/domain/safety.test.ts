@@ -37,14 +37,12 @@ const scoreOf = (messages: z.infer<typeof Labelled>) => {
 describe('dangers in a message', () => {
   test('are found in seven languages, with few false alarms', () => {
     const scores = sets.map(([name, messages]) => [name, scoreOf(messages)] as const);
-    console.info(
-      scores
-        .map(
-          ([name, { expected, missed, harmless, alarms }]) =>
-            `${name}: found ${expected - missed.length} of ${expected}, false alarms ${alarms.length} of ${harmless}`,
-        )
-        .join('\n'),
+    const table = scores.map(
+      ([name, { expected, missed, harmless, alarms }]) =>
+        `${name}: found ${expected - missed.length} of ${expected}, false alarms ${alarms.length} of ${harmless}`,
     );
+    // Not by the console, which the runner keeps to itself while tests pass.
+    process.stdout.write(`${table.join('\n')}\n`);
     for (const [name, { expected, missed, harmless, alarms }] of scores) {
       expect(
         missed.length / expected,

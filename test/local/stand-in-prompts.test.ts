@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '#infra/local/openai/answer.ts';
 import { askedPrompt } from '#infra/local/openai/asked-prompt.ts';
+import { kits } from '#shared/catalogue/kits/index.ts';
+import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
 import { acceptParts } from '#shared/domain/answer-parts/accept-part.ts';
 import { deliverablesText } from '#shared/domain/answer-parts/deliverables.ts';
@@ -16,7 +18,21 @@ import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { prompts } from '../support/catalogue.ts';
 import { tradePrompts } from '../support/trade-prompts.ts';
 
-const all: readonly Prompt[] = [...prompts, ...tradePrompts];
+const messageKits = Object.values<Kit>(kits);
+const all: readonly Prompt[] = [
+  ...prompts,
+  ...tradePrompts,
+  ...messageKits.map(({ inputs, deliverables, ...kit }) => ({
+    ...kit,
+    additionalInputs: [...inputs],
+    deliverables: [...deliverables],
+  })),
+];
+/** Whose field a prompt belongs to. */
+const fieldOf = ({ id }: Prompt) =>
+  messageKits.find((kit) => kit.id === id)?.helper ??
+  helperIds.find((helper) => id.startsWith(`${helper}.`)) ??
+  'marketing';
 const business = { name: 'Blue Pipe', type: 'Plumber', location: 'Dayton, Ohio' };
 const headline = 'Blue Pipe keeps $41.37 an hour, $6.12 under the floor.';
 
@@ -52,7 +68,7 @@ const ask = (prompt: Prompt): Answered => {
     ? `<figures_text>\nThe figures: ${headline}\n- from: hours 2\n</figures_text>`
     : '';
   const sent = withCode([text, figures, deliverablesText(deliverables)].join('\n\n'), 'abcdefghij');
-  const helper = helperIds.find((id) => prompt.id.startsWith(`${id}.`)) ?? 'marketing';
+  const helper = fieldOf(prompt);
   const reply = answerTo({
     messages: [
       {
@@ -91,9 +107,9 @@ const stems = (text: string) =>
 const common =
   /^(that|this|with|what|when|your|from|they|them|have|will|more|than|into|every|before|after|each|need|make|does|were|about|their|where|without)$/;
 
-describe('the stand-in answers each of the 385 prompts', () => {
+describe('the stand-in answers each of the 385 prompts and 6 kits', () => {
   test('knows which one it was', () => {
-    expect(all).toHaveLength(385);
+    expect(all).toHaveLength(385 + 6);
     expect(wrong(({ prompt, sent }) => askedPrompt(sent)?.id !== prompt.id)).toEqual([]);
   });
 
@@ -176,7 +192,7 @@ test('no answer to a prompt speaks of what belongs to another helper, unless the
   const strayed = ({ prompt, sent, markdown }: Answered) => {
     const asked = bare(`${sent} ${prompt.title} ${prompt.description}`);
     return helperIds
-      .filter((id) => !prompt.id.startsWith(`${id}.`))
+      .filter((id) => id !== fieldOf(prompt))
       .flatMap((id) => markdown.match(signatures[id]) ?? [])
       .filter((words) => !asked.includes(bare(words).replace(/s$/, '')))
       .join(', ');

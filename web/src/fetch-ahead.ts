@@ -8,6 +8,7 @@ import { routes } from './routes.tsx';
 const parts = [
   () => import('./features/history/print-page.tsx'),
   () => import('./features/chat/prompts/customize-dialog.tsx'),
+  () => import('./features/chat/kits/kit-dialog.tsx'),
   () => import('./features/chat/ask.ts'),
   () => import('./features/chat/after-answer.tsx'),
   () => import('./features/chat/parts/part-list.tsx'),

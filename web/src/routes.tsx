@@ -100,6 +100,11 @@ export const routes: readonly AppRoute[] = [
     lazyPage(() => import('./features/work/print-draft-page.tsx'), 'PrintDraftPage'),
   ),
   dashboard(
+    '/share',
+    'Somebody wrote to me',
+    lazyPage(() => import('./features/chat/kits/share-page.tsx'), 'SharePage'),
+  ),
+  dashboard(
     '/usage',
     'Your questions',
     lazyPage(() => import('./features/usage/usage-page.tsx'), 'UsagePage'),

@@ -60,9 +60,10 @@ export const enter = () => {
   change(member);
 };
 
-/** The session is over: everything that belonged to it leaves this tab, and `notice` shows on the login page. */
+/** The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, and `notice` shows on the login page. */
 export const leave = (notice: string | null = null) => {
   for (const clean of cleaners) clean(notice);
+  drop('private:');
   try {
     sessionStorage.clear();
   } catch {}
@@ -75,16 +76,17 @@ export const signOut = async () => {
     const auth = await loadAuth();
     await auth.signOut();
   } finally {
-    dropTokens();
+    // Nobody who opens the browser later may find the one who left still signed in.
+    drop(libraryPrefix);
     leave();
   }
 };
 
-/** Nobody who opens the browser later may find the one who left still signed in. */
-const dropTokens = () => {
+/** Removes what this browser keeps under keys that begin so. */
+const drop = (prefix: string) => {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(libraryPrefix)) localStorage.removeItem(key);
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {}
 };
 

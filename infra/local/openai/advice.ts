@@ -54,15 +54,21 @@ const artefactOf = (topic: Topic, of: ReplyContext): Part => {
     : text(`## ${title}`, body);
 };
 
+const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
 const failing = (subject: Subject) => `**What would make this fail:** ${subject.fails}`;
 
-/** The parts that a request names, each as it is asked for; the first text holds what the owner gave. */
+/** Whether a part is to say what not to write: it holds nothing else. */
+const isWarning = ({ kind, about }: AskedPart) => kind === 'text' && about === 'Do not write';
+
+/** The parts that a request names, each as it is asked for; the first text of advice holds what the owner gave. */
 const handOver = (asked: readonly AskedPart[], subject: Subject, of: ReplyContext): Part[] => {
   const drafts = draftsFor(asked, subject, of);
-  const first = asked.findIndex(({ kind }) => kind === 'text');
+  const first = asked.findIndex((one) => one.kind === 'text' && !isWarning(one));
   return asked.map((one, at) => {
     if (one.kind === 'draft') return drafts.shift() as Part;
     if (one.kind === 'steps') return stepsOf(subject.steps ?? usualSteps);
+    if (isWarning(one)) return text('## Do not write', listOf(subject.never ?? [subject.fails]));
     const heading = `## ${capital(one.about || of.prompt || 'What it comes down to')}`;
     return text(
       heading,
@@ -86,7 +92,7 @@ const closing = (subject: Subject): Part => ({
 /** What a helper says to a starter prompt: the parts that it asks for, about its subject. */
 export const adviceOnPrompt = (subject: Subject, of: ReplyContext): Part[] => {
   const asked = askedParts(of.question);
-  const told = asked.some(({ kind }) => kind === 'text')
+  const told = asked.some((one) => one.kind === 'text' && !isWarning(one))
     ? []
     : [...given(of, withTitle(of)), failing(subject)];
   return [

@@ -8,6 +8,7 @@ import { draftsFor } from './drafts.ts';
 import { customerService } from './replies/customer-service.ts';
 import { finance } from './replies/finance.ts';
 import { hiringHr } from './replies/hiring-hr.ts';
+import { kits } from './replies/kits.ts';
 import { marketing } from './replies/marketing.ts';
 import { operations } from './replies/operations.ts';
 import { sales } from './replies/sales.ts';
@@ -62,10 +63,11 @@ const advise = (request: ChatRequest) => {
   return { ...none, parts, facts: factsIn(of.question), decisions: decisionsIn(of.question) };
 };
 
-/** What is known of the prompt that was asked, by the helper it belongs to. */
+/** What is known of the prompt that was asked, by the helper it belongs to; kits are a list of their own. */
 const askedSubject = (of: ReplyContext) => {
   const helper = helperIds.find((id) => of.promptId.startsWith(`${id}.`));
-  const subject = helper && subjectOf(replies[helper].subjects, of.promptId);
+  const subjects = of.promptId.startsWith('kit.') ? kits : helper && replies[helper].subjects;
+  const subject = subjects && subjectOf(subjects, of.promptId);
   return subject && filled(subject, of);
 };
 

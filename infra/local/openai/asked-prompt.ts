@@ -1,5 +1,7 @@
 /** Finds the starter prompt that a question was composed from, and what its owner filled in, by the lines of its text. */
 import { catalogue } from '#shared/catalogue/index.ts';
+import { kits } from '#shared/catalogue/kits/index.ts';
+import type { Kit } from '#shared/catalogue/kits/kit.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';
 import { shippedStarterPrompts } from '#shared/starter-prompts/shipped.ts';
@@ -61,12 +63,14 @@ const readKnown = (): Known[] => {
       })),
     ),
   );
-  return [...guided, ...shipped].map(({ id, title, content, inputs }) => ({
-    id,
-    title,
-    inputs,
-    lines: linesOf(withTags(content, inputs)).map(lineOf),
-  }));
+  return [...guided, ...Object.values<Kit>(kits), ...shipped].map(
+    ({ id, title, content, inputs }) => ({
+      id,
+      title,
+      inputs,
+      lines: linesOf(withTags(content, inputs)).map(lineOf),
+    }),
+  );
 };
 
 let known: Known[] | undefined;

@@ -5,7 +5,7 @@ import { capital, pointOf, type ReplyContext } from './reply.ts';
 import type { Subject } from './subject.ts';
 
 /** How something is to be said is not what it is about. */
-const isManner = ({ label }: { label: string }) => /^(tone|style)\b/i.test(label);
+const isManner = ({ label }: { label: string }) => /\b(tone|style|sound)\b/i.test(label);
 
 /** What a draft is about when nothing is known of it: the first thing the owner filled in that names it, else the prompt, else the question. */
 const matterOf = ({ typed, prompt, question }: ReplyContext) => {
@@ -53,6 +53,15 @@ const linesFor = (page: readonly string[], nth: number, count: number) => {
 /** Stands between the documents of an answer. */
 const rule = '---';
 
+/** Placeholders of contacts that the pasted text had, as a helper would use them. */
+const contactsOf = ({ pasted }: ReplyContext) => {
+  const found = pasted
+    .map(({ text }) => text)
+    .join('\n')
+    .match(/\[(?:phone|address|email|link|card) \d+\]|\[customer\]/g);
+  return found ? `\n\nI have ${[...new Set(found)].join(' and ')} from you.` : '';
+};
+
 /** The drafts among what is asked for, in that order and no two alike. */
 export const draftsFor = (
   asked: readonly AskedPart[],
@@ -66,6 +75,7 @@ export const draftsFor = (
   const lines = subject.page ?? usualPage(matter);
   const written = of.pasted.find(({ from }) => from === 'customer');
   const quote = written ? pointOf(written.text) : '';
+  const contacts = contactsOf(of);
   let said = 0;
   let pages = 0;
   return drafts.map((one, at) => {
@@ -75,7 +85,7 @@ export const draftsFor = (
     const body =
       one.channel === 'document'
         ? page(linesFor(lines, pages++, documents), title, of)
-        : framed(one.channel, words[said % words.length] as string, said++, quote, of);
+        : framed(one.channel, words[said % words.length] as string, said++, quote, of) + contacts;
     return { kind: 'draft', channel: one.channel, title, subject: subjectLine, body };
   });
 };

@@ -16,6 +16,8 @@ export type Subject = {
   readonly say?: readonly string[];
   /** The lines of its documents; `---` stands between two. */
   readonly page?: readonly string[];
+  /** What not to write, each sentence with its reason. */
+  readonly never?: readonly string[];
 };
 
 /** Subjects by the id of their prompt without its helper; those of a trade's prompts begin with `trade`. */
@@ -92,7 +94,7 @@ export const fillWith = (of: ReplyContext) => {
 /** A subject with the owner's words in it. */
 export const filled = (subject: Subject, of: ReplyContext): Subject => {
   const fill = fillWith(of);
-  const { point, fails, ask, steps, say, page } = subject;
+  const { point, fails, ask, steps, say, page, never } = subject;
   return {
     point: fill(`${point} {situation|}`),
     fails: fill(fails),
@@ -100,5 +102,6 @@ export const filled = (subject: Subject, of: ReplyContext): Subject => {
     ...(steps && { steps: steps.map(fill) }),
     ...(say && { say: say.map(fill) }),
     ...(page && { page: page.map(fill) }),
+    ...(never && { never: never.map(fill) }),
   };
 };

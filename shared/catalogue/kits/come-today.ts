@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { textMessages } from '../deliver.ts';
 import { lines } from '../lines.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
@@ -16,22 +17,19 @@ export const comeToday = {
   inputs: [
     theirMessage,
     tone,
-    customInput.number('visit_price', 'What do you charge to come out?', [0, 10000], {
+    customInput.money('visit_price', 'What do you charge to come out?', [0, 10000], {
       placeholder: '95',
     }),
   ],
   number: 'visit_price',
-  deliverables: kitDeliverables(
-    { part: 'draft', channel: 'text-message', title: 'Short', words: 40 },
-    { part: 'draft', channel: 'text-message', title: 'Full', words: 80 },
-  ),
+  deliverables: kitDeliverables(textMessages(1, 40, 'Short'), textMessages(1, 80, 'Full')),
   content: lines(
     'Goal: {specificOutcome}.',
     '{business_name}, {business_type}',
     'Somebody asks for help soon:',
     '<customer_text>{their_message}</customer_text>',
     'Coming out costs {visit_price}.',
-    'Tone: {kit_tone}',
+    'Tone: {sound_like}',
     'First two sentences for me: how urgent it really is, and what I must know before I say a time.',
     'Write two text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each answers yes with [time window], says what coming out costs if I gave it, and asks one question or for a picture. Add one sentence in case I cannot come today. Nothing about the cause or the cost of the repair before I have seen it, and no repair instructions.',
     ...closingLines,

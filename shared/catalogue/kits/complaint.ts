@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { textMessages } from '../deliver.ts';
 import { lines } from '../lines.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
@@ -16,20 +17,17 @@ export const complaint = {
   inputs: [
     theirMessage,
     tone,
-    customInput.number('job_price', 'What did they pay?', [1, 250000], { placeholder: '1940' }),
+    customInput.money('price_paid', 'What did they pay?', [1, 250000], { placeholder: '1940' }),
   ],
-  number: 'job_price',
-  deliverables: kitDeliverables(
-    { part: 'draft', channel: 'text-message', title: 'Short', words: 40 },
-    { part: 'draft', channel: 'text-message', title: 'Full', words: 80 },
-  ),
+  number: 'price_paid',
+  deliverables: kitDeliverables(textMessages(1, 40, 'Short'), textMessages(1, 80, 'Full')),
   content: lines(
     'Goal: {specificOutcome}.',
     '{business_name}, {business_type}',
     'A customer complains:',
     '<customer_text>{their_message}</customer_text>',
-    'They paid {job_price} for the job.',
-    'Tone: {kit_tone}',
+    'They paid {price_paid} for the job.',
+    'Tone: {sound_like}',
     'First two sentences for me: what this customer needs most right now, and what I must find out before anybody talks about the cause.',
     'Write two text messages in that tone, a short one of at most 40 words and a full one of at most 80. Each names their main point in my words, offers a time to look at it, and asks one useful question. Neither admits nor denies before I have seen it, and neither talks about the price of the repair.',
     ...closingLines,

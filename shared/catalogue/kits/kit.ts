@@ -1,17 +1,7 @@
+import type { Deliverables } from '../../domain/answer-parts/deliverables.ts';
 import type { HelperId } from '../../domain/helper-ids.ts';
 import type { IncomingKind } from '../../domain/incoming-messages/kinds.ts';
 import type { PromptInput } from '../../domain/starter-prompt.ts';
-
-/** One part of the answer, in the order they are written; `words` is the most it may hold. */
-export type Deliverable = Readonly<
-  | { part: 'text'; title: string; words: number }
-  | {
-      part: 'draft';
-      channel: 'text-message' | 'email' | 'call-script' | 'review-reply';
-      title: string;
-      words: number;
-    }
->;
 
 /** A prompt for one kind of incoming message, with what is asked before and what comes back. */
 export type Kit = Readonly<{
@@ -30,6 +20,7 @@ export type Kit = Readonly<{
   inputs: readonly PromptInput[];
   /** The id of the one number, or null where none is needed. */
   number: string | null;
-  deliverables: readonly Deliverable[];
+  /** What the answer hands over after its opening. */
+  deliverables: Deliverables;
   content: string;
 }>;

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { emails, textMessages } from '../deliver.ts';
 import { lines } from '../lines.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
@@ -16,22 +17,19 @@ export const overdueInvoice = {
   inputs: [
     theirMessage,
     tone,
-    customInput.number('invoice_amount', 'How much do they owe?', [1, 1000000], {
+    customInput.money('invoice_amount', 'How much do they owe?', [1, 1000000], {
       placeholder: '860',
     }),
   ],
   number: 'invoice_amount',
-  deliverables: kitDeliverables(
-    { part: 'draft', channel: 'text-message', title: 'Short', words: 45 },
-    { part: 'draft', channel: 'email', title: 'Full', words: 110 },
-  ),
+  deliverables: kitDeliverables(textMessages(1, 45, 'Short'), emails(1, 110, 'Full')),
   content: lines(
     'Goal: {specificOutcome}.',
     '{business_name}, {business_type}',
     'They owe {invoice_amount}.',
     'The last words about it, theirs or mine:',
     '<customer_text>{their_message}</customer_text>',
-    'Tone: {kit_tone}',
+    'Tone: {sound_like}',
     'First two sentences for me: forgot, cannot, or will not, and what they may be right about.',
     'Write two messages in that tone: a text message of at most 45 words and an e-mail of at most 110 with a subject. Each names what is owed and since when, asks for the day it will be paid, and says how: [way to pay]. If they ask for parts or time, ask for their proposal; do not agree for me. No court, credit file, fee or interest as a threat. A questioned bill is cleared up first.',
     ...closingLines,

@@ -1,8 +1,9 @@
 /** What all kits have in common. */
 
+import type { Deliverable } from '../../domain/answer-parts/deliverables.ts';
 import type { PromptInput } from '../../domain/starter-prompt.ts';
 import { customInput } from '../custom-input.ts';
-import type { Deliverable } from './kit.ts';
+import { advice, callScripts } from '../deliver.ts';
 
 /** What the customer wrote. It reaches the prompt masked, between data tags. */
 export const theirMessage: PromptInput = customInput.area(
@@ -14,7 +15,7 @@ export const theirMessage: PromptInput = customInput.area(
 
 /** How the drafts sound; the label is what the prompt says. */
 export const tone: PromptInput = customInput.select(
-  'kit_tone',
+  'sound_like',
   'How do you want to sound?',
   [
     ['plain', 'Short and plain'],
@@ -24,18 +25,12 @@ export const tone: PromptInput = customInput.select(
   { required: true, defaultValue: 'warm' },
 );
 
-/** Around the two drafts: what matters most, how to open a call, and what not to write. */
-export const kitDeliverables = (short: Deliverable, full: Deliverable): readonly Deliverable[] => [
-  { part: 'text', title: 'What matters here', words: 40 },
+/** The two drafts, how to open a call, and what not to write; what matters most opens every answer. */
+export const kitDeliverables = (short: Deliverable, full: Deliverable): Deliverable[] => [
   short,
   full,
-  {
-    part: 'draft',
-    channel: 'call-script',
-    title: 'If you call instead, start like this',
-    words: 50,
-  },
-  { part: 'text', title: 'Do not write', words: 70 },
+  callScripts(1, 50, 'opening of a call'),
+  advice(70, 'Do not write'),
 ];
 
 /** The last lines of every kit. */

@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { emails, textMessages } from '../deliver.ts';
 import { lines } from '../lines.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
@@ -21,16 +22,13 @@ export const quietQuote = {
     }),
   ],
   number: 'days_since_quote',
-  deliverables: kitDeliverables(
-    { part: 'draft', channel: 'text-message', title: 'Short', words: 45 },
-    { part: 'draft', channel: 'email', title: 'Full', words: 100 },
-  ),
+  deliverables: kitDeliverables(textMessages(1, 45, 'Short'), emails(1, 100, 'Full')),
   content: lines(
     'Goal: {specificOutcome}.',
     '{business_name}, {business_type}',
     'My quote went out {days_since_quote} days ago. The last words about it, theirs or mine:',
     '<customer_text>{their_message}</customer_text>',
-    'Tone: {kit_tone}',
+    'Tone: {sound_like}',
     'First two sentences for me: the likeliest reason for the silence, even one I may not like, and whether to write today or wait.',
     'Write two messages in that tone: a text message of at most 45 words and an e-mail of at most 100 with a subject. Each gives one honest reason to decide, one easy step, and makes no as easy as yes. No lower price, no made-up deadline, no "just checking in". If they named a day or a reason to wait, respect it.',
     ...closingLines,

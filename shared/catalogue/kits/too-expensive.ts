@@ -1,4 +1,5 @@
 import { customInput } from '../custom-input.ts';
+import { emails, textMessages } from '../deliver.ts';
 import { lines } from '../lines.ts';
 import type { Kit } from './kit.ts';
 import { closingLines, kitDeliverables, theirMessage, tone } from './parts.ts';
@@ -16,20 +17,17 @@ export const tooExpensive = {
   inputs: [
     theirMessage,
     tone,
-    customInput.number('quote_value', 'What did you quote?', [1, 250000], { placeholder: '1850' }),
+    customInput.money('quote_value', 'What did you quote?', [1, 250000], { placeholder: '1850' }),
   ],
   number: 'quote_value',
-  deliverables: kitDeliverables(
-    { part: 'draft', channel: 'text-message', title: 'Short', words: 45 },
-    { part: 'draft', channel: 'email', title: 'Full', words: 110 },
-  ),
+  deliverables: kitDeliverables(textMessages(1, 45, 'Short'), emails(1, 110, 'Full')),
   content: lines(
     'Goal: {specificOutcome}.',
     '{business_name}, {business_type}',
     'I quoted {quote_value} for the job.',
     'The customer wrote:',
     '<customer_text>{their_message}</customer_text>',
-    'Tone: {kit_tone}',
+    'Tone: {sound_like}',
     'First two sentences for me: what the words most likely mean, budget, another quote or trust, and the one question that would tell me.',
     'Write two answers in that tone: a text message of at most 45 words and an e-mail of at most 110 with a subject. Both leave the price alone, ask whether the other quote is for the same job where there is one, and offer one smaller step, such as a part left out or done later. No deadline, no other customer, no word against another firm.',
     ...closingLines,

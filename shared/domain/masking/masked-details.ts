@@ -23,3 +23,10 @@ export const putBack = (draft: string, details: readonly MaskedDetail[]): string
     const ofKind = details.filter((detail) => detail.kind === kind);
     return (exact ?? (count || ofKind.length !== 1 ? undefined : ofKind[0]))?.value ?? written;
   });
+
+/** The opposite for words that are to be sent: every detail that stands in them letter by letter gives way to its placeholder again. */
+export const takeOut = (text: string, details: readonly MaskedDetail[]): string =>
+  details
+    .filter(({ value }) => value !== '')
+    .toSorted((one, other) => other.value.length - one.value.length)
+    .reduce((left, { value, placeholder }) => left.replaceAll(value, () => placeholder), text);

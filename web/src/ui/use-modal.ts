@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsOf = (dialog: HTMLDialogElement | null) =>
   [...(dialog?.querySelectorAll<Control>('input, textarea, select') ?? [])].filter(
-    ({ type }) => type !== 'hidden',
+    (control) => control.type !== 'hidden' && !control.closest('[data-kept]'),
   );
 
 const contentOf = (control: Control) =>
@@ -14,7 +14,7 @@ const contentOf = (control: Control) =>
 
 /**
  * Opens a dialog while it is mounted; then puts the focus back on the element that had it. `isTyped` is whether a field
- * differs from what stood in it when the dialog opened.
+ * differs from what stood in it when the dialog opened; what stands in `data-kept` is kept anyway.
  */
 export const useModal = () => {
   const dialog = useRef<HTMLDialogElement>(null);

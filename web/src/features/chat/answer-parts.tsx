@@ -40,7 +40,7 @@ export const AnswerParts = (props: AnswerProps) => {
 };
 
 /** Puts a whole answer on the clipboard; it has been drawn before. */
-export const copyAnswer = async (turn: LocalTurn, button: Element) => {
+export const copyAnswer = async (turn: LocalTurn, button: Element, chat?: string) => {
   await loadAnswerParts();
-  await tools?.copyWholeAnswer(turn, button);
+  await tools?.copyWholeAnswer(turn, button, chat);
 };

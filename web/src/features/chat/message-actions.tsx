@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { copyAnswer } from './answer-parts.tsx';
+import { useChatActions } from './chat-actions.ts';
 import type { LocalTurn } from './local-turn.ts';
 
 // Few answers are rated down.
@@ -21,6 +22,7 @@ type Props = {
 
 /** The actions of an answer: copy it, and rate it. */
 export const MessageActions = memo(({ turn, onRate }: Props) => {
+  const chat = useChatActions()?.conversation.place.conversationId;
   const [asksWhy, setAsksWhy] = useState(false);
   const rate = (feedback: Feedback) =>
     void onRate(turn.id, feedback).catch(() => toast('Your rating could not be saved'));
@@ -30,7 +32,7 @@ export const MessageActions = memo(({ turn, onRate }: Props) => {
       <Button
         variant="icon"
         aria-label="Copy this reply"
-        onClick={(event) => void copyAnswer(turn, event.currentTarget)}
+        onClick={(event) => void copyAnswer(turn, event.currentTarget, chat)}
       >
         <Icon icon={Copy} />
       </Button>

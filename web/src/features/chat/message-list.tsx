@@ -1,5 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
-import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { Feedback } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { useOnline } from '#web/connection.ts';
@@ -8,10 +7,11 @@ import { Notice } from '#web/ui/panels.tsx';
 import { TypingIndicator } from '#web/ui/typing-indicator.tsx';
 import { AnswerParts } from './answer-parts.tsx';
 import type { LastTurnHandlers } from './last-turn-actions.tsx';
-import { type LocalTurn, partsOf } from './local-turn.ts';
+import type { LocalTurn } from './local-turn.ts';
 import { AssistantMessage, UserMessage } from './message.tsx';
 import type { StreamingParts } from './streaming-parts.ts';
 import { SumCards } from './sum-cards.tsx';
+import { useParts } from './use-parts.ts';
 
 /** Loaded ahead when the browser is idle: no conversation begins with what stands under its answers. */
 export const loadAfterAnswer = () => import('./after-answer.tsx');
@@ -138,12 +138,4 @@ const Arriving = ({ name }: { name: string }) => {
       <span>{isOnline ? `${name} is typing` : 'Waiting for your connection'}</span>
     </li>
   );
-};
-
-const never = () => () => {};
-
-/** The parts of an answer; while it arrives only its own element is drawn again. */
-const useParts = (live: StreamingParts | null, turn: LocalTurn): readonly Part[] => {
-  const kept = useMemo(() => partsOf(turn), [turn]);
-  return useSyncExternalStore(live?.subscribe ?? never, live?.shown ?? (() => kept));
 };

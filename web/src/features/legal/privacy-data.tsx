@@ -21,6 +21,13 @@ export const DataWeKeep = () => (
         with its date. A file of your books is read in your browser and never sent to us; we keep
         the figures you accept, and no row and no name of a customer.
       </dd>
+      <dt>What somebody wrote to you</dt>
+      <dd>
+        Before a message you paste under “Somebody wrote to me” leaves your device, we replace phone
+        numbers, email and street addresses, card numbers and links in it, and show you what is
+        sent. What was replaced stays in your browser until you sign out. Names are sent and kept
+        with your chat, except from a row of your books. We can miss one: read what goes out.
+      </dd>
       <dt>Work you save</dt>
       <dd>
         A copy of each text, email or document you save under a name, with the names and details you

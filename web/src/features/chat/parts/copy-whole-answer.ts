@@ -2,7 +2,9 @@ import { fillDraft } from '#shared/domain/answer-parts/open-places.ts';
 import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
 import { plainTextOfAnswer } from '#shared/domain/answer-parts/plain-text.ts';
 import { formatDate } from '#shared/domain/answer-parts/step-dates.ts';
+import type { MaskedDetail } from '#shared/domain/masking/masked-details.ts';
 import { accountQuery, activeBusiness } from '#web/account.ts';
+import { detailsOf } from '#web/device-details.ts';
 import { placesOf } from '#web/drafts/places.ts';
 import { senderOf } from '#web/drafts/sender.ts';
 import { pageLocale } from '#web/locale.ts';
@@ -11,9 +13,13 @@ import { toast } from '#web/ui/toast.tsx';
 import { type LocalTurn, partsOf } from '../local-turn.ts';
 import { dueOf } from './step-due.ts';
 
-/** Puts an answer on the clipboard: as plain text, and formatted for a program that takes that. */
-export const copyWholeAnswer = async (turn: LocalTurn, button: Element) => {
-  const text = wordsOf(turn);
+/** Puts an answer of a conversation on the clipboard: as plain text, and formatted for a program that takes that. */
+export const copyWholeAnswer = async (
+  turn: LocalTurn,
+  button: Element,
+  chat: string | undefined,
+) => {
+  const text = wordsOf(turn, chat ? detailsOf(chat) : []);
   try {
     if (typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function') {
       const item = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
@@ -31,11 +37,11 @@ export const copyWholeAnswer = async (turn: LocalTurn, button: Element) => {
 };
 
 /** The words of an answer as they stand on the page: own words, filled places, days. */
-const wordsOf = (turn: LocalTurn) => {
+const wordsOf = (turn: LocalTurn, details: readonly MaskedDetail[]) => {
   const view = queryClient.getQueryData(accountQuery.queryKey);
   const business = view && activeBusiness(view);
   const parts = withOwnWords(partsOf(turn), turn.drafts);
-  const { values } = placesOf(parts, senderOf(business), turn.places);
+  const { values } = placesOf(parts, senderOf(business), turn.places, details);
   const filled = parts.map((part) => (part.kind === 'draft' ? fillDraft(part, values) : part));
   const due = dueOf(turn, business);
   return plainTextOfAnswer(filled, (days) => formatDate(due(days), pageLocale()));

@@ -6,7 +6,7 @@ import { channelIcons } from '#web/drafts/channel-icons.ts';
 import { DraftActions } from '#web/drafts/draft-actions.tsx';
 import { DraftView } from '#web/drafts/draft-view.tsx';
 import { focusPlace, PlaceFields } from '#web/drafts/place-fields.tsx';
-import type { Places } from '#web/drafts/places.ts';
+import { fieldsOf, type Places, sendable } from '#web/drafts/places.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { DraftButtons } from './draft-buttons.tsx';
@@ -25,7 +25,7 @@ type Props = Omit<AnswerProps, 'parts'> & {
 /** A draft in the look of what it is, with the fields of its places and what can be done with it. */
 export const DraftCard = (props: Props) => {
   const { turn, part, index, isArriving, isMain, found, onFill } = props;
-  const { places, values } = found;
+  const { values } = found;
   const title = useId();
   const [isEditing, setIsEditing] = useState(false);
   const { ref: editButton, refocus } = useRefocus<HTMLButtonElement>();
@@ -43,7 +43,7 @@ export const DraftCard = (props: Props) => {
           <DraftButtons
             turn={turn}
             part={part}
-            values={found.values}
+            values={sendable(found)}
             editButton={editButton}
             onEdit={() => setIsEditing(true)}
           />
@@ -56,7 +56,7 @@ export const DraftCard = (props: Props) => {
           <div className="draft-body">
             <PlaceFields
               scope={turn.id}
-              places={places.filter(({ parts, fromProfile }) => parts[0] === index && !fromProfile)}
+              places={fieldsOf(found).filter(({ parts }) => parts[0] === index)}
               values={values}
               onFill={onFill}
             />
@@ -72,7 +72,7 @@ export const DraftCard = (props: Props) => {
           {!isArriving && (
             <footer className="draft-actions" data-control>
               <DraftActions draft={part} values={values} open={open} isMain={isMain} />
-              <SentMark turn={turn} part={part} index={index} values={values} />
+              <SentMark turn={turn} part={part} index={index} values={sendable(found)} />
             </footer>
           )}
         </>

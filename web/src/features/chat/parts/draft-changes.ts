@@ -1,7 +1,9 @@
 import { Problem } from '#shared/contract/problem.ts';
 import type { DraftChange, DraftState } from '#shared/domain/answer-parts/draft-state.ts';
 import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
+import { takeOut } from '#shared/domain/masking/masked-details.ts';
 import { api } from '#web/api.ts';
+import { detailsOf } from '#web/device-details.ts';
 import { serverNow } from '#web/server-clock.ts';
 import type { LocalConversation } from '../local-conversation.ts';
 
@@ -9,21 +11,25 @@ import type { LocalConversation } from '../local-conversation.ts';
 const withState = (states: readonly DraftState[] = [], state: DraftState) =>
   [...states.filter(({ index }) => index !== state.index), state].sort((a, b) => a.index - b.index);
 
-/** Keeps own words for a draft, or that it went out; when the server has the answer no more, only this tab does. */
+/** Keeps own words for a draft, or that it went out; contacts that were taken out stay here, and when the server has the answer no more, only this tab does. */
 export const changeDraft = async (
   { place, state, amend }: LocalConversation,
   id: string,
   index: number,
   change: DraftChange,
 ) => {
+  const details = detailsOf(place.conversationId);
+  const hidden = (words: string | null) => words && takeOut(words, details);
   const drafts = () => state().turns.find((one) => one.id === id)?.drafts;
   const before = drafts();
   const sentAt = before?.find((one) => one.index === index)?.sent_at ?? null;
-  const { subject, body, sent } = change;
+  const { sent } = change;
+  const subject = hidden(change.subject);
+  const body = hidden(change.body);
   const sent_at = sent ? (sentAt ?? serverNow().toISOString()) : null;
   amend(id, { drafts: withState(before, { index, subject, body, sent_at }) });
   try {
-    const request = { id: place.conversationId, message_id: id, index, ...change };
+    const request = { id: place.conversationId, message_id: id, index, subject, body, sent };
     const stored = await api.history.changeDraft(request);
     amend(id, { drafts: withState(drafts(), stored) });
   } catch (error) {

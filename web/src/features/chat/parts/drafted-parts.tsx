@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
 import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { detailsOf } from '#web/device-details.ts';
 import { type Places, placesOf } from '#web/drafts/places.ts';
 import { senderOf } from '#web/drafts/sender.ts';
 import { useChatActions } from '../chat-actions.ts';
@@ -19,13 +20,15 @@ export const DraftedParts = ({
   const { turn, isArriving } = props;
   const business = activeBusiness(useAccount());
   const [typed, setTyped] = useTyped(turn);
+  const chat = useChatActions()?.conversation.place.conversationId;
   const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
-  const found = useMemo(
+  const found = useMemo((): Places => {
+    const details = chat ? detailsOf(chat) : [];
+    if (isArriving && details.length === 0) return { places: [], values: {}, local: {} };
+    const all = placesOf(shown, senderOf(business), typed, details);
     // The fields come once all drafts are there.
-    (): Places =>
-      isArriving ? { places: [], values: {} } : placesOf(shown, senderOf(business), typed),
-    [isArriving, shown, business, typed],
-  );
+    return isArriving ? { places: [], values: all.local, local: all.local } : all;
+  }, [isArriving, shown, business, typed, chat]);
   const first = parts.findIndex(({ kind }) => kind === 'draft');
   return (
     <div className="parts">

@@ -34,6 +34,10 @@ type Props = {
 const loadDialog = async () => ({ default: (await import('./prompt-dialog.tsx')).PromptDialog });
 const PromptDialog = lazy(loadDialog);
 
+const WrotePlate = lazy(async () => ({
+  default: (await import('../kits/wrote-plate.tsx')).WrotePlate,
+}));
+
 /** The starter prompts of a helper, and the dialog of the chosen one. */
 export const PromptsView = (props: Props) => <View key={props.helperId} {...props} />;
 
@@ -56,6 +60,9 @@ const View = (props: Props) => {
   return (
     <div className="prompts-view" data-helper={helperId}>
       <HelperHeader helperId={helperId} onContinue={hasConversation ? onContinue : undefined} />
+      <Suspense fallback={<div className="wrote-plate" />}>
+        <WrotePlate business={business} />
+      </Suspense>
       <QuickStarts actions={actions} onPick={setChosen} />
       <Subcategories
         helperId={helperId}

@@ -15,6 +15,7 @@ import { thingsToday } from '#web/week/things-today.ts';
 import { hereOf, useTasks } from '#web/week/use-tasks.ts';
 import { useUndo } from '#web/week/use-undo.ts';
 import { todayQuery } from '#web/week/week-query.ts';
+import { WrotePlate } from '../kits/wrote-plate.tsx';
 import { LastChat } from './last-chat.tsx';
 import { NumbersGlance } from './numbers-glance.tsx';
 import { SixWeeks } from './six-weeks.tsx';
@@ -46,6 +47,7 @@ export const TodayView = ({ business }: { business: Business }) => {
     <div className="today">
       <TodayTasks business={business} tasks={tasks} here={here} />
       <div className="today-beside">
+        <WrotePlate business={business} />
         {data?.last_conversation && <LastChat chat={data.last_conversation} />}
         {data && <NumbersGlance business={business} weeks={data.weeks} today={here.today} />}
       </div>

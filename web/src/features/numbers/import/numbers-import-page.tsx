@@ -46,7 +46,7 @@ const Import = ({ business }: { business: Business }) => {
         </span>
       </div>
       {data ? (
-        <Opened owner={ownerNumbersOf(business, data, localToday())} />
+        <Opened owner={ownerNumbersOf(business, data, localToday())} business={business} />
       ) : error ? (
         <ErrorPanel
           title="Your numbers could not be loaded"
@@ -60,7 +60,7 @@ const Import = ({ business }: { business: Business }) => {
   );
 };
 
-const Opened = ({ owner }: { owner: OwnerNumbers }) => {
+const Opened = ({ owner, business }: { owner: OwnerNumbers; business: Business }) => {
   const books = useBooks(owner);
   const view = books.answer && 'view' in books.answer ? books.answer.view : null;
   return (
@@ -70,7 +70,7 @@ const Opened = ({ owner }: { owner: OwnerNumbers }) => {
       {view && (
         <>
           <FiguresPart view={view} owner={owner} />
-          <LatePart view={view} owner={owner} />
+          <LatePart view={view} owner={owner} business={business} />
           <SavePart key={books.file} view={view} owner={owner} />
         </>
       )}

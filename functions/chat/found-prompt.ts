@@ -1,0 +1,21 @@
+import type { Deliverables } from '#shared/domain/answer-parts/deliverables.ts';
+import type { SumKind } from '#shared/domain/calculators/calculator.ts';
+import type { FilledPrompt } from '#shared/domain/chat.ts';
+import type { PromptInput } from '#shared/domain/starter-prompt.ts';
+
+/** The fields of a prompt that an answer needs. */
+export type FoundPrompt = {
+  title: string;
+  content: string;
+  additionalInputs: readonly PromptInput[];
+  /** What works out its sums, the main one first. */
+  calculators?: readonly SumKind[] | undefined;
+  /** What its answer hands over. */
+  deliverables?: Deliverables | undefined;
+  /** Which of its texts this is, see `versionOf`. */
+  version: string;
+  /** The name of its subcategory, after whose prompts a follow-up is offered; null for a quick-start. */
+  subcategory: string | null;
+  /** Rules that follow from what was filled in, for the end of the prompt. */
+  rules?: (filled: FilledPrompt) => string;
+};

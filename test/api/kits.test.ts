@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { kits } from '#shared/catalogue/kits/index.ts';
+import { missingDeliverables } from '#shared/domain/answer-parts/missing-deliverables.ts';
+import { rowForKit } from '#shared/domain/incoming-messages/imported-row.ts';
+import { incomingKinds } from '#shared/domain/incoming-messages/kinds.ts';
+import { startApp } from '#test/support/app.ts';
+import { type Asker, asker, freeAsker, sentMessages } from '#test/support/chat.ts';
+
+const message =
+  'Hi, Brenda here. You put in our water heater last Thursday and there is water on the floor. Come to [address 1] or call [phone 1].';
+
+const complaint = (inputs: Record<string, string> = {}) => ({
+  id: 'kit.complaint',
+  specificOutcome: kits.complaint.defaultSpecificOutcome,
+  additionalInputs: { their_message: message, sound_like: 'warm', ...inputs },
+});
+const lastSent = (app: Parameters<typeof sentMessages>[0]) =>
+  String(sentMessages(app).at(-1)?.at(-1)?.content);
+const asks = (ada: Asker, prompt: ReturnType<typeof complaint> & { safety?: 'gas'[] }) =>
+  ada.ask({ helper_id: 'customer-service', prompt });
+
+test('a message is answered as a turn with the id of its kit: two drafts, a call, what not to write', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await ada.api.businesses.update({ business_id: ada.businessId, country: 'US' });
+  const chat_id = randomUUID();
+  for (const kind of incomingKinds) {
+    const { id, helper, number, deliverables, title, defaultSpecificOutcome } = kits[kind];
+    const inputs = {
+      their_message: message,
+      sound_like: 'firm',
+      ...(number && { [number]: '40' }),
+    };
+    const { turn } = await ada.ask({
+      helper_id: helper,
+      prompt: { id, specificOutcome: defaultSpecificOutcome, additionalInputs: inputs },
+    });
+    expect(turn.prompt, id).toMatchObject({ id, title, additionalInputs: inputs });
+    const delivered = { parts: turn.parts ?? [], form: 'parts', ending: 'complete' } as const;
+    expect(missingDeliverables(deliverables, delivered), id).toEqual([]);
+    expect(lastSent(app), id).toContain('Tone: Firm');
+    expect(lastSent(app), id).toMatch(
+      number === 'days_since_quote' ? /40 days/ : /\$40|^(?!.*\$)/s,
+    );
+  }
+  const { turn } = await ada.ask({
+    chat_id,
+    helper_id: 'customer-service',
+    prompt: complaint({ price_paid: '1940' }),
+  });
+  const sent = lastSent(app);
+  expect(sent).toContain('They paid $1,940 for the job.');
+  expect(sent).toContain(`<customer_text_CODE>${message}</customer_text_CODE>`);
+  expect(sent).toContain('1 draft with channel text-message (Short), at most 40 words');
+  expect(turn.follow_up).toBeNull();
+  // What one customer paid is no price of the business.
+  expect((await ada.api.numbers.list({ business_id: ada.businessId })).numbers).toEqual([]);
+  const { chat, turns } = await ada.api.history.get({ id: chat_id });
+  expect(chat).toMatchObject({ title: 'A complaint', helper_id: 'customer-service' });
+  expect(turns[0]?.prompt).toEqual(turn.prompt);
+  expect(await ada.quota()).toMatchObject({ total: 7 });
+});
+
+test('drafts keep to the safety cards that were shown; where nobody says which, the message is looked through', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const dangerous = complaint({ their_message: 'There is a smell of gas since you left.' });
+  await asks(ada, dangerous);
+  expect(lastSent(app)).toContain('Safety: the message may be about gas.');
+  expect(lastSent(app)).toContain('No draft admits or denies fault');
+  await asks(ada, { ...dangerous, safety: ['gas'] });
+  expect(lastSent(app)).toContain('Safety: the message may be about gas.');
+  const { turn } = await asks(ada, { ...dangerous, safety: [] });
+  expect(lastSent(app)).not.toContain('Safety:');
+  expect(turn.prompt?.safety).toEqual([]);
+  await asks(ada, complaint());
+  expect(lastSent(app)).not.toContain('Safety:');
+  await expect(
+    asks(ada, { ...dangerous, safety: ['meteors'] as unknown as ['gas'] }),
+  ).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('a row of the books leaves its amount and its dates, and no name', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const row = rowForKit(
+    {
+      kind: 'overdue-invoice',
+      customer: 'Ridgeline Property Group',
+      amount: '1275.00',
+      issued: '2026-09-20',
+      due: '2026-10-20',
+    },
+    '2026-11-22',
+  );
+  await ada.ask({
+    helper_id: 'finance',
+    prompt: {
+      id: 'kit.overdue-invoice',
+      specificOutcome: kits['overdue-invoice'].defaultSpecificOutcome,
+      additionalInputs: { ...row.inputs, their_message: row.message, sound_like: 'plain' },
+    },
+  });
+  expect(lastSent(app)).toMatch(/They owe \D*1,275\./);
+  expect(lastSent(app)).toContain('Due on: 2026-10-20, 33 days late');
+  expect(lastSent(app)).toContain('[customer]');
+  expect(JSON.stringify(sentMessages(app))).not.toContain('Ridgeline');
+});
+
+test('a kit without a message, of another helper, unknown or locked costs nothing', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const finn = await freeAsker(app, 'finn');
+  const refused = await asks(ada, complaint({ their_message: ' ' })).catch((error) => error);
+  expect(refused.code).toBe('invalid');
+  expect(refused.data).toEqual({ their_message: 'What did they write? is required' });
+  await expect(ada.ask({ helper_id: 'sales', prompt: complaint() })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  await expect(asks(ada, { ...complaint(), id: 'kit.none' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  await expect(asks(finn, complaint())).rejects.toMatchObject({ code: 'helper-locked' });
+  for (const one of [ada, finn]) expect(await one.quota()).toMatchObject({ total: 0 });
+  expect(app.stack.openai.requests()).toHaveLength(0);
+});

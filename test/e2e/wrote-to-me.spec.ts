@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
+import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+
+const brenda =
+  'Hi, Brenda here. You put in our water heater last Thursday and this morning there is water on the basement floor. I am not happy. We paid $1,940 for this! Come and look today. 418 Maple St, you can reach me at 740-555-0148.';
+const contacts = ['740-555-0148', '418 Maple'];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Somebody wrote to me' });
+const answers = (page: Page) => page.getByRole('dialog', { name: 'Your two answers' });
+const message = (page: Page) => dialog(page).getByLabel('What did they write?');
+const choice = (page: Page, name: string) => dialog(page).getByRole('radio', { name });
+const write = (page: Page) => dialog(page).getByRole('button', { name: 'Write my answer' });
+const start = (page: Page) => page.getByRole('button', { name: /^Somebody wrote to me/ });
+/** Everything the stand-in of the provider was asked so far. */
+const asked = ({ stack }: PlaywrightApp) => JSON.stringify(stack.openai.requests());
+/** What this browser keeps. */
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+/** Puts a text into the field as pasting does. */
+const paste = async (page: Page, text: string) => {
+  await message(page).focus();
+  await page.evaluate((words) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', words);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
+    document.activeElement?.dispatchEvent(event);
+    document.execCommand('insertText', false, words);
+  }, text);
+};
+
+/** An owner with questions behind them, so that the dashboard opens on today. */
+const ownerOf = async (app: PlaywrightApp, name: string) => {
+  const owner = await app.owner(name, 'pro', {
+    selected_helpers: ['sales', 'customer-service', 'finance'],
+  });
+  await owner.askTimes(1);
+  return owner;
+};
+
+test('a complaint is pasted, guessed and answered: no contact leaves, and the drafts have them', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  const ada = await ownerOf(app, 'Ada');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, ada);
+  await start(page).click();
+  await paste(page, brenda);
+  await expect(dialog(page).getByText('It looks like a complaint')).toBeVisible();
+  await expect(choice(page, 'A complaint')).toBeChecked();
+  await expect(dialog(page).getByLabel('What did they pay?')).toHaveValue('1,940');
+  await expect(
+    dialog(page).getByRole('listitem').filter({ hasText: '418 Maple St' }),
+  ).toContainText('[address 1]');
+  await dialog(page).getByText('See what the helper reads').click();
+  await expect(
+    dialog(page).getByText(/\[address 1\], you can reach me at \[phone 1\]/),
+  ).toBeVisible();
+  await choice(page, 'Firm').check();
+  await expectSoundInAllDresses(page);
+  await write(page).dblclick();
+
+  const short = answers(page).getByRole('article', { name: 'Short' });
+  await expect(short).toContainText('740-555-0148');
+  await expect(short).toContainText('418 Maple St');
+  await expect(answers(page).getByRole('article', { name: 'Full' })).toContainText('740-555-0148');
+  await expect(answers(page).getByRole('link', { name: 'Call 740-555-0148' })).toHaveAttribute(
+    'href',
+    'tel:7405550148',
+  );
+  await expect(answers(page).getByText('Do not write')).toBeVisible();
+  await expect(short.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expectSoundInAllDresses(page);
+  expect(await ada.charged()).toBe(2);
+  for (const contact of contacts) {
+    expect(asked(app)).not.toContain(contact);
+    expect(sent.filter((request) => request.includes(contact))).toEqual([]);
+  }
+  expect(asked(app)).toContain('Tone: Firm');
+  expect(asked(app)).toContain('They paid $1,940 for the job.');
+
+  await answers(page).getByRole('button', { name: 'Go on in Customer Service' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/customer-service\?memoryId=/);
+  const draft = page.getByRole('article', { name: 'Short' });
+  await expect(draft).toContainText('740-555-0148');
+  await page.reload();
+  await expect(draft).toContainText('418 Maple St');
+  expect(await kept(page)).toContain('740-555-0148');
+
+  // Saved work is a copy on the server.
+  await draft.getByRole('button', { name: 'Save “Short”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  for (const contact of contacts)
+    expect(sent.filter((request) => request.includes(contact))).toEqual([]);
+
+  const address = page.url();
+  if (page.viewportSize()?.width === 390)
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await kept(page)).not.toContain('740');
+  await open(page, ada, new URL(address).pathname + new URL(address).search);
+  await expect(draft.getByRole('button', { name: 'Fill in: phone 1' })).toBeVisible();
+  await expect(draft.getByRole('textbox', { name: 'Address 1' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a smell of gas comes before everything else, in the words of the owner’s country', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  test.slow();
+  const ada = await ownerOf(app, 'Grace');
+  const { account } = await ada.client.account.get({});
+  await ada.client.businesses.update({
+    business_id: String(account.active_business_id),
+    country: 'US',
+  });
+  const before = app.stack.openai.requests().length;
+  await open(page, ada, '/dashboard/customer-service');
+  await start(page).click();
+  await paste(
+    page,
+    'You left an hour ago and now there is a smell of gas in the basement, you ruined our day. 740-555-0148',
+  );
+  const card = dialog(page).getByRole('alert');
+  await expect(card).toContainText('This may be gas. Call before you write.');
+  await expect(card).toContainText('they call 911 or the gas company');
+  await expect(card.getByRole('heading')).toBeFocused();
+  await expect(card.getByRole('link', { name: '740-555-0148' })).toHaveAttribute(
+    'href',
+    'tel:7405550148',
+  );
+  await expectSoundInAllDresses(page);
+  expect(app.stack.openai.requests()).toHaveLength(before);
+  await dialog(page).getByRole('button', { name: 'I have called. Go on' }).click();
+  await write(page).click();
+  await expect(answers(page).getByRole('article', { name: 'Short' })).toBeVisible();
+  expect(asked(app)).toContain('the message may be about gas');
+});
+
+test('what was shared with the app is there to be answered, after sign-in too, and stays out of the address', async ({
+  page,
+  app,
+}) => {
+  const ada = await ownerOf(app, 'Ines');
+  await open(
+    page,
+    ada,
+    `/dashboard/share?title=Message&text=${encodeURIComponent('¿Pueden venir hoy? Se rompió la tubería y hay agua por toda la casa')}`,
+  );
+  await expect(message(page)).toHaveValue(/^Message\n¿Pueden venir hoy\?/);
+  await expect(page).toHaveURL(/\/dashboard\/share$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

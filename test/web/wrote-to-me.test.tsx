@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quotaKey } from '#functions/lib/keys.ts';
+import { plans } from '#shared/domain/plans.ts';
+import type { App } from '#test/support/app.ts';
+import { showPage, startAppBesidePage } from '#test/support/screen.tsx';
+import { activeBusiness, useAccount } from '#web/account.ts';
+import { detailsOf, keepDetails } from '#web/device-details.ts';
+import { conversationRemoved } from '#web/removed-conversations.ts';
+import { leave } from '#web/session.ts';
+import { WroteToMe } from '#web/wrote-to-me.tsx';
+import { quotaAttributes } from '../support/stored.ts';
+
+/** What would be sent to the helper; the answer begins and goes on arriving. */
+const sent = vi.hoisted(() => [] as unknown[]);
+vi.mock('#web/features/chat/ask.ts', () => ({
+  askUntilAnswered: (
+    question: unknown,
+    { onStart, onPart }: Record<string, (of?: unknown) => void>,
+  ) => {
+    sent.push(question);
+    onStart?.();
+    const body = 'Hi [customer], I have [phone 1]. Shall I come [day]?';
+    const part = { kind: 'draft', channel: 'text-message', title: 'Short', subject: null, body };
+    onPart?.({ event: 'part', data: { index: 0, part } });
+    return new Promise(() => {});
+  },
+}));
+
+let app: App;
+beforeAll(async () => {
+  app = await startAppBesidePage();
+  await Promise.all([
+    app.member('ada'),
+    app.member('rosa'),
+    app.member('finn', { plan: 'free', selected_helpers: ['customer-service', 'sales'] }),
+  ]);
+});
+afterAll(() => app.stack.close());
+
+const onClose = vi.fn();
+beforeEach(() => {
+  onClose.mockReset();
+  localStorage.clear();
+});
+
+type Shown = Omit<Parameters<typeof WroteToMe>[0], 'business' | 'onClose'>;
+const Opened = (shown: Shown) => {
+  const business = activeBusiness(useAccount());
+  if (!business) throw new Error('no business');
+  return <WroteToMe business={business} onClose={onClose} {...shown} />;
+};
+const show = async (name: string, shown: Shown = {}) => {
+  const shownPage = await showPage(app, name, <Opened {...shown} />);
+  return { ...shownPage, dialog: within(await screen.findByRole('dialog')) };
+};
+const field = (dialog: ReturnType<typeof within>) => dialog.getByLabelText('What did they write?');
+const write = (dialog: ReturnType<typeof within>) =>
+  dialog.getByRole('button', { name: 'Write my answer' });
+const asked = () => JSON.stringify(sent);
+const isChosen = (dialog: ReturnType<typeof within>, name: string) =>
+  (dialog.getByRole('radio', { name }) as HTMLInputElement).checked;
+
+describe('somebody wrote to me', () => {
+  test('the kind is guessed while the text grows, and a choice of the owner stays', async () => {
+    const { user, dialog } = await show('ada');
+    await user.click(field(dialog));
+    await user.paste('Your price of $1,850 is too high, another company quoted us less');
+    expect(await dialog.findByText('It looks like “too expensive”')).toBeTruthy();
+    const number = dialog.getByLabelText(/^What did you quote\?/) as HTMLInputElement;
+    expect(number.value).toBe('1,850');
+    await user.click(dialog.getByRole('radio', { name: 'A bad review' }));
+    expect(dialog.queryByLabelText(/^What did you quote/)).toBeNull();
+    await user.type(field(dialog), ' so no thanks');
+    expect(isChosen(dialog, 'A bad review')).toBe(true);
+    expect(dialog.getByText('What is it?')).toBeTruthy();
+  });
+
+  test('what cannot be sent says what to do, and nothing is asked', async () => {
+    const { user, dialog } = await show('ada');
+    const before = sent.length;
+    await waitFor(() => expect((write(dialog) as HTMLButtonElement).disabled).toBe(false));
+    await user.click(write(dialog));
+    expect(await dialog.findByText('Paste what they wrote')).toBeTruthy();
+    await user.click(field(dialog));
+    await user.paste('...');
+    await user.click(write(dialog));
+    expect(await dialog.findByText('Choose what it is')).toBeTruthy();
+    await user.clear(field(dialog));
+    await user.paste(`the invoice is late ${'and so on '.repeat(220)}`);
+    await user.click(write(dialog));
+    expect(
+      await dialog.findByText(/^This is too long\. .* 2,000 characters at most\.$/),
+    ).toBeTruthy();
+    await user.clear(field(dialog));
+    await user.paste('I cannot pay your invoice until Friday');
+    await user.type(dialog.getByLabelText(/^How much do they owe\?/), 'a lot');
+    await user.click(write(dialog));
+    expect(await dialog.findByText('Type a number, for example 480.')).toBeTruthy();
+    expect(sent).toHaveLength(before);
+  });
+
+  test('a card in Spanish with the number of Mexico comes first; set aside, the drafts hear nothing of it', async () => {
+    const rosa = app.as('rosa');
+    const { account } = await rosa.account.get({});
+    await rosa.businesses.update({
+      business_id: String(account.active_business_id),
+      country: 'MX',
+      language: 'es',
+    });
+    const { user, dialog } = await show('rosa', {
+      words: 'Huele a gas desde que se fueron, vengan hoy. 55 5123 4567',
+    });
+    const card = await dialog.findByRole('alert');
+    expect(card.textContent).toContain('911');
+    expect(card.closest('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(within(card).getByRole('link').getAttribute('href')).toBe('tel:5551234567');
+    expect(dialog.queryByRole('button', { name: 'Write my answer' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'No es gas' }));
+    await user.click(write(dialog));
+    const draft = await screen.findByRole('article', { name: 'Short' });
+    expect(await within(draft).findByText('55 5123 4567')).toBeTruthy();
+    expect(within(draft).getByText('customer')).toBeTruthy();
+    expect(asked()).not.toContain('5123');
+    expect(sent.at(-1)).toMatchObject({ prompt: { safety: [] } });
+  });
+
+  test('a row of the books is written to without its name', async () => {
+    const row = {
+      kind: 'overdue-invoice',
+      customer: 'Ridgeline Property',
+      amount: '1275.00',
+      issued: '2026-09-20',
+      due: '2026-10-20',
+    } as const;
+    const { user, dialog } = await show('ada', { row });
+    expect(screen.getByRole('heading', { name: 'Write to Ridgeline Property' })).toBeTruthy();
+    expect(dialog.queryByLabelText('What did they write?')).toBeNull();
+    expect(dialog.getByText(/^An invoice to \[customer\] is not paid\./)).toBeTruthy();
+    await waitFor(() => expect((write(dialog) as HTMLButtonElement).disabled).toBe(false));
+    await user.click(write(dialog));
+    const draft = await screen.findByRole('article', { name: 'Short' });
+    expect(await within(draft).findByText('Ridgeline Property')).toBeTruthy();
+    expect(sent.at(-1)).toMatchObject({
+      helper_id: 'finance',
+      prompt: { id: 'kit.overdue-invoice', additionalInputs: { invoice_amount: '1275' } },
+    });
+    expect(asked()).not.toContain('Ridgeline');
+  });
+
+  test('on a plan with two helpers another one says that it is not open, until a kind of an open one is chosen', async () => {
+    const { user, dialog, address } = await show('finn');
+    await user.click(field(dialog));
+    await user.paste('I will pay the invoice next month, 740-555-0148');
+    expect(await dialog.findByText(/^Finance writes this answer/)).toBeTruthy();
+    expect((write(dialog) as HTMLButtonElement).disabled).toBe(true);
+    expect(dialog.getByText('Uses 1 question')).toBeTruthy();
+    await user.click(dialog.getByRole('radio', { name: 'A complaint' }));
+    expect(dialog.queryByText(/^Finance writes/)).toBeNull();
+    expect(address()).toBe('/dashboard');
+  });
+
+  test('with nothing left the answer is kept for later, and what was taken out stays here', async () => {
+    const { limit } = plans.free.quota;
+    const chargeIds = new Set(Array.from({ length: limit }, (_, nth) => `question ${nth}`));
+    const full = { windowStart: Date.now() - 60_000, chargeIds, total: limit };
+    await app.table.put({ ...quotaKey(await app.sub('finn')), ...quotaAttributes(full) });
+    const { user, dialog } = await show('finn');
+    await user.click(field(dialog));
+    await user.paste('You broke our fence and I am angry, call 740-555-0148');
+    const keep = dialog.getByRole('button', { name: 'Keep for later' });
+    await waitFor(() => expect((keep as HTMLButtonElement).disabled).toBe(false));
+    await user.click(keep);
+    expect(await dialog.findByText('A complaint')).toBeTruthy();
+    expect(dialog.getByText(/^Not sent yet/)).toBeTruthy();
+    expect(asked()).not.toContain('fence');
+    expect(JSON.stringify(sessionStorage)).not.toContain('0148');
+    expect(JSON.stringify(localStorage)).toContain('740-555-0148');
+  });
+});
+
+describe('what was taken out', () => {
+  const details = [{ placeholder: '[phone 1]', kind: 'phone', value: '740-555-0148' }] as const;
+
+  test('is kept by conversation, and goes with it', () => {
+    keepDetails('one', details);
+    keepDetails('two', []);
+    expect(detailsOf('one')).toEqual(details);
+    expect(detailsOf('two')).toEqual([]);
+    conversationRemoved('one');
+    expect(detailsOf('one')).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is gone at every end of a session, also where this tab has never read it', () => {
+    keepDetails('one', details);
+    localStorage.setItem('private:something', 'x');
+    localStorage.setItem('theme', 'dark');
+    leave('Your session has expired.');
+    expect(detailsOf('one')).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+  });
+
+  test('lasts as long as the tab where the browser stores nothing', () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keepDetails('three', details);
+    expect(detailsOf('three')).toEqual(details);
+    refuse.mockRestore();
+    leave();
+    expect(detailsOf('three')).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { loadSafetyLanguage } from '#shared/domain/safety/safety-card.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
+import { KitAnswer } from './kit-answer.tsx';
+import { KitForm } from './kit-form.tsx';
+import type { KitSource } from './kit-source.ts';
+import { SafetyStep } from './safety-step.tsx';
+import { useKit } from './use-kit.ts';
+import '#web/styles/actions.css';
+import '#web/styles/number-parts.css';
+import './kit.css';
+
+type Props = KitSource & { onClose: () => void };
+
+/**
+ * Answers what somebody wrote, in three steps: paste it, read the safety card where it may be dangerous, take the answers.
+ * Nothing is sent before the second step is settled.
+ */
+export const KitDialog = ({ onClose, ...source }: Props) => {
+  const { business, row, words } = source;
+  const kit = useKit(source);
+  // The language of answers is the owner's; without one, that of the browser.
+  const language = business.language ?? navigator.language;
+  const safety = useQuery({
+    queryKey: ['safety-words', language],
+    queryFn: () => loadSafetyLanguage(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // A shared text may be dangerous before a word is typed.
+  const [warning, setWarning] = useState<'read' | 'send' | null>(words ? 'read' : null);
+  const open = warning ? kit.openDangers() : [];
+  const isWarning = open.length > 0 && safety.data !== undefined;
+  const { begin, unlessJustBegun } = useDoublePress();
+  const settle = (how: 'aside' | 'seen') => {
+    const [first] = open;
+    if (!first) return;
+    begin();
+    const aside = how === 'aside' ? [...kit.aside, first.id] : kit.aside;
+    kit.setAside(aside);
+    if (how === 'seen') kit.setSeen([...kit.seen, first.id]);
+    if (open.length > 1) return;
+    setWarning(null);
+    if (warning === 'send') kit.send(aside);
+  };
+  const submit = () => {
+    if (!kit.check()) return;
+    begin();
+    if (kit.openDangers().length > 0) setWarning('send');
+    else kit.send();
+  };
+  return (
+    <Dialog
+      title={titleOf(kit.sent !== null, row)}
+      mark={kit.sent && <HelperAvatar helper={kit.sent.helperId} />}
+      onClose={unlessJustBegun(onClose)}
+    >
+      {kit.sent ? (
+        <KitAnswer place={kit.sent} unlessJustBegun={unlessJustBegun} onClose={onClose} />
+      ) : isWarning ? (
+        <SafetyStep
+          text={kit.text}
+          danger={open[0]?.id ?? 'gas'}
+          business={business}
+          words={safety.data}
+          language={language}
+          details={kit.shown.details}
+          onAside={unlessJustBegun(() => settle('aside'))}
+          onGoOn={unlessJustBegun(() => settle('seen'))}
+        />
+      ) : (
+        <KitForm
+          kit={kit}
+          row={row}
+          business={business}
+          safety={safety}
+          isWaiting={open.length > 0}
+          onPasted={() => setWarning('read')}
+          onSubmit={submit}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+};
+
+/** A second press within this time, in ms, was meant for the step before. */
+const doublePressMs = 500;
+
+/** The next step may have another button, or none, where the one before had its own: a double press is not meant for it. */
+const useDoublePress = () => {
+  const begunAt = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    begin: () => {
+      begunAt.current = performance.now();
+    },
+    unlessJustBegun: (act: () => void) => () => {
+      if (performance.now() - begunAt.current > doublePressMs) act();
+    },
+  };
+};
+
+const titleOf = (isSent: boolean, row: KitSource['row']) => {
+  if (row) return `Write to ${row.customer || 'this customer'}`;
+  return isSent ? 'Your two answers' : 'Somebody wrote to me';
+};

@@ -1,0 +1,22 @@
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { ConversationPlace } from '../conversation-state.ts';
+import { currentConversation } from '../session-storage.ts';
+import { conversationAt } from '../use-conversation.ts';
+
+export type KitPlace = ConversationPlace & { readonly helperId: HelperId };
+
+/**
+ * Where an answer is written: in a conversation of its own, so that customers do not mix. On a plan that saves none it goes
+ * on in the one this tab has open with the helper, which would be lost, unless that one is busy.
+ */
+export const kitPlace = (
+  businessId: string,
+  helperId: HelperId,
+  { savesHistory, fresh }: { savesHistory: boolean; fresh: string },
+): KitPlace => {
+  const own = { businessId, helperId, conversationId: fresh };
+  const open = savesHistory ? null : currentConversation(businessId, helperId);
+  if (!open) return own;
+  const place = { ...own, conversationId: open };
+  return conversationAt(place).state().busy === null ? place : own;
+};

@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
+import type { WritingStyle } from '#shared/domain/numbers/parse.ts';
+import { useAccount } from '#web/account.ts';
+import { detailsOf, keepDetails } from '#web/device-details.ts';
+import { fieldText } from '#web/numbers/owner-numbers.ts';
+import { conversationAt } from '../use-conversation.ts';
+import { useQuota } from '../use-quota.ts';
+import { filledKit } from './filled-kit.ts';
+import { type KitPlace, kitPlace } from './kit-place.ts';
+import type { KitSource } from './kit-source.ts';
+import { longestText, type ReadSource, readRow, readText } from './read-source.ts';
+import { type KitChoices, useKitChoices } from './use-kit-choices.ts';
+
+/** The number as it stands in the field: what was typed, else what the source says. */
+const numberOf = ({ kit, number }: ReadSource, { typed }: KitChoices, style: WritingStyle) =>
+  typed[kit?.number ?? ''] ?? (number && fieldText(number, style));
+
+/** The prompt as it would be sent, or what has to be changed first. */
+const fill = (source: ReadSource, choices: KitChoices, style: WritingStyle, isRow: boolean) => {
+  const { text, tone, aside } = choices;
+  const isLong = text.length > longestText;
+  const kept = source.dangers.map(({ id }) => id).filter((id) => !aside.includes(id));
+  return filledKit(
+    source.kit,
+    {
+      // Of a longer text only the beginning was looked through.
+      message: isLong ? text : source.message,
+      tone,
+      number: numberOf(source, choices, style),
+      ...(!isRow && { safety: kept }),
+    },
+    style,
+  );
+};
+
+/** The state of the dialog that answers a message, and what sends it. */
+export const useKit = ({ business, row, words = '' }: KitSource) => {
+  const { saves_history: savesHistory } = useAccount().entitlement;
+  const { isUsedUp } = useQuota();
+  const [choices, setters] = useKitChoices(words);
+  const [fresh] = useState(() => crypto.randomUUID() as string);
+  const [sent, setSent] = useState<KitPlace | null>(null);
+  const isSent = useRef(false);
+  const style = moneyStyleOf(business);
+  const { text, kind, aside, seen } = choices;
+  const settled = useDeferredValue(text);
+  const shown = useMemo(
+    () => (row ? readRow(row) : readText(settled, kind, business)),
+    [row, settled, kind, business],
+  );
+  const now = () => (row ? readRow(row) : readText(text, kind, business));
+  return {
+    ...choices,
+    ...setters,
+    ...{ shown, style, sent, isUsedUp },
+    number: numberOf(shown, choices, style),
+    /** The dangers of the text that the owner has not settled yet. */
+    openDangers: () => now().dangers.filter(({ id }) => !aside.includes(id) && !seen.includes(id)),
+    /** Whether it can be sent as it is; what has to be changed is shown. */
+    check: () => {
+      const result = fill(now(), choices, style, row !== undefined);
+      setters.setProblems('problems' in result ? result.problems : {});
+      return 'filled' in result;
+    },
+    /** Sends once, however often it is called; contacts stay here. */
+    send: (setAside = aside) => {
+      const { kit } = now();
+      if (!kit || isSent.current) return;
+      const place = kitPlace(business.id, kit.helper, { savesHistory, fresh });
+      const earlier = detailsOf(place.conversationId);
+      const source = row ? readRow(row) : readText(text, kind, business, earlier);
+      const result = fill(source, { ...choices, aside: setAside }, style, row !== undefined);
+      if (!('filled' in result)) return;
+      isSent.current = true;
+      keepDetails(place.conversationId, [...new Set([...earlier, ...source.details])]);
+      const conversation = conversationAt(place);
+      const draft = { text: '', prompt: result.filled, title: kit.title };
+      if (isUsedUp) conversation.holdBack(draft);
+      else conversation.ask(draft);
+      setSent(place);
+    },
+  };
+};
+export type KitState = ReturnType<typeof useKit>;
