@@ -115,6 +115,11 @@ export const routes: readonly AppRoute[] = [
   dashboard('/checkout-success', 'Thank you', checkoutSuccess),
   dashboard('/checkout/success', 'Thank you', checkoutSuccess),
   dashboard(
+    '/share',
+    'Wrote to me',
+    lazyPage(() => import('./features/chat/share-page.tsx'), 'SharePage'),
+  ),
+  dashboard(
     '/:helperId',
     'Helper',
     lazyPage(() => import('./features/chat/helper-page.tsx'), 'HelperPage'),
