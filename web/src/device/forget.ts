@@ -1,3 +1,4 @@
+import { restoreAgain } from './remembered.ts';
 import { registerAgain } from './service-worker.ts';
 import { dropAll, dropEntry } from './store.ts';
 
@@ -14,6 +15,7 @@ const dropCaches = async () => {
  */
 export const forget = async (notice: string | null) => {
   registerAgain();
+  restoreAgain();
   const dropping = notice === null ? [dropAll(), dropCaches()] : [dropEntry('queries')];
   await Promise.allSettled(dropping);
 };

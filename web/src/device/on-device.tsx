@@ -28,7 +28,7 @@ const useDevice = () => {
   const isOwner = isAnswered && data?.account.is_admin === false;
   useEffect(() => {
     if (!isOwner) return;
-    keepFromNowOn();
+    void keepFromNowOn();
     return keepOnDevice();
   }, [isOwner]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, type InfiniteData } from '@tanstack/react-query';
+import { dehydrate, hydrate, type InfiniteData, type Query } from '@tanstack/react-query';
 import { currentPreview } from '#web/preview.ts';
 import { queryClient } from '#web/query-client.ts';
 import { onConversationRemoved } from '#web/removed-conversations.ts';
@@ -18,12 +18,26 @@ const pauseMs = 1000;
 const release = () =>
   document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? 'unknown';
 
-/** Shows again what the owner saw last on this device. It is as old as it says, so every page asks again at once. */
-export const restore = async () => {
+let restoring: Promise<void> | undefined;
+
+/** Shows again what the owner saw last on this device, once. It is as old as it says, so every page asks again at once. */
+export const restore = () => {
+  restoring ??= fillCache();
+  return restoring;
+};
+
+/** The next sign-in in this tab begins with what is on the device then. */
+export const restoreAgain = () => {
+  restoring = undefined;
+};
+
+const fillCache = async () => {
   try {
     const owner = storedUser();
+    // Reading would make the database, of which nothing is left after a sign-out.
+    if (owner === null) return;
     const found = await readEntry<Remembered>('queries');
-    if (owner === null || !found) return;
+    if (!found) return;
     const queries = queriesToShow(found, { owner, release: release() }, Date.now());
     if (queries.length === 0) return void (await dropEntry('queries'));
     // Forgotten queries would be missing from the next record.
@@ -57,12 +71,19 @@ const copyConversation = (id: string, data: InfiniteData<unknown>) => {
   queryClient.setQueryData(key, data);
 };
 
+const copyIfConversation = ({ queryKey, state: { data } }: Query) => {
+  if (queryKey[0] === 'chat' && queryKey.length === 2 && data !== undefined)
+    copyConversation(String(queryKey[1]), data as InfiniteData<unknown>);
+};
+
 let isKeeping = false;
 
 /** Writes down from now on what the server answers to the queries of `kept-queries.ts`, a second after the last one. */
-export const keepFromNowOn = () => {
+export const keepFromNowOn = async () => {
   if (isKeeping) return;
   isKeeping = true;
+  // What an earlier visit wrote would else be missing from the next record.
+  await restore();
   for (const name of ['account', 'week', 'today', 'numbers'])
     queryClient.setQueryDefaults([name], { gcTime: Number.POSITIVE_INFINITY });
   let isDue = false;
@@ -75,12 +96,12 @@ export const keepFromNowOn = () => {
     }, pauseMs);
   };
   queryClient.getQueryCache().subscribe((event) => {
-    const { queryKey, state } = event.query;
     const isNew = event.type === 'updated' && event.action.type === 'success';
-    if (isNew && queryKey[0] === 'chat' && queryKey.length === 2)
-      copyConversation(String(queryKey[1]), state.data as InfiniteData<unknown>);
-    if ((isNew || event.type === 'removed') && isKeptKey(queryKey)) writeSoon();
+    if (isNew) copyIfConversation(event.query);
+    if ((isNew || event.type === 'removed') && isKeptKey(event.query.queryKey)) writeSoon();
   });
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: ['chat'] }))
+    copyIfConversation(query);
   onConversationRemoved((id) => queryClient.removeQueries({ queryKey: ['chat', id] }));
   writeSoon();
 };
