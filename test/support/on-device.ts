@@ -30,7 +30,7 @@ export const entry = (page: Page, name: 'queries' | 'outbox' | 'shared') =>
 /** Waits until the app's files and what was last read stand on the device. */
 export const onDevice = async (page: Page) => {
   await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
     .toBe(1);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => entry(page, 'queries')).toBeTruthy();

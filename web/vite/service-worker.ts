@@ -14,6 +14,8 @@ const features = 'src/features';
 const sources = [
   'index.html',
   'src/app-area.tsx',
+  // Code that once failed to load offline is not asked for again by every browser.
+  'auth',
   'src/device/on-device.tsx',
   'src/device/remembered.ts',
   'src/device/forget.ts',
@@ -28,9 +30,9 @@ const sources = [
   `${features}/history/history-page.tsx`,
   `${features}/week/week-page.tsx`,
   `${features}/numbers/numbers-page.tsx`,
+  // Until it is loaded an answer shows as plain words.
   `${features}/chat/parts/part-list.tsx`,
   `${features}/chat/after-answer.tsx`,
-  'auth',
   'fonts',
   `${features}/chat/today/suggestions.tsx`,
   `${features}/chat/sum-card.tsx`,

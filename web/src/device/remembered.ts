@@ -76,6 +76,20 @@ const copyIfConversation = ({ queryKey, state: { data } }: Query) => {
     copyConversation(String(queryKey[1]), data as InfiniteData<unknown>);
 };
 
+/** Does something a moment after it was first asked for, or when the page is put away before. */
+const afterPause = (work: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = () => {
+    clearTimeout(timer);
+    if (timer !== undefined) work();
+    timer = undefined;
+  };
+  document.addEventListener('visibilitychange', () => document.hidden && now());
+  return () => {
+    timer ??= setTimeout(now, pauseMs);
+  };
+};
+
 let isKeeping = false;
 
 /** Writes down from now on what the server answers to the queries of `kept-queries.ts`, a second after the last one. */
@@ -86,15 +100,7 @@ export const keepFromNowOn = async () => {
   await restore();
   for (const name of ['account', 'week', 'today', 'numbers'])
     queryClient.setQueryDefaults([name], { gcTime: Number.POSITIVE_INFINITY });
-  let isDue = false;
-  const writeSoon = () => {
-    if (isDue) return;
-    isDue = true;
-    setTimeout(() => {
-      isDue = false;
-      write().catch(() => {});
-    }, pauseMs);
-  };
+  const writeSoon = afterPause(() => void write().catch(() => {}));
   queryClient.getQueryCache().subscribe((event) => {
     const isNew = event.type === 'updated' && event.action.type === 'success';
     if (isNew) copyIfConversation(event.query);

@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
-const setWaiting = (next: ServiceWorker | null) => {
+const setWaiting = (next: ServiceWorker) => {
   waiting = next;
   for (const listener of listeners) listener();
 };
@@ -21,7 +21,11 @@ const { trustedTypes } = globalThis as {
 const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => file });
 
 const watch = (registration: ServiceWorkerRegistration) => {
-  const look = () => setWaiting(navigator.serviceWorker.controller && registration.waiting);
+  // Offered until this tab is reloaded, also when another tab has started the new version meanwhile.
+  const look = () => {
+    if (navigator.serviceWorker.controller && registration.waiting)
+      setWaiting(registration.waiting);
+  };
   look();
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', look),
