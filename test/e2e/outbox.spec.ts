@@ -19,8 +19,9 @@ test('a question and a tick made without a connection, then a reload and back: o
   await ada.client.week.addTasks({ business_id, tasks: [asked({ title: 'Order gaskets', due: today })] });
   await open(page, ada, '/dashboard/week');
   await expect(page.getByLabel('Order gaskets')).toBeVisible();
-  await page.goto(chatView);
   await onDevice(page);
+  await page.goto(chatView);
+  await expect(input(page)).toBeVisible();
   await context.setOffline(true);
   await ask(page, 'What first?');
   await expect(log(page).getByText('What first?')).toBeVisible();

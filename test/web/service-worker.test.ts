@@ -30,7 +30,7 @@ test('the service worker keeps at most 350 kB, and is one file itself', () => {
   expect(gzipSync(worker, { level: 9 }).length).toBeLessThan(5000);
 });
 
-test('it keeps what is read without a connection: today, week, numbers, conversations, and what shows answers', () => {
+test('it keeps what is read without a connection: today, week, numbers, and conversations', () => {
   const manifest: Manifest = JSON.parse(readFileSync('.build/web-manifest.json', 'utf8'));
   for (const source of [
     'src/app-area.tsx',
@@ -40,7 +40,6 @@ test('it keeps what is read without a connection: today, week, numbers, conversa
     'src/features/chat/today/today-view.tsx',
     'src/features/chat/helper-page.tsx',
     'src/features/chat/ask-kept.ts',
-    'src/features/chat/parts/part-list.tsx',
     'src/features/history/history-page.tsx',
     'src/features/numbers/numbers-page.tsx',
     'src/features/week/week-page.tsx',
