@@ -18,7 +18,11 @@ const installability = async (page: Page) => {
 const share = async (page: Page, fields: Record<string, string>) => {
   const input = await page.evaluateHandle((given) => {
     const form = document.createElement('form');
-    Object.assign(form, { action: '/dashboard/share', method: 'post', enctype: 'multipart/form-data' });
+    Object.assign(form, {
+      action: '/dashboard/share',
+      method: 'post',
+      enctype: 'multipart/form-data',
+    });
     for (const [name, value] of Object.entries(given)) {
       const field = document.createElement('input');
       Object.assign(field, { name, value });
@@ -49,7 +53,10 @@ test('Chromium finds nothing that keeps the app from being installed, before and
   expect(visitor).toMatchObject({ installabilityErrors: [], errors: [] });
   expect(visitor.manifest).toMatchObject({
     id: `${app.origin}/dashboard`,
-    shareTarget: { action: `${app.origin}/dashboard/share`, method: expect.stringMatching(/post/i) },
+    shareTarget: {
+      action: `${app.origin}/dashboard/share`,
+      method: expect.stringMatching(/post/i),
+    },
   });
   await open(page, await app.owner('Ada'));
   await onDevice(page);

@@ -26,7 +26,9 @@ test('a visitor has no worker, and an owner has one that never answers for a pub
   await page.goto('/pricing');
   expect(await isControlled(page)).toBe(false);
   const [start] = await page.evaluate(() =>
-    performance.getEntriesByType('navigation').map((entry) => 'workerStart' in entry && entry.workerStart),
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => 'workerStart' in entry && entry.workerStart),
   );
   expect(start).toBe(0);
 });

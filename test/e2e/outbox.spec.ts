@@ -16,7 +16,10 @@ test('a question and a tick made without a connection, then a reload and back: o
   const ada = await app.owner('Ada');
   const business_id = String((await ada.client.account.get({})).account.active_business_id);
   const today = new Date().toISOString().slice(0, 10);
-  await ada.client.week.addTasks({ business_id, tasks: [asked({ title: 'Order gaskets', due: today })] });
+  await ada.client.week.addTasks({
+    business_id,
+    tasks: [asked({ title: 'Order gaskets', due: today })],
+  });
   await open(page, ada, '/dashboard/week');
   await expect(page.getByLabel('Order gaskets')).toBeVisible();
   await onDevice(page);

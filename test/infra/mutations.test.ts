@@ -127,7 +127,10 @@ const faults: Record<string, (stage: Stage) => void> = {
     inside<CfnFunction>(api, 'Api/chat/Resource').loggingConfig = undefined;
   },
   'the service worker is published before the pages': ({ web }) => {
-    inside<CfnResource>(web, 'ServiceWorker/CustomResource-512MiB/Default').addOverride('DependsOn', []);
+    inside<CfnResource>(web, 'ServiceWorker/CustomResource-512MiB/Default').addOverride(
+      'DependsOn',
+      [],
+    );
   },
   'no service worker is published': ({ web }) => {
     web.node.tryRemoveChild('ServiceWorker');

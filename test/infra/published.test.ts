@@ -46,7 +46,8 @@ test('the service worker is asked for again each time, and comes last', () => {
 });
 
 test('nothing is deleted, so an open tab still finds its chunks', () => {
-  for (const name of ['Assets', 'Pages', 'LostPage', 'ServiceWorker']) expect(deployment(name).Prune).toBe(false);
+  for (const name of ['Assets', 'Pages', 'LostPage', 'ServiceWorker'])
+    expect(deployment(name).Prune).toBe(false);
 });
 
 test('the browser is told everything it needs and no secret', () => {

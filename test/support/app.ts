@@ -32,7 +32,8 @@ export const startApp = async ({ site, proxies, ...options }: AppOptions = {}) =
     ...options,
   });
   await insertProxies(stack, proxies);
-  const server = origin && (await serveSite(stack, origin.port, typeof site === 'string' ? site : undefined));
+  const server =
+    origin && (await serveSite(stack, origin.port, typeof site === 'string' ? site : undefined));
   const users = createUsers(stack.auth);
   const as = (name?: string, headers: Record<string, string> = {}) =>
     createClient({

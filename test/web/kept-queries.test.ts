@@ -67,7 +67,11 @@ test('what belongs to a business that is gone, and what is older than a week, is
     conversation('one'),
     conversation('two', now, 'sold'),
   ];
-  expect(keys(queriesToKeep(all, now))).toEqual([['account'], ['week', 'ours'], keptChatKey('one')]);
+  expect(keys(queriesToKeep(all, now))).toEqual([
+    ['account'],
+    ['week', 'ours'],
+    keptChatKey('one'),
+  ]);
 });
 
 test('five conversations stay, those that were opened last, with the first page of each', () => {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readShared } from '#web/shared-in.ts';
 
 test('an address carries what was shared: title, words and address, each once', async () => {
-  const shared = await readShared('?title=A%20letter&text=Too%20expensive&url=https%3A%2F%2Fexample.com%2F1');
+  const shared = await readShared(
+    '?title=A%20letter&text=Too%20expensive&url=https%3A%2F%2Fexample.com%2F1',
+  );
   expect(shared).toEqual({
     words: 'A letter\nToo expensive\nhttps://example.com/1',
     images: [],

@@ -24,7 +24,13 @@ const types: Record<string, string> = {
 };
 const packs = /^(text|application)|svg/;
 
-type File = { changedAt: number; body: Buffer; type: string; etag: string; packed: Map<string, Buffer> };
+type File = {
+  changedAt: number;
+  body: Buffer;
+  type: string;
+  etag: string;
+  packed: Map<string, Buffer>;
+};
 
 /** The headers CloudFront adds to every answer, with the hashes of the style blocks in the built pages. */
 export const builtHeaders = (folder: string) =>
@@ -44,8 +50,8 @@ export const createBuiltSite = (folder: string): RequestListener => {
   const files = new Map<string, File>();
   const load = (uri: string) => {
     const path = join(folder, normalize(uri));
-    const stats = path.startsWith(folder) && statSync(path, { throwIfNoEntry: false });
-    if (!stats || !stats.isFile()) return undefined;
+    const stats = path.startsWith(folder) ? statSync(path, { throwIfNoEntry: false }) : undefined;
+    if (!stats?.isFile()) return undefined;
     const { mtimeMs: changedAt } = stats;
     const known = files.get(path);
     if (known?.changedAt === changedAt) return known;
