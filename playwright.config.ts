@@ -25,6 +25,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer past what a test puts in the way of requests; the journeys about it let it in.
+    serviceWorkers: 'block',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
   projects: [

@@ -32,12 +32,13 @@ export const contentSecurityPolicy = ({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Trusted Types: no string becomes markup or a script by mistake. The pixel's loader does not work under them. One
-    // allowed policy decodes names like `&copy;` in answers (build-patches/character-references.ts), the other starts
-    // the worker that reads books (features/numbers/import/start-worker.ts).
+    // Trusted Types: no string becomes markup or a script by mistake. The pixel's loader does not work under them. Of the
+    // allowed policies one decodes names like `&copy;` in answers (build-patches/character-references.ts), one starts the
+    // worker that reads books (features/numbers/import/start-worker.ts), one registers the service worker
+    // (device/service-worker.ts).
     ...(!adPixel && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['character-references', 'books-worker'],
+      'trusted-types': ['character-references', 'books-worker', 'service-worker'],
     }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   })

@@ -5,8 +5,9 @@ import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
 import { filesOf, headOf, scriptsLast, stylesInside } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
-/** Builds the web app into web/dist: assets, every public page as HTML, the app shell and the page for wrong addresses. */
+/** Builds the web app into web/dist: assets, every public page as HTML, the app shell, the page for wrong addresses and the service worker. */
 
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 const finished = join(import.meta.dirname, 'dist');
@@ -59,6 +60,8 @@ const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '
 await write('404.html', readable(page(lost)));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));
 await write('robots.txt', robots());
+// After the pages, which it keeps.
+await write('sw.js', await serviceWorker(dist, manifest));
 // Says which chunk belongs to which source file: for the tests of what pages weigh, nothing a visitor needs.
 const manifestText = await readFile(manifestFile, 'utf8');
 await rm(join(dist, '.vite'), { recursive: true });

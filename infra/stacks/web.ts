@@ -17,6 +17,7 @@ type Props = StackProps & {
 };
 
 const lostPage = '404.html';
+const worker = 'sw.js';
 
 /** The files of the web app, published after the API that they call. */
 export class WebStack extends Stack {
@@ -48,7 +49,7 @@ export class WebStack extends Stack {
     const pages = new BucketDeployment(this, 'Pages', {
       ...usual,
       sources: [
-        Source.asset(site, { exclude: ['assets', 'assets/**', lostPage] }),
+        Source.asset(site, { exclude: ['assets', 'assets/**', lostPage, worker] }),
         Source.jsonData('config.json', configOf(settings, auth, origin)),
         Source.data(contractFile, JSON.stringify(openapi())),
       ],
@@ -65,9 +66,15 @@ export class WebStack extends Stack {
       // The viewer-response function reads it and answers 404.
       metadata: { lost: '1' },
     });
-    // A page must not name a chunk that is not uploaded yet.
+    const serviceWorker = new BucketDeployment(this, 'ServiceWorker', {
+      ...usual,
+      sources: [Source.asset(site, { exclude: ['*', `!${worker}`] })],
+      cacheControl: [CacheControl.noCache()],
+    });
+    // A page must not name a chunk that is not uploaded yet, nor the service worker keep a page of the last release.
     pages.node.addDependency(assets);
     pages.node.addDependency(lost);
+    serviceWorker.node.addDependency(pages);
   }
 }
 

@@ -10,6 +10,7 @@ const shown: readonly (readonly [section: string, row: string, name: string])[] 
   ['First visits', '/pricing LCP', 'pricing page, LCP'],
   ['First visits', '/login weight', 'login page, everything it loads'],
   ['First visits', 'signed in, a helper’s chat', 'signed in, a helper’s chat'],
+  ['First visits', 'signed in, a helper’s chat again', 'signed in, the same chat again'],
   [
     'An answer of 2,000 tokens, streamed as Markdown',
     'main thread, total',

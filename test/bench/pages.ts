@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
 import { startFloors } from './pages/floors.ts';
-import { median, slow, type Visit, visit } from './pages/visits.ts';
+import { median, repeatVisit, slow, type Visit, visit } from './pages/visits.ts';
 import { kilobytes, ms, ratio, type Table } from './report.ts';
 
 const runs = 7;
@@ -36,7 +36,8 @@ const note = [
   'The floor of a public page is its own text and styles as static HTML without scripts. Weights are gzip, in kB of',
   '1000 bytes, of everything a page loads by itself; scripts after the + are prefetched for the next page, after',
   'this one has loaded. Budgets: LCP 1.15 ×; public pages 87 kB of scripts, 10 of styles, 45 of fonts; /login 150 kB',
-  'with the sign-in code; signed in 200 kB. Lighthouse’s results: lighthouse.md.',
+  'with the sign-in code; signed in 200 kB. A visit again is that of an owner whose first one, in the same browser, has',
+  'left app and data on the device: at most 1,000 ms and half of the first. Lighthouse’s results: lighthouse.md.',
 ].join(' ');
 
 const publicPages = async (browser: Browser, productUrl: string, floorUrl: string) => {
@@ -56,10 +57,15 @@ const publicPages = async (browser: Browser, productUrl: string, floorUrl: strin
 
 const otherPages = async (browser: Browser, productUrl: string, floorUrl: string) => {
   const [, react] = await alternate(browser, `${productUrl}/`, `${floorUrl}/bare-react`);
-  const chat = await signedIn(browser, productUrl);
+  const { first, again } = await signedIn(browser, productUrl);
   return [
     { what: 'bare React page', ours: '', floor: `${ms(react.lcp)}, ${weight(react)}` },
-    { what: 'signed in, a helper’s chat', ours: `${ms(chat.lcp)}, ${weight(chat)}` },
+    { what: 'signed in, a helper’s chat', ours: `${ms(first.lcp)}, ${weight(first)}` },
+    {
+      what: 'signed in, a helper’s chat again',
+      ours: ms(again.lcp),
+      floor: `budget 1000 ms; first ÷ this ${(first.lcp / again.lcp).toFixed(1)}, at least 2`,
+    },
   ];
 };
 
@@ -87,10 +93,13 @@ const signedIn = async (browser: Browser, origin: string) => {
   await page.getByLabel('Password', { exact: true }).fill('sevenhands');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/dashboard');
-  const state = JSON.stringify(await context.storageState());
+  const state = await context.storageState();
   await context.close();
-  const visits: Visit[] = [];
-  for (let run = 0; run < runs; run++)
-    visits.push(await visit(browser, `${origin}/dashboard/sales?view=chat`, JSON.parse(state)));
-  return median(visits);
+  const url = `${origin}/dashboard/sales?view=chat`;
+  const visits = { first: [] as Visit[], again: [] as Visit[] };
+  for (let run = 0; run < runs; run++) {
+    visits.first.push(await visit(browser, url, state));
+    visits.again.push(await repeatVisit(browser, url, state));
+  }
+  return { first: median(visits.first), again: median(visits.again) };
 };

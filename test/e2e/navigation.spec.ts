@@ -15,7 +15,7 @@ test('a lost connection is announced, and sending works again afterwards', async
   await page.getByLabel('Location').fill('Boise');
   await context.setOffline(true);
   const banner = page.getByText(
-    'You are offline. What you open or ask now comes once you are back.',
+    'You are offline. You see what this device has; what you ask or tick goes out once you are back.',
   );
   await expect(banner).toBeVisible();
   await expectAccessible(page);

@@ -38,7 +38,7 @@ test('a page runs only our own scripts, shows only our own images and sits in no
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['character-references', 'books-worker'],
+    'trusted-types': ['character-references', 'books-worker', 'service-worker'],
     'upgrade-insecure-requests': [],
   });
 });

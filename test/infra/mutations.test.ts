@@ -126,6 +126,15 @@ const faults: Record<string, (stage: Stage) => void> = {
   'a Lambda writes to a log nobody configured': ({ api }) => {
     inside<CfnFunction>(api, 'Api/chat/Resource').loggingConfig = undefined;
   },
+  'the service worker is published before the pages': ({ web }) => {
+    inside<CfnResource>(web, 'ServiceWorker/CustomResource-512MiB/Default').addOverride(
+      'DependsOn',
+      [],
+    );
+  },
+  'no service worker is published': ({ web }) => {
+    web.node.tryRemoveChild('ServiceWorker');
+  },
   'a helper of CDK writes to a log nobody configured': ({ web }) => {
     const helper = web.node.findAll().find((child) => child instanceof CfnFunction);
     helper?.addPropertyDeletionOverride('LoggingConfig');

@@ -40,8 +40,14 @@ test('the page for lost visitors carries the mark that makes it a 404', () => {
   expect(deployment('LostPage').UserMetadata).toEqual({ lost: '1' });
 });
 
+test('the service worker is asked for again each time, and comes last', () => {
+  expect(filesOf('ServiceWorker')).toEqual(['sw.js']);
+  expect(deployment('ServiceWorker').SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
+});
+
 test('nothing is deleted, so an open tab still finds its chunks', () => {
-  for (const name of ['Assets', 'Pages', 'LostPage']) expect(deployment(name).Prune).toBe(false);
+  for (const name of ['Assets', 'Pages', 'LostPage', 'ServiceWorker'])
+    expect(deployment(name).Prune).toBe(false);
 });
 
 test('the browser is told everything it needs and no secret', () => {

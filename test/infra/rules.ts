@@ -8,6 +8,7 @@ import { headerComplaints } from './rules/headers.ts';
 import { jobComplaints } from './rules/jobs.ts';
 import { logComplaints, rightComplaints } from './rules/lambdas.ts';
 import { moneyComplaints } from './rules/money.ts';
+import { pageComplaints } from './rules/pages.ts';
 import { releaseComplaints } from './rules/releases.ts';
 import { routeComplaints } from './rules/routes.ts';
 import { signInComplaints } from './rules/sign-in.ts';
@@ -26,6 +27,7 @@ export const complaints = (templates: Templates, keepsData: boolean): string[] =
   ...alarmComplaints(templates),
   ...firewallComplaints(templates),
   ...releaseComplaints(templates, keepsData),
+  ...pageComplaints(templates),
   ...jobComplaints(templates),
   ...moneyComplaints(templates),
   ...watchComplaints(templates),

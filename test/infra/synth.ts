@@ -72,6 +72,7 @@ const madeUp = () => {
   write('site/index.html', '<style>body{margin:0}</style><h1>Sevenhands</h1>');
   write('site/app.html', '<div id="root"></div>');
   write('site/404.html', '<h1>Nothing here</h1>');
+  write('site/sw.js', 'self.version = 1;');
   write('site/assets/app-1.js', 'export {};');
   return { bundles: join(folder, 'bundles'), site: join(folder, 'site') };
 };

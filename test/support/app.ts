@@ -14,8 +14,8 @@ type Onboarding = Partial<Input<Contract['account']['onboard']>>;
 type RawRequest = { name?: string; body?: unknown; headers?: Record<string, string> };
 
 export type AppOptions = StackOptions & {
-  /** Also serves the built web app, at one origin with the API and the payment pages. */
-  site?: boolean;
+  /** Also serves the built web app, or the copy of it in this folder, at one origin with the API and the payment pages. */
+  site?: boolean | string;
   /** Proxies between the Lambdas and the services they call. */
   proxies?: ServiceProxies;
 };
@@ -32,7 +32,8 @@ export const startApp = async ({ site, proxies, ...options }: AppOptions = {}) =
     ...options,
   });
   await insertProxies(stack, proxies);
-  const server = origin && (await serveSite(stack, origin.port));
+  const server =
+    origin && (await serveSite(stack, origin.port, typeof site === 'string' ? site : undefined));
   const users = createUsers(stack.auth);
   const as = (name?: string, headers: Record<string, string> = {}) =>
     createClient({

@@ -5,7 +5,7 @@ import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import type { TradeName } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { startApp, usualOnboarding } from './app.ts';
+import { type AppOptions, startApp, usualOnboarding } from './app.ts';
 import { freshEmail, password } from './browser.ts';
 
 type Plan = 'free' | 'pro';
@@ -78,14 +78,17 @@ const createOwner = async (stack: LocalStack, name: string, plan: Plan, business
 /** Delays of the model's stand-in: long enough to see words arrive, short enough not to wait for them. */
 const pace = { firstWordsMs: 150, betweenMs: 12 };
 
-/** Starts the app with the built site. With `adminSecondFactor` admins need a second factor, as on a stage. */
-export const startPlaywrightApp = async ({ adminSecondFactor = false } = {}) => {
+/** Starts the app with the built site. With `adminSecondFactor` admins need a second factor, as on a stage; `site` names a copy of the build. */
+export const startPlaywrightApp = async ({
+  adminSecondFactor = false,
+  site = true,
+}: Pick<AppOptions, 'site' | 'adminSecondFactor'> = {}) => {
   const {
     origin,
     stack,
     [Symbol.asyncDispose]: close,
   } = await startApp({
-    site: true,
+    site,
     pace,
     adminSecondFactor,
   });

@@ -1,14 +1,14 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { accountQuery } from './account.ts';
+import { accountQuery, activeBusiness } from './account.ts';
 import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { usePreview } from './preview.ts';
 import { queryClient } from './query-client.ts';
 import { redirectFor, redirectGuest } from './route-guard.ts';
 import { routeAt, routes } from './routes.tsx';
-import { signOut, useSession } from './session.ts';
+import { onLeave, signOut, useSession } from './session.ts';
 import { useTitle } from './title.ts';
 import { Button } from './ui/button.tsx';
 import { LoadingFrame } from './ui/loading-frame.tsx';
@@ -32,11 +32,26 @@ export const askForAccount = async (pathname: string) => {
   });
 };
 
+const OnDevice = lazy<ComponentType>(() =>
+  import('./device/on-device.tsx').then(
+    (device) => ({ default: device.OnDevice }),
+    // The app works without it.
+    () => ({ default: () => null }),
+  ),
+);
+
+onLeave((notice) => void import('./device/forget.ts').then(({ forget }) => forget(notice)));
+
 const frame = lazyPage(() => import('./features/dashboard/dashboard-frame.tsx'), 'DashboardFrame');
 
-/** Loads the code of the page at an address. */
+/** What this device remembers; only a visit whose files come from the device as well is not held up by it. */
+const restore = async () => {
+  if (navigator.serviceWorker?.controller) await (await import('./device/remembered.ts')).restore();
+};
+
+/** Loads the code of the page at an address, and what this device remembers of it. */
 export const preloadPage = (pathname: string) =>
-  Promise.allSettled([frame.preload(), routeAt(pathname)?.page.preload()]);
+  Promise.allSettled([frame.preload(), routeAt(pathname)?.page.preload(), restore()]);
 
 /** The app behind the public face: it knows who is signed in before it shows a page. */
 export const AppArea = () => (
@@ -59,8 +74,10 @@ const Gate = () => {
 const MembersOnly = () => {
   const { pathname } = useLocation();
   const preview = usePreview();
-  const { data, error, refetch } = useQuery(accountQuery);
+  const { data, dataUpdatedAt, error, refetch } = useQuery(accountQuery);
   const route = routeAt(pathname);
+  // What this device remembers is shown, and leads nobody away from the page they opened.
+  const isRemembered = dataUpdatedAt < performance.timeOrigin;
   if (data) {
     const { is_admin, onboarding_completed } = data.account;
     const elsewhere = redirectFor(pathname, {
@@ -68,7 +85,9 @@ const MembersOnly = () => {
       onboarded: onboarding_completed,
       isPreviewing: preview !== null,
     });
-    return elsewhere ? <Navigate to={elsewhere} replace /> : <Page />;
+    if (elsewhere && !isRemembered) return <Navigate to={elsewhere} replace />;
+    // The dashboard leads an owner without a business to their profile.
+    if (!isRemembered || (!elsewhere && activeBusiness(data))) return <MemberPage />;
   }
   if (error)
     return (
@@ -87,6 +106,15 @@ const MembersOnly = () => {
   if (route?.frame === 'dashboard') return <LoadingFrame />;
   return <FullScreenSpinner {...(route?.access === 'admin' && { label: 'Verifying access...' })} />;
 };
+
+const MemberPage = () => (
+  <>
+    <Suspense>
+      <OnDevice />
+    </Suspense>
+    <Page />
+  </>
+);
 
 const of = (name: AppRoute['frame']) => routes.filter((route) => route.frame === name);
 const element = ({ path, page }: AppRoute) => (

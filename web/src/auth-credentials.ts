@@ -4,7 +4,7 @@ import { ready } from './auth-configuration.ts';
 
 /** Registers an address; the user pool mails a code to it. */
 export const signUp = async (username: string, password: string, tracking: SignupTracking) => {
-  await ready;
+  await ready();
   await cognito.signUp({
     username,
     password,
@@ -21,19 +21,19 @@ export const signUp = async (username: string, password: string, tracking: Signu
 
 /** Confirms an address with the code that was mailed to it. */
 export const confirmSignUp = async (username: string, confirmationCode: string) => {
-  await ready;
+  await ready();
   await cognito.confirmSignUp({ username, confirmationCode });
 };
 
 /** Mails another code to an address that is not confirmed yet. */
 export const resendCode = async (username: string) => {
-  await ready;
+  await ready();
   await cognito.resendSignUpCode({ username });
 };
 
 /** Mails a code for a new password; says nothing about whether the address is known. */
 export const requestReset = async (username: string) => {
-  await ready;
+  await ready();
   await cognito.resetPassword({ username });
 };
 
@@ -43,24 +43,24 @@ export const confirmReset = async (
   confirmationCode: string,
   newPassword: string,
 ) => {
-  await ready;
+  await ready();
   await cognito.confirmResetPassword({ username, confirmationCode, newPassword });
 };
 
 /** Changes the password of who is signed in. */
 export const changePassword = async (oldPassword: string, newPassword: string) => {
-  await ready;
+  await ready();
   await cognito.updatePassword({ oldPassword, newPassword });
 };
 
 /** Asks for another sign-in address; a code is mailed to the new one. */
 export const changeEmail = async (email: string) => {
-  await ready;
+  await ready();
   await cognito.updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
 };
 
 /** Proves the new sign-in address with its code. */
 export const confirmEmail = async (confirmationCode: string) => {
-  await ready;
+  await ready();
   await cognito.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
 };

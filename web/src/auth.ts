@@ -20,7 +20,7 @@ export const report = (listener: Listener) => {
 
 /** Signs in, or answers what is still missing: a mailed code, a new password, a code of the authenticator app. Rejects with the provider's words. */
 export const signIn = async (username: string, password: string) => {
-  await ready;
+  await ready();
   // A half-finished session of somebody else would make the library refuse.
   await cognito.signOut({ global: false }).catch(() => {});
   return enteredOr(await cognito.signIn({ username, password }));
@@ -28,7 +28,7 @@ export const signIn = async (username: string, password: string) => {
 
 /** Signs in with a passkey the browser asks its owner for, or answers what is missing. Rejects with the browser's words or the provider's. */
 export const signInWithPasskey = async (username: string) => {
-  await ready;
+  await ready();
   await cognito.signOut({ global: false }).catch(() => {});
   const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const;
   const answer = enteredOr(await cognito.signIn({ username, options }));
@@ -37,7 +37,7 @@ export const signInWithPasskey = async (username: string) => {
 
 /** Lets the browser make a passkey for who is signed in. Stands here because it shares its code with signing in, and apart costs more. */
 export const makePasskey = async () => {
-  await ready;
+  await ready();
   await cognito.associateWebAuthnCredential();
 };
 
@@ -51,32 +51,32 @@ const enteredOr = ({ isSignedIn, nextStep: { signInStep } }: cognito.SignInOutpu
 
 /** Ends a sign-in that asked for a code of the authenticator app; after a wrong one it may be tried again. */
 export const confirmSignIn = async (challengeResponse: string) => {
-  await ready;
+  await ready();
   await cognito.confirmSignIn({ challengeResponse });
   session.enter();
 };
 
 /** Revokes the tokens of this browser. */
 export const signOut = async () => {
-  await ready;
+  await ready();
   await cognito.signOut();
 };
 
 /** Revokes the tokens of every browser the owner is signed in with. */
 export const signOutEverywhere = async () => {
-  await ready;
+  await ready();
   await cognito.signOut({ global: true });
 };
 
 /** Drops the stored tokens without asking the user pool. */
 export const forgetTokens = async () => {
-  await ready;
+  await ready();
   await cognito.signOut({ global: false }).catch(() => {});
 };
 
 /** A token that is valid now, renewed if need be; ends the session when that is no longer possible. */
 export const accessToken = async () => {
-  await ready;
+  await ready();
   try {
     const { tokens } = await cognito.fetchAuthSession();
     if (!tokens && session.isMember()) session.leave(messages.sessionExpired);

@@ -15,7 +15,7 @@ const libraryPrefix = 'CognitoIdentityServiceProvider.';
 const isUserKey = (key: string) => key.startsWith(libraryPrefix) && key.endsWith('.LastAuthUser');
 
 /** Who is signed in in this browser; anonymous visitors need no sign-in code: the user pool's library leaves this key. */
-const storedUser = () => {
+export const storedUser = () => {
   try {
     const key = Object.keys(localStorage).find(isUserKey);
     return key === undefined ? null : localStorage.getItem(key);

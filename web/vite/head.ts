@@ -34,7 +34,7 @@ const quote = (text: string) =>
  * stand at the end of the head: the first stylesheet sets the order of the layers.
  */
 export const filesOf = (names: readonly string[], manifest: Manifest, template: string) => {
-  const chunks = names.flatMap((name) => [...withImports(sourceOf(name, manifest), manifest)]);
+  const chunks = names.flatMap((name) => [...chunksOf(sourceOf(name, manifest), manifest)]);
   const found = [...new Set(chunks)].flatMap((source) => [
     ...(manifest[source]?.css ?? []).map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
@@ -71,9 +71,10 @@ const sourceOf = (name: string, manifest: Manifest) => {
   return source;
 };
 
-const withImports = (key: string, manifest: Manifest, found = new Set<string>()) => {
+/** The keys of a chunk and of everything it imports at once. */
+export const chunksOf = (key: string, manifest: Manifest, found = new Set<string>()) => {
   if (found.has(key)) return found;
   found.add(key);
-  for (const next of manifest[key]?.imports ?? []) withImports(next, manifest, found);
+  for (const next of manifest[key]?.imports ?? []) chunksOf(next, manifest, found);
   return found;
 };

@@ -24,7 +24,13 @@ const types: Record<string, string> = {
 };
 const packs = /^(text|application)|svg/;
 
-type File = { body: Buffer; type: string; etag: string; packed: Map<string, Buffer> };
+type File = {
+  changedAt: number;
+  body: Buffer;
+  type: string;
+  etag: string;
+  packed: Map<string, Buffer>;
+};
 
 /** The headers CloudFront adds to every answer, with the hashes of the style blocks in the built pages. */
 export const builtHeaders = (folder: string) =>
@@ -44,12 +50,14 @@ export const createBuiltSite = (folder: string): RequestListener => {
   const files = new Map<string, File>();
   const load = (uri: string) => {
     const path = join(folder, normalize(uri));
+    const stats = path.startsWith(folder) ? statSync(path, { throwIfNoEntry: false }) : undefined;
+    if (!stats?.isFile()) return undefined;
+    const { mtimeMs: changedAt } = stats;
     const known = files.get(path);
-    if (known) return known;
-    if (!path.startsWith(folder) || !statSync(path, { throwIfNoEntry: false })?.isFile())
-      return undefined;
+    if (known?.changedAt === changedAt) return known;
     const body = readFileSync(path);
     const file = {
+      changedAt,
       body,
       type: types[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha1').update(body).digest('hex')}"`,

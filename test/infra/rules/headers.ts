@@ -1,7 +1,15 @@
 import { found, type Templates, unless } from './found.ts';
 
 /** What a directive may name besides hashes and addresses of its own: nothing that means "anywhere". */
-const keywords = ["'none'", "'self'", "'script'", 'data:', 'character-references', 'books-worker'];
+const keywords = [
+  "'none'",
+  "'self'",
+  "'script'",
+  'data:',
+  'character-references',
+  'books-worker',
+  'service-worker',
+];
 const hash = /^'sha256-[\w+/]+=*'$/;
 /** The user pool, and the two addresses of the advertising pixel. */
 const origins =

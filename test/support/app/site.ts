@@ -6,17 +6,17 @@ import type { LocalStack } from '#infra/local/stack/local-stack.ts';
 import { freePort } from '../free-port.ts';
 
 // From the working folder, because a module under happy-dom has no address of a file.
-const folder = join(process.cwd(), 'web/dist');
+const built = join(process.cwd(), 'web/dist');
 
 /** A free origin. Throws if the web app has not been built. */
 export const freeOrigin = async () => {
-  if (!existsSync(folder)) throw new Error('There is no build yet: run npm run build first.');
+  if (!existsSync(built)) throw new Error('There is no build yet: run npm run build first.');
   const port = await freePort();
   return { port, url: `http://localhost:${port}` };
 };
 
 /** Serves the built web app and everything else a browser needs, as the distribution does. */
-export const serveSite = (stack: LocalStack, port: number) =>
+export const serveSite = (stack: LocalStack, port: number, folder = built) =>
   openOrigin(stack, {
     port,
     headers: builtHeaders(folder),

@@ -9,7 +9,7 @@ export type Passkey = { readonly id: string; readonly name: string; readonly add
 
 /** All passkeys of who is signed in. */
 export const listPasskeys = async (): Promise<Passkey[]> => {
-  await ready;
+  await ready();
   const found: Passkey[] = [];
   let nextToken: string | undefined;
   do {
@@ -34,7 +34,7 @@ export const addPasskey = async () => {
 
 /** From now on this passkey signs nobody in. */
 export const deletePasskey = async (credentialId: string) => {
-  await ready;
+  await ready();
   await deleteWebAuthnCredential({ credentialId });
 };
 

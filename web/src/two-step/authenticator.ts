@@ -9,13 +9,13 @@ export { isTwoStepOn } from './is-on.ts';
 
 /** A new secret for an authenticator app; nothing changes until a code proves that an app has it. */
 export const newAppSecret = async () => {
-  await ready;
+  await ready();
   return (await setUpTOTP()).sharedSecret;
 };
 
 /** Proves the app with a code it shows; a code does that once. */
 export const proveApp = async (code: string) => {
-  await ready;
+  await ready();
   await verifyTOTPSetup({ code });
 };
 
@@ -24,7 +24,7 @@ export const proveApp = async (code: string) => {
  * somebody with the password alone may have added, and every session, this one included.
  */
 export const turnTwoStepOn = async () => {
-  await ready;
+  await ready();
   await updateMFAPreference({ totp: 'PREFERRED' });
   if ((await loadConfig()).passkeys) await deleteAllPasskeys();
   await signOut({ global: true });
@@ -32,7 +32,7 @@ export const turnTwoStepOn = async () => {
 
 /** From now on the password alone signs in again, and passkeys as before. */
 export const turnTwoStepOff = async () => {
-  await ready;
+  await ready();
   if ((await loadConfig()).passkeys) await letPasskeysReplaceCodes(false);
   await updateMFAPreference({ totp: 'DISABLED' });
 };

@@ -3,7 +3,7 @@ import { ready } from '#web/auth-configuration.ts';
 
 /** Whether signing in asks for a code of an authenticator app. */
 export const isTwoStepOn = async () => {
-  await ready;
+  await ready();
   const { enabled } = await fetchMFAPreference();
   return enabled?.includes('TOTP') ?? false;
 };

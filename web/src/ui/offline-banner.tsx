@@ -5,7 +5,8 @@ export const OfflineBanner = () => (
   <div role="status">
     {!useOnline() && (
       <p className="offline-banner">
-        You are offline. What you open or ask now comes once you are back.
+        You are offline. You see what this device has; what you ask or tick goes out once you are
+        back.
       </p>
     )}
   </div>

@@ -3,12 +3,13 @@ import { ulid } from 'ulid';
 import { Problem } from '#shared/contract/problem.ts';
 import type { NewTask, Task, TaskChange } from '#shared/domain/tasks.ts';
 import { api } from '#web/api.ts';
+import { alone } from '#web/device/alone.ts';
 import { currentPreview } from '#web/preview.ts';
 import { queryClient } from '#web/query-client.ts';
 import { serverNow } from '#web/server-clock.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { addClash } from './clashes.ts';
-import { afterSaved, setUnsent, type Unsent, unsentOf } from './unsent.ts';
+import { afterSaved, changeUnsent, latestUnsent, type Unsent } from './unsent.ts';
 import { weekQuery } from './week-query.ts';
 
 /** Waiting times between attempts; the last one is used from then on. */
@@ -48,10 +49,7 @@ const storedIn = (error: unknown) =>
     : undefined;
 
 const refuse = (businessId: string, one: Unsent, error: unknown) => {
-  setUnsent(
-    businessId,
-    unsentOf(businessId).filter(({ id }) => id !== one.id),
-  );
+  changeUnsent(businessId, (unsent) => unsent.filter(({ id }) => id !== one.id));
   const stored = storedIn(error);
   if (stored && one.kind === 'change') {
     show(businessId, [stored]);
@@ -62,31 +60,38 @@ const refuse = (businessId: string, one: Unsent, error: unknown) => {
   void queryClient.invalidateQueries({ queryKey: weekQuery(businessId).queryKey });
 };
 
-/** Sends what is unsent of a business; while that fails for now, it is tried again later and when the connection is back. */
+/** Sends the first changes until none is left; answers whether the rest has to wait. */
+const sendAll = async (businessId: string): Promise<'waits' | 'sent'> => {
+  for (;;) {
+    const [one] = latestUnsent(businessId);
+    if (!one) return 'sent';
+    try {
+      const saved = await request(businessId, one);
+      show(businessId, saved);
+      changeUnsent(businessId, (unsent) => afterSaved(unsent, one, saved));
+      stateOf(businessId).tries = 0;
+    } catch (error) {
+      if (isPassing(error)) return 'waits';
+      refuse(businessId, one, error);
+    }
+  }
+};
+
+/**
+ * Sends what is unsent of a business, in one tab at a time; while that fails for now, it is tried again later and when
+ * the connection is back.
+ */
 export const sendUnsent = async (businessId: string): Promise<void> => {
   const state = stateOf(businessId);
   if (state.isBusy) return;
   clearTimeout(state.timer);
   state.isBusy = true;
   try {
-    for (;;) {
-      const [one] = unsentOf(businessId);
-      if (!one) break;
-      try {
-        const saved = await request(businessId, one);
-        show(businessId, saved);
-        setUnsent(businessId, afterSaved(unsentOf(businessId), one, saved));
-        state.tries = 0;
-      } catch (error) {
-        if (isPassing(error)) {
-          const wait = waitsMs[Math.min(state.tries, waitsMs.length - 1)];
-          state.tries += 1;
-          state.timer = setTimeout(() => void sendUnsent(businessId), wait);
-          return;
-        }
-        refuse(businessId, one, error);
-      }
-    }
+    const ended = await alone(`unsent ${businessId}`, () => sendAll(businessId));
+    if (ended === 'sent') return;
+    const wait = waitsMs[Math.min(state.tries, waitsMs.length - 1)];
+    state.tries += 1;
+    state.timer = setTimeout(() => void sendUnsent(businessId), wait);
   } finally {
     state.isBusy = false;
   }
@@ -107,7 +112,7 @@ const enqueue = (businessId: string, one: Unsent) => {
     void request(businessId, one).catch(() => {});
     return;
   }
-  setUnsent(businessId, [...unsentOf(businessId), one]);
+  changeUnsent(businessId, (unsent) => [...unsent, one]);
   void sendUnsent(businessId);
 };
 

@@ -21,6 +21,9 @@ const kept = new Map<string, readonly Unsent[]>();
 const listeners = new Set<() => void>();
 const none: readonly Unsent[] = [];
 
+/** Businesses whose changes could not be stored: they last as long as the tab. */
+const unstored = new Set<string>();
+
 const read = (businessId: string): readonly Unsent[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(prefix + businessId) ?? 'null');
@@ -41,14 +44,25 @@ export const unsentOf = (businessId: string): readonly Unsent[] => {
   return known;
 };
 
-/** Replaces the unsent changes of a business. */
-export const setUnsent = (businessId: string, next: readonly Unsent[]) => {
+/** The same, read again: what another tab has sent or made is not told at once. */
+export const latestUnsent = (businessId: string): readonly Unsent[] => {
+  if (!unstored.has(businessId)) kept.delete(businessId);
+  return unsentOf(businessId);
+};
+
+/** Replaces the unsent changes of a business by what is made of the latest ones. */
+export const changeUnsent = (
+  businessId: string,
+  change: (latest: readonly Unsent[]) => readonly Unsent[],
+) => {
+  const next = change(latestUnsent(businessId));
   kept.set(businessId, next.length > 0 ? next : none);
+  unstored.delete(businessId);
   try {
     if (next.length > 0) localStorage.setItem(prefix + businessId, JSON.stringify(next));
     else localStorage.removeItem(prefix + businessId);
   } catch {
-    // Without storage they last as long as the tab.
+    unstored.add(businessId);
   }
   tell();
 };
@@ -112,6 +126,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 onLeave((notice) => {
   if (notice !== null) return;
   kept.clear();
+  unstored.clear();
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) localStorage.removeItem(key);

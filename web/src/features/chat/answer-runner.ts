@@ -37,7 +37,7 @@ export const createAnswerRunner = (
     live.restart(partsOf(turn));
     set({ busy: turn.id, refused: null });
     try {
-      const done = await askOnline(questionOf(turn, place), {
+      const done = await askOnline(place, turn, questionOf(turn, place), {
         signal,
         onTry: () => {
           tries += 1;

@@ -71,7 +71,13 @@ export const HelperChat = (props: Props) => {
       />
       {!saves_history && <NotSavedNotice isSaved={isSaved} />}
       {isOpening && isEmpty ? (
-        <Spinner label="Opening the conversation..." />
+        <Spinner
+          label={
+            stored.isPaused
+              ? 'This conversation opens once you are back online.'
+              : 'Opening the conversation...'
+          }
+        />
       ) : (
         <ConversationView
           conversation={conversation}

@@ -72,6 +72,16 @@ export const createQuestionActions = (
       ask(refused.held);
     },
     ...createResumption(get, runner, retry),
+    /** Asks a question of another visit under its id; one that is answered stays as it is. */
+    takeBack: (turn: LocalTurn) => {
+      const { turns, busy } = get();
+      if (busy) return;
+      if (!turns.some(({ id }) => id === turn.id)) {
+        setCurrent(place);
+        set({ turns: [...turns, turn] });
+      }
+      retry(turn.id);
+    },
   };
 };
 

@@ -1,25 +1,38 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { Contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import type { Output } from '#shared/contract/route.ts';
 import type { Conversation } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { helpers } from '#shared/domain/helpers.ts';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
+import { queryClient } from '#web/query-client.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import type { LocalConversation } from './local-conversation.ts';
 import { answeredTurn } from './local-turn.ts';
 import { storedKey } from './stored-actions.ts';
 
+type StoredPages = InfiniteData<Output<Contract['history']['get']>, string | null>;
+
 /** Loads the stored turns of a saved conversation, newest page first, and merges each page into the conversation. */
-export const useStoredConversation = ({ place, load }: LocalConversation, isSaved: boolean) => {
+export const useStoredConversation = (
+  { place, load, state }: LocalConversation,
+  isSaved: boolean,
+) => {
   const query = useInfiniteQuery({
     queryKey: storedKey(place.conversationId),
     enabled: isSaved,
     // The conversation holds the turns; a cached copy would bring back what was cleared or rated since.
     gcTime: 0,
+    // What this device keeps of it, until the server answers.
+    placeholderData: () =>
+      state().turns.length > 0
+        ? undefined
+        : queryClient.getQueryData<StoredPages>([...storedKey(place.conversationId), 'kept']),
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       api.history.get(
@@ -37,7 +50,9 @@ export const useStoredConversation = ({ place, load }: LocalConversation, isSave
     const isWhole = data.pages.at(-1)?.earlier === null;
     load({ turns, isWhole, asOf: chat.updated_at });
   }, [data, chat, isHere, load]);
-  return { ...query, elsewhere: chat && !isHere ? chat : null };
+  // What this device remembers leads nowhere.
+  const isElsewhere = chat && !isHere && !query.isPlaceholderData;
+  return { ...query, elsewhere: isElsewhere ? chat : null };
 };
 
 /** A conversation of another helper or business: redirects to its helper, or asks the owner to switch businesses. */

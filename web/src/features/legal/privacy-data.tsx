@@ -46,6 +46,12 @@ export const DataWeKeep = () => (
       </dd>
       <dt>How much you ask</dt>
       <dd>How many questions you asked and when, to count them against your plan.</dd>
+      <dt>On your device</dt>
+      <dd>
+        So that the app opens without a connection, your browser keeps its files, your week, your
+        numbers and the last conversations you opened for up to 7 days, a question until it is
+        answered, and what you share with the app from your phone. Signing out removes all of it.
+      </dd>
       <dt>Payments</dt>
       <dd>
         Which plan you pay for, since when, and the number Stripe gives you. Your card number goes

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { forgetShared, readShared } from '#web/shared-in.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { WroteToMe } from '#web/wrote-to-me.tsx';
 
 /** Where the share sheet of a phone and the app's shortcut lead: the dialog, with the text that was shared. */
 export const SharePage = () => {
   const business = activeBusiness(useAccount());
-  const words = useSharedWords();
+  const words = useSharedWords(business !== undefined);
   const navigate = useNavigate();
   if (!business)
     return (
@@ -21,28 +23,41 @@ export const SharePage = () => {
       <div className="page-header">
         <h1>Somebody wrote to me</h1>
       </div>
-      <WroteToMe
-        key={business.id}
-        business={business}
-        words={words}
-        onClose={() => navigate('/dashboard', { replace: true })}
-      />
+      {words === null ? (
+        <Spinner />
+      ) : (
+        <WroteToMe
+          key={business.id}
+          business={business}
+          words={words}
+          onClose={() => navigate('/dashboard', { replace: true })}
+        />
+      )}
     </>
   );
 };
 
-/** The text in the state of the address, `{ shared }`, or in its fields `title`, `text` and `url`; read once, so that it stays out of the address. */
-const useSharedWords = () => {
-  const { state } = useLocation();
-  const [search, setSearch] = useSearchParams();
-  const [words] = useState(() => {
-    const told = typeof state === 'object' && state !== null && 'shared' in state && state.shared;
-    const fields = ['title', 'text', 'url'].map((name) => search.get(name)?.trim() ?? '');
-    return typeof told === 'string' ? told : [...new Set(fields)].filter(Boolean).join('\n');
-  });
-  const isInAddress = search.size > 0;
+/**
+ * The text that was shared, from this device or the address; null until it is read, by an owner who can answer it. It is
+ * read once: as soon as the dialog is there, it stands in neither place any more.
+ */
+const useSharedWords = (isWanted: boolean) => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [words, setWords] = useState<string | null>(null);
   useEffect(() => {
-    if (isInAddress) setSearch({}, { replace: true });
-  }, [isInAddress, setSearch]);
+    if (!isWanted || words !== null) return;
+    void readShared(search).then(async (shared) => {
+      setWords((read) => read ?? shared?.words ?? '');
+      // Without a connection the dialog may be missing; a reload finds the text again.
+      const isThere = await import('./kit-dialog.tsx').then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) return;
+      void forgetShared();
+      if (search) void navigate('/dashboard/share', { replace: true });
+    });
+  }, [isWanted, words, search, navigate]);
   return words;
 };

@@ -1,0 +1,90 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { chatView, input } from '#test/support/chat-page.ts';
+import { onDevice } from '#test/support/on-device.ts';
+import { open, startPlaywrightApp, test as usual } from '#test/support/playwright-app.ts';
+
+/** An app of this file's own, over a copy of the build in which a test can publish another version. */
+const test = usual.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'sevenhands-site-'));
+      await cp('web/dist', folder, { recursive: true });
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ site }, use) => {
+      const app = await startPlaywrightApp({ site });
+      await use(app);
+      await app.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+// Several visits each, with the whole app put on the device.
+test.describe.configure({ timeout: 180_000 });
+test.use({ serviceWorkers: 'allow' });
+
+const notice = (page: Page) => page.getByText('A new version of Sevenhands is ready.');
+const lookForVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const [registration] = await navigator.serviceWorker.getRegistrations();
+    await registration?.update().catch(() => {});
+  });
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+/** Publishes a worker with another name for its version. */
+const publish = async (site: string, version: string) => {
+  const file = join(site, 'sw.js');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replaceAll(/app [0-9a-f]{12}/g, `app ${version}`));
+};
+
+test('a new version in the middle of a question: offered in every tab, started in one, and no word is lost', async ({
+  page,
+  app,
+  context,
+  site,
+}) => {
+  await open(page, await app.owner('Ada'), chatView);
+  await onDevice(page);
+  await page.reload();
+  await input(page).fill('Half a thought');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByLabel('Message the assistant').fill('The other half');
+  await other.evaluate(() => Object.assign(window, { stayed: true }));
+
+  await publish(site, '111111111111');
+  await lookForVersion(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(other)).toBeVisible();
+  await expect(input(page)).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Reload for the new version' }).click();
+  await expect.poll(() => cacheNames(page)).toEqual(['app 111111111111']);
+  await expect(notice(page)).toBeHidden();
+  await expect(input(page)).toHaveValue('Half a thought');
+  expect(await other.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(other.getByLabel('Message the assistant')).toHaveValue('The other half');
+  await other.getByRole('button', { name: 'Reload for the new version' }).click();
+  await expect(notice(other)).toBeHidden();
+  await expect(other.getByLabel('Message the assistant')).toHaveValue('The other half');
+});
+
+test('a worker never keeps a page of another release than its own', async ({ page, app, site }) => {
+  await open(page, await app.owner('Ada'));
+  await onDevice(page);
+  const before = await cacheNames(page);
+  const html = await readFile(join(site, 'app.html'), 'utf8');
+  await writeFile(join(site, 'app.html'), html.replace('</title>', ' </title>'));
+  await publish(site, '222222222222');
+  await lookForVersion(page);
+  await page.waitForTimeout(1500);
+  expect(await cacheNames(page)).toEqual(before);
+  await expect(notice(page)).toBeHidden();
+});

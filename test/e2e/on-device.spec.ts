@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { askFully, chatView, input, log, replies } from '#test/support/chat-page.ts';
+import { isControlled, leftOver, onDevice, registrations } from '#test/support/on-device.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+import { asked } from '#test/support/tasks.ts';
+
+// Several visits each, with the whole app put on the device.
+test.describe.configure({ timeout: 180_000 });
+test.use({ serviceWorkers: 'allow' });
+
+const todo = (title: string) => asked({ title, due: new Date().toISOString().slice(0, 10) });
+const offline = (page: Page) => page.getByText('You are offline. You see what this device has');
+
+test('a visitor has no worker, and an owner has one that never answers for a public page', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/pricing');
+  expect(await registrations(page)).toEqual([]);
+  await open(page, await app.owner('Ada'));
+  await onDevice(page);
+  expect(await registrations(page)).toEqual(['/dashboard']);
+  await page.reload();
+  await expect(page.getByLabel('Message the assistant')).toBeVisible();
+  expect(await isControlled(page)).toBe(true);
+  await page.goto('/pricing');
+  expect(await isControlled(page)).toBe(false);
+  const [start] = await page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => 'workerStart' in entry && entry.workerStart),
+  );
+  expect(start).toBe(0);
+});
+
+test('without a connection the week, the numbers and the last conversations can be read @phone', async ({
+  page,
+  app,
+  context,
+}) => {
+  const ada = await app.owner('Ada');
+  await ada.askTimes(1);
+  const [chat] = (await ada.client.history.list({ limit: 1 })).items;
+  const business = String((await ada.client.account.get({})).account.active_business_id);
+  await ada.client.week.addTasks({ business_id: business, tasks: [todo('Call Mrs. Reyes back')] });
+  await open(page, ada);
+  await expect(page.getByText('Call Mrs. Reyes back', { exact: true })).toBeVisible();
+  for (const path of ['/dashboard/week', '/dashboard/numbers', '/dashboard/history']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await onDevice(page);
+  }
+  await page.goto(`/dashboard/sales?memoryId=${chat?.id}`);
+  await expect(log(page).getByText('How do I follow up?')).toBeVisible();
+  await onDevice(page);
+  await page.evaluate(() => sessionStorage.clear());
+
+  await context.setOffline(true);
+  await page.goto(`/dashboard/sales?memoryId=${chat?.id}`);
+  await expect(log(page).getByText('How do I follow up?')).toBeVisible();
+  await expect(offline(page)).toHaveCount(1);
+  await expect(page.getByText(/^As of .*\d{1,2}:\d\d/)).toBeVisible();
+  await page.goto('/dashboard/week');
+  await expect(page.getByText('Call Mrs. Reyes back', { exact: true })).toBeVisible();
+  await page.goto('/dashboard/numbers');
+  await expect(page.getByRole('heading', { name: 'Your numbers', level: 1 })).toBeVisible();
+  await page.goto('/dashboard/history');
+  await expect(page.getByRole('heading', { name: String(chat?.title) })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(offline(page)).toBeHidden();
+  await expect(page.getByText(/^As of/)).toBeHidden();
+});
+
+test('an answer that does not come is said after two seconds, with the time of what is shown', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ada'), '/dashboard/week');
+  await onDevice(page);
+  await page.route('**/api/**', () => {});
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/As of .*\. Newer data has not come through yet\./)).toBeVisible();
+  await expect(offline(page)).toBeHidden();
+});
+
+test('what the device remembers sends nobody anywhere', async ({ page, app }) => {
+  const ada = await app.owner('Ada');
+  await open(page, ada);
+  await onDevice(page);
+  // The page is shown while the server says nothing; where it would lead, the server decides.
+  await page.route('**/api/account', () => {});
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('signing out leaves nothing on the device, also from another tab, and signing in fills it again', async ({
+  page,
+  app,
+  context,
+}) => {
+  const ada = await app.owner('Ada');
+  await open(page, ada, chatView);
+  await askFully(page, 'A secret of Ada’s');
+  await input(page).fill('Another secret');
+  await onDevice(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/week');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/($|login)/);
+  await expect(other).toHaveURL(/\/($|login)/);
+  const nothing = { caches: [], databases: [], local: [], session: [] };
+  await expect.poll(() => leftOver(page)).toEqual(nothing);
+  await expect.poll(() => leftOver(other)).toEqual(nothing);
+  await other.waitForTimeout(1500);
+  expect(await leftOver(other)).toEqual(nothing);
+  await other.close();
+
+  await open(page, ada);
+  await onDevice(page);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Message the assistant')).toBeVisible();
+  await context.setOffline(false);
+  await expect(replies(page)).toHaveCount(0);
+});

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { ask, chatView, input, log, replies } from '#test/support/chat-page.ts';
+import { entry, onDevice } from '#test/support/on-device.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+import { asked } from '#test/support/tasks.ts';
+
+// Several visits each, with the whole app put on the device.
+test.describe.configure({ timeout: 180_000 });
+test.use({ serviceWorkers: 'allow' });
+
+test('a question and a tick made without a connection, then a reload and back: one charge, one change', async ({
+  page,
+  app,
+  context,
+}) => {
+  const ada = await app.owner('Ada');
+  const business_id = String((await ada.client.account.get({})).account.active_business_id);
+  const today = new Date().toISOString().slice(0, 10);
+  await ada.client.week.addTasks({
+    business_id,
+    tasks: [asked({ title: 'Order gaskets', due: today })],
+  });
+  await open(page, ada, '/dashboard/week');
+  await expect(page.getByLabel('Order gaskets')).toBeVisible();
+  await onDevice(page);
+  await page.goto(chatView);
+  await expect(input(page)).toBeVisible();
+  await context.setOffline(true);
+  await ask(page, 'What first?');
+  await expect(log(page).getByText('What first?')).toBeVisible();
+  await page.goto('/dashboard/week');
+  await page.getByLabel('Order gaskets').check();
+  await page.goto(chatView);
+  await expect(log(page).getByText('What first?')).toBeVisible();
+  expect(await ada.charged()).toBe(0);
+
+  await context.setOffline(false);
+  await expect(replies(page)).toHaveCount(1);
+  expect(await ada.charged()).toBe(1);
+  await expect
+    .poll(async () => (await ada.client.week.get({ business_id })).tasks[0])
+    .toMatchObject({ state: 'done', version: 2 });
+  await expect.poll(() => entry(page, 'outbox')).toEqual([]);
+});
+
+test('a question whose tab was closed without a connection is asked once by the next visit, whichever of two tabs is first', async ({
+  page,
+  app,
+  context,
+}) => {
+  const ada = await app.owner('Ada');
+  await open(page, ada, chatView);
+  await expect(input(page)).toBeVisible();
+  await onDevice(page);
+  await context.setOffline(true);
+  await ask(page, 'Who calls first?');
+  await expect.poll(() => entry(page, 'outbox')).toHaveLength(1);
+  const keeper = await context.newPage();
+  await keeper.goto('/dashboard');
+  await page.close();
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await Promise.all([keeper.goto('/dashboard/week'), other.goto('/dashboard')]);
+  await expect.poll(() => ada.charged(), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => entry(other, 'outbox'), { timeout: 20_000 }).toEqual([]);
+  expect(await ada.answered()).toBe(1);
+  await other.goto('/dashboard/sales');
+  await other.getByRole('button', { name: 'Continue Previous Conversation' }).click();
+  await expect(log(other).getByText('Who calls first?')).toHaveCount(1);
+  await expect(replies(other)).toHaveCount(1);
+  expect(await ada.charged()).toBe(1);
+});
+
+test('a question that waits in one tab is not asked by another, and is gone with its owner', async ({
+  page,
+  app,
+  context,
+}) => {
+  const ada = await app.owner('Ada');
+  await open(page, ada, chatView);
+  await expect(input(page)).toBeVisible();
+  await onDevice(page);
+  // The server cannot be reached for this question, although the browser has a connection.
+  let tries = 0;
+  await context.route('**/api/chat', (route) => {
+    tries += 1;
+    return tries === 1 ? undefined : route.abort();
+  });
+  await ask(page, 'Is anybody there?');
+  await expect.poll(() => tries).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByLabel('Message the assistant')).toBeVisible();
+  await other.waitForTimeout(2000);
+  expect(tries).toBe(1);
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/($|login)/);
+  await expect.poll(() => entry(page, 'outbox')).toBeUndefined();
+  expect(await ada.charged()).toBe(0);
+});

@@ -1,0 +1,103 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createAsOf } from '#web/device/as-of.ts';
+import {
+  isKeptKey,
+  keptChatKey,
+  queriesToKeep,
+  queriesToShow,
+  type Remembered,
+} from '#web/device/kept-queries.ts';
+
+type Kept = DehydratedState['queries'][number];
+const now = Date.parse('2026-11-22T08:14:00Z');
+const day = 24 * 60 * 60 * 1000;
+
+const query = (queryKey: readonly unknown[], data: unknown, at = now) =>
+  ({ queryKey, queryHash: JSON.stringify(queryKey), state: { data, dataUpdatedAt: at } }) as Kept;
+const account = (is_admin = false) =>
+  query(['account'], { account: { is_admin }, businesses: [{ id: 'ours' }] });
+const conversation = (id: string, at = now, business_id = 'ours') =>
+  query(
+    keptChatKey(id),
+    { pages: [{ chat: { id, business_id } }, { chat: { id } }], pageParams: [null, 'x'] },
+    at,
+  );
+const keys = (queries: readonly Kept[]) => queries.map(({ queryKey }) => queryKey);
+
+test.for([
+  [['account']],
+  [['week', 'ours']],
+  [['today', 'ours']],
+  [['numbers', 'ours']],
+  [['chats', 'list', { helper: null, search: '' }]],
+  [keptChatKey('one')],
+])('%j stays on the device', ([key]) => expect(isKeptKey(key as unknown[])).toBe(true));
+
+test.for([
+  [['account', 'usage']],
+  [['chats', 'list', { helper: null, search: 'Reyes' }]],
+  [['chats', 'list', { helper: 'sales', search: '' }]],
+  [['chats', 'whole', 'one']],
+  [['chat', 'one']],
+  [['passkeys']],
+  [['two-step', 'app']],
+  [['billing', 'sync']],
+  [['calendar', 'ours']],
+  [['memory', 'ours']],
+  [['work', 'ours']],
+  [['review', 'ours']],
+  [['admin', 'users']],
+  [['numbers']],
+  [[]],
+])('%j is never written', ([key]) => expect(isKeptKey(key as unknown[])).toBe(false));
+
+test('nothing of an admin is written, and nothing before the account is known', () => {
+  const week = query(['week', 'ours'], {});
+  expect(queriesToKeep([account(true), week], now)).toEqual([]);
+  expect(queriesToKeep([week], now)).toEqual([]);
+});
+
+test('what belongs to a business that is gone, and what is older than a week, is left out', () => {
+  const all = [
+    account(),
+    query(['week', 'ours'], {}),
+    query(['week', 'sold'], {}),
+    query(['numbers', 'ours'], {}, now - 7 * day - 1),
+    conversation('one'),
+    conversation('two', now, 'sold'),
+  ];
+  expect(keys(queriesToKeep(all, now))).toEqual([
+    ['account'],
+    ['week', 'ours'],
+    keptChatKey('one'),
+  ]);
+});
+
+test('five conversations stay, those that were opened last, with the first page of each', () => {
+  const opened = Array.from({ length: 7 }, (_, nth) => conversation(String(nth), now + nth));
+  const kept = queriesToKeep([account(), ...opened], now).slice(1);
+  expect(keys(kept)).toEqual(['6', '5', '4', '3', '2'].map(keptChatKey));
+  for (const { state } of kept)
+    expect(state.data).toMatchObject({ pages: [{ chat: {} }], pageParams: [null] });
+});
+
+test('a record is read by its owner and release only, for a week', () => {
+  const found: Remembered = { release: 'r1', owner: 'ada', queries: [account()] };
+  expect(queriesToShow(found, { owner: 'ada', release: 'r1' }, now)).toHaveLength(1);
+  expect(queriesToShow(found, { owner: 'finn', release: 'r1' }, now)).toEqual([]);
+  expect(queriesToShow(found, { owner: 'ada', release: 'r2' }, now)).toEqual([]);
+  expect(queriesToShow(found, { owner: 'ada', release: 'r1' }, now + 8 * day)).toEqual([]);
+  expect(queriesToShow(undefined, { owner: 'ada', release: 'r1' }, now)).toEqual([]);
+});
+
+test('a page says how old it is once newer data has taken two seconds, and stops when it is there', () => {
+  const asOf = createAsOf();
+  const week = { hash: 'week', at: now - day, waits: true };
+  const numbers = { hash: 'numbers', at: now - 2 * day, waits: false };
+  expect(asOf([week, numbers], now)).toBeNull();
+  expect(asOf([week, numbers], now + 1999)).toBeNull();
+  expect(asOf([week, numbers], now + 2000)).toBe(now - day);
+  expect(asOf([{ ...week, waits: false }, numbers], now + 2500)).toBeNull();
+  expect(asOf([week], now + 2600)).toBeNull();
+});

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
+
+const dist = 'web/dist';
+const read = (file: string) => readFileSync(join(dist, file));
+let worker = '';
+/** The files it keeps, each with the hash of those without one in their name. */
+let kept: ReadonlyMap<string, string | undefined> = new Map();
+
+beforeAll(() => {
+  worker = read('sw.js').toString();
+  const [list = ''] = /\[\["\/app\.html".*?\]\]/s.exec(worker) ?? [];
+  const files: [string, string?][] = JSON.parse(list);
+  kept = new Map(files.map(([file, integrity]) => [file, integrity]));
+});
+
+test('the service worker keeps at most 350 kB, and is one file itself', () => {
+  const weight = [...kept.keys()].reduce((sum, file) => {
+    const body = read(file);
+    return sum + (file.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length);
+  }, 0);
+  expect(weight).toBeGreaterThan(200_000);
+  expect(weight).toBeLessThanOrEqual(350_000);
+  expect(worker).not.toMatch(/importScripts|\bimport\(/);
+  expect(gzipSync(worker, { level: 9 }).length).toBeLessThan(5000);
+});
+
+test('it keeps what is read without a connection: today, week, numbers, and conversations', () => {
+  const manifest: Manifest = JSON.parse(readFileSync('.build/web-manifest.json', 'utf8'));
+  for (const source of [
+    'src/app-area.tsx',
+    'src/device/on-device.tsx',
+    'src/features/dashboard/dashboard-frame.tsx',
+    'src/features/chat/assistant-page.tsx',
+    'src/features/chat/today/today-view.tsx',
+    'src/features/chat/helper-page.tsx',
+    'src/features/chat/ask-kept.ts',
+    'src/features/history/history-page.tsx',
+    'src/features/numbers/numbers-page.tsx',
+    'src/features/week/week-page.tsx',
+  ])
+    expect(kept.has(`/${manifest[source]?.file}`), source).toBe(true);
+});
+
+test('files without a hash in their name must be those of this build', () => {
+  for (const [file, integrity] of kept) {
+    if (file.startsWith('/assets/')) continue;
+    const hash = createHash('sha256').update(read(file)).digest('base64');
+    expect(integrity, file).toBe(`sha256-${hash}`);
+  }
+  expect([...kept.keys()].filter((file) => !file.startsWith('/assets/'))).toEqual([
+    '/app.html',
+    '/theme.js',
+  ]);
+});
+
+test('neither a page of the public face nor anything of the API is on its list', () => {
+  for (const file of kept.keys()) expect(file).not.toMatch(/index\.html|\/api\/|login|landing/);
+});

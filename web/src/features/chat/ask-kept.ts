@@ -1,0 +1,44 @@
+import { Problem } from '#shared/contract/problem.ts';
+import { alone } from '#web/device/alone.ts';
+import { whenOnline } from '#web/lost-requests.ts';
+import { askUntilAnswered } from './ask.ts';
+import type { ConversationPlace } from './conversation-state.ts';
+import type { LocalTurn } from './local-turn.ts';
+import { lockOf, putOut, takeOut } from './outbox.ts';
+
+type Asked = Parameters<typeof askUntilAnswered>;
+
+const askWhenOnline = async (...[question, options]: Asked) => {
+  for (;;) {
+    if (!navigator.onLine) await whenOnline(options.signal);
+    try {
+      return await askUntilAnswered(question, options);
+    } catch (error) {
+      if (navigator.onLine || !(error instanceof TypeError)) throw error;
+    }
+  }
+};
+
+/** The server was not reached, or wants the owner to sign in again: the question is asked once more under its id. */
+const isStillOpen = (error: unknown) =>
+  error instanceof TypeError || (error instanceof Problem && error.code === 'signed-out');
+
+/**
+ * Asks until there is an answer, and waits as long as the browser is offline. Meanwhile the question stays on this
+ * device, so that a later visit asks it if this tab is closed; one tab asks it at a time.
+ */
+export const askKept = async (
+  place: ConversationPlace,
+  turn: LocalTurn,
+  ...[question, options]: Asked
+) => {
+  putOut(place, turn);
+  try {
+    const answer = await alone(lockOf(turn.id), () => askWhenOnline(question, options));
+    takeOut(turn.id);
+    return answer;
+  } catch (error) {
+    if (options.signal.aborted || !isStillOpen(error)) takeOut(turn.id);
+    throw error;
+  }
+};

@@ -1,0 +1,48 @@
+import type { SharedIn } from './device/shared-entry.ts';
+import { dropEntry, readEntry } from './device/store.ts';
+
+/** What was shared with the app: words, and pictures. */
+export type Shared = { readonly words: string; readonly images: readonly File[] };
+
+const anHourMs = 3_600_000;
+
+/** Title, words and address as one text; what repeats another part is left out. */
+const wordsOf = ({ title, text, url }: Pick<SharedIn, 'title' | 'text' | 'url'>) => {
+  const parts = [title, text, url].map((part) => part.trim()).filter(Boolean);
+  return parts
+    .filter(
+      (part, at) =>
+        !parts.some(
+          (other, where) => where !== at && other.includes(part) && (other !== part || where < at),
+        ),
+    )
+    .join('\n');
+};
+
+/** What an address like `/dashboard/share?text=…` carries: it keeps its words through a sign-in where no worker took them. */
+const inAddress = (search: string): Shared | null => {
+  const query = new URLSearchParams(search);
+  const part = (name: string) => query.get(name) ?? '';
+  const words = wordsOf({ title: part('title'), text: part('text'), url: part('url') });
+  return words ? { words, images: [] } : null;
+};
+
+/**
+ * What the owner shared last, from the service worker's store or the address (its query, as in `?text=…`); null when
+ * nothing was shared within the hour. It stays until {@link forgetShared} or until the owner signs out.
+ */
+export const readShared = async (search = ''): Promise<Shared | null> => {
+  const carried = inAddress(search);
+  if (carried) return carried;
+  try {
+    const entry = await readEntry<SharedIn>('shared');
+    if (!entry || Date.now() - entry.at > anHourMs) return null;
+    const words = wordsOf(entry);
+    return words || entry.images.length > 0 ? { words, images: entry.images } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Removes what was shared from this device, once the page has it. */
+export const forgetShared = () => dropEntry('shared').catch(() => {});

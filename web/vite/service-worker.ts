@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Manifest } from 'vite';
+import { chunksOf } from './head.ts';
+
+const features = 'src/features';
+/**
+ * What can be read and done without a connection, the most important first; parts that load on demand stand here by
+ * themselves. What no longer fits into the budget is left to the browser's own cache.
+ */
+const sources = [
+  'index.html',
+  'src/app-area.tsx',
+  // Code that once failed to load offline is not asked for again by every browser.
+  'auth',
+  'src/device/on-device.tsx',
+  'src/device/remembered.ts',
+  'src/device/forget.ts',
+  `${features}/dashboard/dashboard-frame.tsx`,
+  `${features}/dashboard/quick-bar.tsx`,
+  `${features}/chat/assistant-page.tsx`,
+  `${features}/chat/today/today-view.tsx`,
+  `${features}/chat/kits/share-page.tsx`,
+  `${features}/chat/helper-page.tsx`,
+  `${features}/chat/ask-kept.ts`,
+  `${features}/chat/ask-waiting.ts`,
+  `${features}/history/history-page.tsx`,
+  `${features}/week/week-page.tsx`,
+  `${features}/numbers/numbers-page.tsx`,
+  // Until it is loaded an answer shows as plain words.
+  `${features}/chat/parts/part-list.tsx`,
+  `${features}/chat/after-answer.tsx`,
+  'fonts',
+  `${features}/chat/today/suggestions.tsx`,
+  `${features}/chat/sum-card.tsx`,
+];
+/** The page, and what it asks for by a name without a hash. */
+const unnamed = ['app.html', 'theme.js'];
+const budget = 350_000;
+const headers = join(import.meta.dirname, '../../infra/headers.ts');
+
+/**
+ * The service worker of a build, in one file, with the list of files it keeps. Its version changes with any of them and
+ * with the headers: a kept page has those it came with.
+ */
+export const serviceWorker = async (dist: string, manifest: Manifest) => {
+  const read = (file: string) => readFileSync(join(dist, file));
+  const named = namedFiles(dist, manifest);
+  const hash = createHash('sha256').update(readFileSync(headers));
+  for (const file of [...unnamed, ...named]) hash.update(file).update(read(file));
+  const sha256 = (file: string) => createHash('sha256').update(read(file)).digest('base64');
+  const files = [
+    ...unnamed.map((file) => [`/${file}`, `sha256-${sha256(file)}`]),
+    ...named.map((file) => [`/${file}`]),
+  ];
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, '../worker/sw.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2023',
+    write: false,
+    define: {
+      version: JSON.stringify(`app ${hash.digest('hex').slice(0, 12)}`),
+      files: JSON.stringify(files),
+    },
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+const weigh = (dist: string, files: readonly string[]) =>
+  files.reduce((sum, file) => {
+    const body = readFileSync(join(dist, file));
+    return sum + (file.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length);
+  }, 0);
+
+/** The files with a hash in their names, as many as the budget has room for. */
+const namedFiles = (dist: string, manifest: Manifest) => {
+  const kept = new Set<string>();
+  let left = budget - weigh(dist, unnamed);
+  for (const source of sources) {
+    const more = filesOf(source, dist, manifest).filter((file) => !kept.has(file));
+    const weight = weigh(dist, more);
+    if (weight > left) continue;
+    left -= weight;
+    for (const file of more) kept.add(file);
+  }
+  return [...kept].sort();
+};
+
+/** A source file's chunk with everything it imports at once; the sign-in code is known by its name, fonts by their ending. */
+const filesOf = (source: string, dist: string, manifest: Manifest) => {
+  if (source === 'fonts') return globSync('assets/*.woff2', { cwd: dist });
+  const key = manifest[source]
+    ? source
+    : Object.keys(manifest).find((one) => manifest[one]?.name === source);
+  if (!key) throw new Error(`The build has no chunk for ${source}.`);
+  return [...chunksOf(key, manifest)].flatMap((one) => {
+    const { file = '', css = [] } = manifest[one] ?? {};
+    return [file, ...css];
+  });
+};
