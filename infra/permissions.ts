@@ -94,6 +94,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     ],
     secrets: ['openai'],
   },
+  speech: { table: ['GetItem', 'UpdateItem'], secrets: ['openai'] },
   history: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     index: true,

@@ -20,6 +20,7 @@ import { goalOf } from './conversation-goal.ts';
 import { findPrompt } from './find-prompt.ts';
 import { learnableFrom } from './learnable.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './messages.ts';
+import { imageOf } from './photo.ts';
 import type { Question } from './question.ts';
 import { startSums } from './sums.ts';
 
@@ -68,6 +69,7 @@ const buildHelperPrompt = async (
       composed || figures
         ? [composed, handOver, figures, asData(text)].filter(Boolean).join('\n\n')
         : undefined,
+    ...(question.photo && { photo: true as const }),
     created_at: question.now.toISOString(),
   };
   return {
@@ -76,7 +78,7 @@ const buildHelperPrompt = async (
         systemMessage({ helper, brief, style, goal, week, now: question.now }, context, frame),
         ...(question.isContinuation && replacedTurn
           ? [...conversation(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
-          : conversation(earlierTurns, asked, frame)),
+          : conversation(earlierTurns, asked, frame, imageOf(question.photo, 'high'))),
       ],
       format: helperFormat,
       cacheKey: helper,

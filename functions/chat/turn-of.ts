@@ -31,6 +31,7 @@ export const turnOf = (
     helper_id: question.helper,
     text: built.shownText,
     prompt: built.prompt,
+    ...(question.photo && { photo: true as const }),
     ...(built.sent && { sent: built.sent }),
     content: markdownOf(parts),
     parts,

@@ -5,12 +5,13 @@ import { changeDraft } from './change-draft.ts';
 import { clear } from './clear.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
+import { photo } from './photo.ts';
 import { rate } from './rate.ts';
 import { remove } from './remove.ts';
 import { stop } from './stop.ts';
 
 export const handler = feature(
   contract.history,
-  { list, get, clear, remove, rate, stop, changeDraft },
+  { list, get, photo, clear, remove, rate, stop, changeDraft },
   { refuseDeleted },
 );

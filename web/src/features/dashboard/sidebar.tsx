@@ -23,7 +23,6 @@ import { leaveTo } from '#web/unsaved.ts';
 import { BusinessSwitcher } from './business-switcher.tsx';
 import { sidebarId } from './sidebar-id.ts';
 
-
 type EntryProps = { to: string; icon: LucideIconData; onClick?: () => void; children: ReactNode };
 
 const Entry = ({ icon, children, ...link }: EntryProps) => (
