@@ -253,6 +253,7 @@ describe('the owner’s data as a page', () => {
         ],
         chats: [],
         turns: [],
+        photos: [],
         sent: [
           {
             kind: 'suggestion',
