@@ -10,7 +10,7 @@ import type { Answer } from './ask.ts';
 import { askOnline } from './ask-online.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal } from './failure.ts';
-import { answeredTurn, type LocalTurn, partsOf, withChange } from './local-turn.ts';
+import { answeredTurn, type LocalPhoto, type LocalTurn, partsOf, withChange } from './local-turn.ts';
 import { stateAfterRefusal } from './state-after-refusal.ts';
 import type { StreamingParts } from './streaming-parts.ts';
 
@@ -51,7 +51,7 @@ export const createAnswerRunner = (
           set({ turns: withChange(get().turns, turn.id, { sums }) });
         },
       });
-      if (!signal.aborted) complete(store, turn, done);
+      if (!signal.aborted) complete(store, turn, done, place);
     } catch (error) {
       if (signal.aborted) return;
       if (isRefusal(error)) refuse(store, turn, error);
@@ -94,7 +94,7 @@ const tellServer = async (id: string, message_id: string, parts: readonly Part[]
 };
 
 const questionOf = (
-  { id, text, prompt, replaces, continues, takenFrom, figures }: LocalTurn,
+  { id, text, prompt, replaces, continues, takenFrom, figures, photo }: LocalTurn,
   place: ConversationPlace,
 ) => ({
   message_id: id,
@@ -109,7 +109,14 @@ const questionOf = (
         ...(replaces && { replaces }),
         ...(takenFrom && !replaces && { taken_from: takenFrom }),
         ...(figures && { figures: sentFigures(figures) }),
+        ...(photo?.data && { photo: sentPhoto(photo) }),
       }),
+});
+
+/** A photo as the server takes it: both pictures in base64. */
+const sentPhoto = ({ data = '', thumbnail = '' }: LocalPhoto) => ({
+  data: data.slice(data.indexOf(',') + 1),
+  thumbnail: thumbnail.slice(thumbnail.indexOf(',') + 1),
 });
 
 /** Figures as the server takes them. */
@@ -121,12 +128,16 @@ const sentFigures = ({ calculator, inputs: { rows, ...inputs } }: FiguresToAsk) 
 /** Shows a complete answer in place of the turn it replaces. */
 const complete = (
   { get, set }: ConversationStore,
-  { id, replaces }: LocalTurn,
+  { id, replaces, photo }: LocalTurn,
   { turn, quota, saved }: Answer,
+  { helperId }: ConversationPlace,
 ) => {
   setQuota(quota);
   const turns = get().turns.filter((one) => one.id !== replaces);
-  set({ turns: withChange(turns, id, answeredTurn(turn)), busy: null, saved });
+  // From the assistant the photo goes along to the helper it names; a helper has seen it.
+  const kept = helperId ? { thumbnail: photo?.thumbnail } : photo;
+  const answered = { ...answeredTurn(turn), ...(turn.photo && photo && { photo: kept }) };
+  set({ turns: withChange(turns, id, answered as LocalTurn), busy: null, saved });
   if (saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
   if (turn.facts.length + turn.decisions.length > 0)
     void queryClient.invalidateQueries({ queryKey: ['memory'] });
