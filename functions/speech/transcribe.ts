@@ -22,7 +22,7 @@ import { addRecordings, takeRecording } from '../tables/recordings-table.ts';
 import { takeThrottle } from '../tables/throttle-table.ts';
 
 /** Recordings a minute of one owner; a longer dictation is several of up to two minutes. */
-const perMinute = 10;
+const perMinute = 20;
 /** For a provider that reports no length: fewer bytes than a second of speech has, so that the cost is not told too low. */
 const fewestBytesPerSecond = 2000;
 

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
 import { type Asker, answerWith, asker, freeAsker } from '#test/support/chat.ts';
 import { leave } from '#test/support/leave.ts';
-import { base64Of, cameraName, jpeg, positionBytes, webp, withPosition } from '#test/support/photos.ts';
+import {
+  base64Of,
+  cameraName,
+  jpeg,
+  positionBytes,
+  webp,
+  withPosition,
+} from '#test/support/photos.ts';
 
 const photo = { data: base64Of(jpeg), thumbnail: base64Of(webp) };
 const marked = { data: base64Of(withPosition()), thumbnail: base64Of(withPosition()) };
@@ -22,7 +29,9 @@ const questionIn = (app: App) => {
     .requests()
     .at(-1)
     ?.body.messages.find(({ role }) => role === 'user')?.content;
-  const words = Array.isArray(content) ? content.find(({ type }) => type === 'text')?.text : content;
+  const words = Array.isArray(content)
+    ? content.find(({ type }) => type === 'text')?.text
+    : content;
   return String(words);
 };
 const bytesOf = (address: string) => Buffer.from(address.split(',')[1] ?? '', 'base64');
@@ -144,7 +153,10 @@ test('a photo of 600 KB fits into the request, and a body beyond the limit of th
   const send = async (body: object) =>
     (await app.send('POST', '/chat', { name: 'ada', body })).json() as Promise<{ code: string }>;
   // All of it was read: it is no picture.
-  expect(await send(full)).toMatchObject({ code: 'invalid', title: expect.stringMatching(/whole/) });
+  expect(await send(full)).toMatchObject({
+    code: 'invalid',
+    title: expect.stringMatching(/whole/),
+  });
   expect(await send({ ...full, text: 'A'.repeat(120_000) })).toMatchObject({ code: 'too-large' });
 });
 
@@ -184,7 +196,9 @@ test('asking again leaves the photo out, and the rest of a cut answer takes none
   expect(again.turn).not.toHaveProperty('photo');
   expect(seen(app)).toEqual([]);
   const continued = { ...ada.question({ chat_id }), text: undefined, continues: again.turn.id };
-  await expect(ada.api.chat.ask({ ...continued, photo })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(ada.api.chat.ask({ ...continued, photo })).rejects.toMatchObject({
+    code: 'invalid',
+  });
 });
 
 test('nobody else sees the picture, and it goes with what it belongs to', async () => {

@@ -113,14 +113,14 @@ test('of ten at the same moment no more are written down than are left', async (
   expect(await used(app, ada)).toBe(10);
 });
 
-test('ten a minute are enough for one person', async () => {
+test('twenty a minute are enough for one person', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  const all = await Promise.allSettled(Array.from({ length: 30 }, () => speak(ada)));
+  const all = await Promise.allSettled(Array.from({ length: 45 }, () => speak(ada)));
   const heard = all.filter(({ status }) => status === 'fulfilled').length;
   // The clock may begin another minute in between.
-  expect(heard).toBeGreaterThanOrEqual(10);
-  expect(heard).toBeLessThanOrEqual(20);
+  expect(heard).toBeGreaterThanOrEqual(20);
+  expect(heard).toBeLessThanOrEqual(40);
 });
 
 test('a provider that fails costs no recording, and what it said stays with us', async () => {
@@ -179,6 +179,11 @@ test('two megabytes pass, and more is refused by the schema or by the limit of t
 test('an account that is being deleted is told so', async () => {
   await using app = await startApp();
   const ada = await asker(app, 'ada');
-  await app.table.change(`USER#${ada.sub}`, 'ACCOUNT', 'deletion_requested_at', new Date().toISOString());
+  await app.table.change(
+    `USER#${ada.sub}`,
+    'ACCOUNT',
+    'deletion_requested_at',
+    new Date().toISOString(),
+  );
   await expect(speak(ada)).rejects.toMatchObject({ code: 'being-deleted' });
 });

@@ -7,7 +7,7 @@ import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
 
 const chooser = (page: Page) => page.getByLabel('Photo', { exact: true });
 const ready = (page: Page) => page.getByText('Photo ready');
-const shown = (page: Page) => log(page).getByAltText('You sent this photo with your question');
+const shown = (page: Page) => log(page).getByAltText('Sent along with this question');
 /** The pictures in the newest request to the model. */
 const pictures = ({ stack }: PlaywrightApp) =>
   (stack.openai.requests().at(-1)?.body.messages ?? []).flatMap(({ content }) =>
@@ -26,10 +26,10 @@ test('a photo goes along small, upright and without its position', { tag: '@phon
   await expectNoOverflow(page);
   await expectAccessibleInBothThemes(page);
   await ask(page, 'What do I tell the tenant about this stain?');
-  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
   await expect(ready(page)).toBeHidden();
   await expect(shown(page)).toBeVisible();
-  await expect(page.getByText('I looked at your photo')).toBeVisible();
+  await expect(log(page).getByText('I looked at your photo')).toBeVisible();
 
   const [sent = ''] = pictures(app);
   const bytes = Buffer.from(sent.split(',')[1] ?? '', 'base64');
@@ -57,7 +57,7 @@ test('after a reload, and in another tab, the history has a small picture of it'
   await page.reload();
   await expect(ready(page)).toBeVisible();
   await ask(page, 'What is this?');
-  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
   await page.reload();
   await expect(shown(page)).toBeVisible();
   const other = await page.context().newPage();
@@ -75,13 +75,13 @@ test('one photo a question: another takes its place, and it can be left out', as
   await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
   await page.getByRole('button', { name: 'Take another photo instead' }).waitFor();
   await chooser(page).setInputFiles(await phonePhoto(page, 300, 200));
-  await expect(page.getByAltText('The photo that goes along with your question')).toHaveCount(1);
+  await expect(page.getByAltText('Goes along with your question')).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(ready(page)).toBeHidden();
   await expect(input(page)).toBeFocused();
   await expect(input(page)).toHaveValue('');
   await ask(page, 'How do I follow up?');
-  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
   expect(pictures(app)).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('asking again says that the photo does not go along', async ({ page, app })
   await ask(page, 'What is this?');
   await page.getByRole('button', { name: 'Regenerate without the photo' }).click();
   await expect(shown(page)).toHaveCount(0);
-  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
   expect(pictures(app)).toEqual([]);
 });
 
@@ -133,10 +133,12 @@ test('from the assistant the photo goes along to the helper it names, counted on
   const message = page.getByLabel('Message the assistant');
   await message.fill('My quotes get no answer, what can I sell better?');
   await message.press('Enter');
-  await page.getByRole('link', { name: /Sales/ }).filter({ hasText: /Ask Sales|Take this/ }).click();
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
+  await page.getByRole('link', { name: 'Ask Sales this' }).click();
+  await expect(page).toHaveURL(/sales/);
   await expect(ready(page)).toBeVisible();
   await input(page).press('Enter');
-  await expect(replies(page)).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
   expect(pictures(app)).toHaveLength(1);
   expect(await owner.left()).toBe(9);
 });
@@ -149,7 +151,10 @@ test('nothing of a photo is left in the browser after signing out', async ({ pag
     page.evaluate(() => JSON.stringify(sessionStorage).includes('data:image/jpeg'));
   expect(await stored()).toBe(true);
   await page.goto('/dashboard/profile');
-  await page.getByRole('button', { name: /sign out|log out/i }).first().click();
-  await expect(page).toHaveURL(/\/(login)?$/);
+  await page
+    .getByRole('button', { name: /sign out|log out/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login/);
   expect(await stored()).toBe(false);
 });

@@ -10,7 +10,13 @@ import type { Answer } from './ask.ts';
 import { askOnline } from './ask-online.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal } from './failure.ts';
-import { answeredTurn, type LocalPhoto, type LocalTurn, partsOf, withChange } from './local-turn.ts';
+import {
+  answeredTurn,
+  type LocalPhoto,
+  type LocalTurn,
+  partsOf,
+  withChange,
+} from './local-turn.ts';
 import { stateAfterRefusal } from './state-after-refusal.ts';
 import type { StreamingParts } from './streaming-parts.ts';
 

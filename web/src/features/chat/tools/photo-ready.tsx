@@ -4,15 +4,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { LocalPhoto } from '../local-turn.ts';
 
 /** The photo that goes along with the next question. */
-export const PhotoReady = ({
-  photo,
-  onRemove,
-}: {
-  photo: LocalPhoto;
-  onRemove: () => void;
-}) => (
+export const PhotoReady = ({ photo, onRemove }: { photo: LocalPhoto; onRemove: () => void }) => (
   <div className="shot full">
-    <img src={photo.thumbnail} alt="The photo that goes along with your question" />
+    <img src={photo.thumbnail} alt="Goes along with your question" />
     <b>Photo ready</b>
     <small>
       Made small. Where and when it was taken is removed. What it shows goes to the AI provider.

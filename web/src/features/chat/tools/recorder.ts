@@ -7,12 +7,17 @@ const refused: Readonly<Record<string, string>> = {
   NotAllowedError:
     'The microphone is blocked for this site. Allow it in the settings of your browser, or type your question.',
   NotFoundError: 'No microphone was found. Connect one, or type your question.',
-  NotReadableError: 'Another app uses the microphone. Close it and try again, or type your question.',
+  NotReadableError:
+    'Another app uses the microphone. Close it and try again, or type your question.',
 };
 const unknown = 'This browser cannot record. Type your question.';
 
 /** What a recording came to; `isSilent` when nothing louder than noise was heard. */
-export type Recorded = { readonly blob: Blob; readonly seconds: number; readonly isSilent: boolean };
+export type Recorded = {
+  readonly blob: Blob;
+  readonly seconds: number;
+  readonly isSilent: boolean;
+};
 
 export type Recorder = {
   /** Ends the recording and answers it. */

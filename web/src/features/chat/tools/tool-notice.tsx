@@ -18,27 +18,27 @@ export const ToolNotice = ({ problem, state, isSpoken, onRetry, onDismiss }: Pro
   const failure = state.step === 'failed' ? state : null;
   const message = problem ?? failure?.message;
   return (
-  <div className="tool-note full" role="status">
-    {message && (
-      <>
-        <span className="tool-problem">{message}</span>{' '}
-        {failure?.canRetry && (
-          <button type="button" className="inline-button" onClick={onRetry}>
-            Try again
+    <div className="tool-note full" role="status">
+      {message && (
+        <>
+          <span className="tool-problem">{message}</span>{' '}
+          {failure?.canRetry && (
+            <button type="button" className="inline-button" onClick={onRetry}>
+              Try again
+            </button>
+          )}{' '}
+          <button type="button" className="inline-button" onClick={onDismiss}>
+            Close
           </button>
-        )}{' '}
-        <button type="button" className="inline-button" onClick={onDismiss}>
-          Close
-        </button>
-      </>
-    )}
-    {!message && isSpoken && (
-      <>
-        <Icon icon={Mic} />
-        <span className="sr-only">Spoken. </span>
-        Your words. Nothing is sent yet, and the sound is not kept.
-      </>
-    )}
-  </div>
-);
+        </>
+      )}
+      {!message && isSpoken && (
+        <>
+          <Icon icon={Mic} />
+          <span className="sr-only">Spoken. </span>
+          Your words. Nothing is sent yet, and the sound is not kept.
+        </>
+      )}
+    </div>
+  );
 };

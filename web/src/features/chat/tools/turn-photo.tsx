@@ -18,7 +18,7 @@ export const TurnPhoto = ({ turn: { id, photo } }: { turn: LocalTurn }) => {
   });
   const shown = here ?? data?.thumbnail;
   if (shown)
-    return <img className="turn-photo" src={shown} alt="You sent this photo with your question" />;
+    return <img className="turn-photo" src={shown} alt="Sent along with this question" />;
   return (
     <p className="turn-photo hint">{isPending ? 'Your photo' : 'A photo, which is not kept.'}</p>
   );
