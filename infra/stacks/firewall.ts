@@ -1,7 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { contract, operations } from '#shared/contract/index.ts';
-import { bodyLimitOf, usualBodyLimit } from '#shared/contract/route.ts';
+import { usualBodyLimit } from '#shared/contract/route.ts';
 
 const visible = (metricName: string) => ({
   metricName,
@@ -31,15 +31,10 @@ const exactly = (path: string) => ({
 /** The payment provider's events: they come from few addresses, in bursts, and may be large; their signature is checked. */
 const fromStripe = exactly(contract.billing.webhook.path);
 
-/** The routes that take more than a firewall reads. The API counts what they are sent. */
-const withLargeBodies = operations
-  .map(({ route }) => route)
-  .filter((route) => bodyLimitOf(route) > usualBodyLimit);
-const largeAllowed = withLargeBodies.map(({ path }) => exactly(path));
-/** Those that owners send photos and recordings to. */
-const ofPhotosAndSound = withLargeBodies
-  .filter(({ access }) => access === 'member')
-  .map(({ path }) => exactly(path));
+/** Where owners send photos and recordings: the routes that take more than a firewall reads. The API counts what they are sent. */
+const ofPhotosAndSound = operations
+  .filter(({ route }) => route.bodyLimit !== undefined)
+  .map(({ route }) => exactly(route.path));
 
 /** Calendar addresses: one provider fetches those of many owners from few addresses; each calendar address has a limit of its own. */
 const ofCalendars = {
@@ -104,7 +99,11 @@ export const distributionFirewall = (scope: Construct, stage: string) =>
           andStatement: {
             statements: [
               largeBody,
-              { notStatement: { statement: { orStatement: { statements: largeAllowed } } } },
+              {
+                notStatement: {
+                  statement: { orStatement: { statements: [fromStripe, ...ofPhotosAndSound] } },
+                },
+              },
             ],
           },
         },
