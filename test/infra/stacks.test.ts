@@ -183,7 +183,11 @@ test('the firewall lets large bodies pass on the routes alone that take them, an
   const rule = (name: string) =>
     firewall?.properties.Rules.find(({ Name }: { Name: string }) => Name === name);
   const pathsOf = (statement: unknown) =>
-    [...JSON.stringify(statement).matchAll(/"PositionalConstraint":"(\w+)","SearchString":"([^"]+)"/g)]
+    [
+      ...JSON.stringify(statement).matchAll(
+        /"PositionalConstraint":"(\w+)","SearchString":"([^"]+)"/g,
+      ),
+    ]
       .map(([, how, path]) => `${how} ${path}`)
       .sort();
   expect(pathsOf(rule('body-too-large').Statement)).toEqual([

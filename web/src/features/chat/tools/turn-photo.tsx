@@ -17,8 +17,7 @@ export const TurnPhoto = ({ turn: { id, photo } }: { turn: LocalTurn }) => {
       api.history.photo({ id: String(place?.conversationId), message_id: id }, { signal }),
   });
   const shown = here ?? data?.thumbnail;
-  if (shown)
-    return <img className="turn-photo" src={shown} alt="Sent along with this question" />;
+  if (shown) return <img className="turn-photo" src={shown} alt="Sent along with this question" />;
   return (
     <p className="turn-photo hint">{isPending ? 'Your photo' : 'A photo, which is not kept.'}</p>
   );
