@@ -4,19 +4,13 @@ import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { setQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
-import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 import { endsSession, queryClient } from '#web/query-client.ts';
 import type { Answer } from './ask.ts';
 import { askOnline } from './ask-online.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal } from './failure.ts';
-import {
-  answeredTurn,
-  type LocalPhoto,
-  type LocalTurn,
-  partsOf,
-  withChange,
-} from './local-turn.ts';
+import { answeredTurn, type LocalTurn, partsOf, withChange } from './local-turn.ts';
+import { questionOf } from './question-of.ts';
 import { stateAfterRefusal } from './state-after-refusal.ts';
 import type { StreamingParts } from './streaming-parts.ts';
 
@@ -98,38 +92,6 @@ const tellServer = async (id: string, message_id: string, parts: readonly Part[]
     await queryClient.invalidateQueries({ queryKey: ['account'] });
   } catch {}
 };
-
-const questionOf = (
-  { id, text, prompt, replaces, continues, takenFrom, figures, photo }: LocalTurn,
-  place: ConversationPlace,
-) => ({
-  message_id: id,
-  chat_id: place.conversationId,
-  business_id: place.businessId,
-  helper_id: place.helperId,
-  ...(continues && replaces
-    ? { continues: replaces }
-    : {
-        ...(text && { text }),
-        ...(prompt && { prompt }),
-        ...(replaces && { replaces }),
-        ...(takenFrom && !replaces && { taken_from: takenFrom }),
-        ...(figures && { figures: sentFigures(figures) }),
-        ...(photo?.data && { photo: sentPhoto(photo) }),
-      }),
-});
-
-/** A photo as the server takes it: both pictures in base64. */
-const sentPhoto = ({ data = '', thumbnail = '' }: LocalPhoto) => ({
-  data: data.slice(data.indexOf(',') + 1),
-  thumbnail: thumbnail.slice(thumbnail.indexOf(',') + 1),
-});
-
-/** Figures as the server takes them. */
-const sentFigures = ({ calculator, inputs: { rows, ...inputs } }: FiguresToAsk) => ({
-  calculator,
-  inputs: { ...inputs, ...(rows && { rows: [...rows] }) },
-});
 
 /** Shows a complete answer in place of the turn it replaces. */
 const complete = (
