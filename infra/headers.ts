@@ -51,7 +51,8 @@ export const securityHeaders = (options: HeaderOptions): Readonly<Record<string,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // Owners speak to their helpers and photograph jobs; no page of somebody else's may, not even in a frame.
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...(options.https !== false && {

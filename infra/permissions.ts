@@ -95,6 +95,7 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     pool: ['AdminListGroupsForUser'],
     secrets: ['openai'],
   },
+  speech: { table: ['GetItem', 'UpdateItem'], secrets: ['openai'] },
   history: {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
     index: true,

@@ -28,6 +28,15 @@ const openai = z.strictObject({
   model: text('must name a model'),
   /** `none` for a provider that does not know JSON schemas: answers come as one text, without drafts, steps and memory. */
   format: z.enum(['schema', 'none'], { error: 'must be schema or none' }),
+  /** Whether the model can look at photos; without it the page says so before anything is sent. */
+  photos: flag,
+  /** The model that writes down what owners speak, and what it costs; null shows no microphone. */
+  speech: z
+    .strictObject({
+      model: text('must name a model'),
+      dollarsPerMinute: price,
+    })
+    .nullable(),
   /** Dollars a day (UTC) for the model: an alarm at half, and no more answers beyond it until an admin raises it. */
   dailyDollars: z
     .number({ error: 'must be a number of dollars' })

@@ -11,6 +11,8 @@ const defaults = {
     baseUrl: null,
     model: 'gpt-5.4-mini',
     format: 'schema',
+    photos: true,
+    speech: { model: 'gpt-transcribe', dollarsPerMinute: 0.0045 },
     dailyDollars: 50,
     prices: { input: 0.75, cachedInput: 0.075, output: 4.5 },
   },

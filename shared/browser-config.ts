@@ -17,6 +17,10 @@ export type BrowserConfig = {
   mailboxUrl: string | null;
   /** Answers come from a stand-in instead of a model, and the chat says so. */
   demoReplies: boolean;
+  /** Whether the model can look at photos. */
+  photos: boolean;
+  /** Whether something writes down what is spoken; without it no microphone is shown. */
+  speech: boolean;
   /** Payments go to a stand-in or to the provider's test mode, and checkout says so. */
   testPayments: boolean;
   /** The id of the advertising pixel; null loads none. */

@@ -60,6 +60,7 @@ export const questionOfCase = (
   text: asked.message ?? '',
   prompt: filledPrompt(asked),
   figures: undefined,
+  photo: undefined,
   replaces: undefined,
   takenFrom: undefined,
   isContinuation: false,

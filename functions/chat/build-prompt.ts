@@ -20,6 +20,7 @@ import { goalOf } from './conversation-goal.ts';
 import { type FindPrompt, findPrompt } from './find-prompt.ts';
 import { learnableFrom } from './learnable.ts';
 import { conversation, frameOf, goOnAfter, type MessageFrame } from './messages.ts';
+import { imageOf } from './photo.ts';
 import type { Question } from './question.ts';
 import { startSums } from './sums.ts';
 
@@ -69,6 +70,7 @@ const buildHelperPrompt = async (
       composed || figures
         ? [composed, handOver, figures, asData(text)].filter(Boolean).join('\n\n')
         : undefined,
+    ...(question.photo && { photo: true as const }),
     created_at: question.now.toISOString(),
   };
   return {
@@ -77,7 +79,7 @@ const buildHelperPrompt = async (
         systemMessage({ helper, brief, style, goal, week, now: question.now }, context, frame),
         ...(question.isContinuation && replacedTurn
           ? [...conversation(earlierTurns, replacedTurn, frame), ...goOnAfter(replacedTurn, frame)]
-          : conversation(earlierTurns, asked, frame)),
+          : conversation(earlierTurns, asked, frame, imageOf(question.photo, 'high'))),
       ],
       format: helperFormat,
       cacheKey: helper,

@@ -3,6 +3,7 @@ import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
 import type { TurnRef } from '../tables/turns-table.ts';
+import { type Photo, photoOf } from './photo.ts';
 
 type AskInput = Parsed<typeof contract.chat.ask>;
 
@@ -17,6 +18,8 @@ export type Question = {
   prompt: AskInput['prompt'];
   /** A calculation the question is about. */
   figures: AskInput['figures'];
+  /** A photo the question is about. */
+  photo: Photo | undefined;
   /** Id of the turn that this question replaces. */
   replaces: string | undefined;
   /** The turn whose question this one repeats, if the page says so. */
@@ -34,12 +37,13 @@ export type Question = {
 export const questionOf = (input: AskInput, sub: string, now: Date): Question => {
   const { helper_id: helper, prompt, figures, text = '', continues } = input;
   const replaces = (continues ?? input.replaces)?.toUpperCase();
-  if (continues && (text || prompt || figures || input.replaces || !helper))
+  if (continues && (text || prompt || figures || input.photo || input.replaces || !helper))
     throw new Problem('invalid', 'A continuation of a helper’s answer takes nothing else');
   if (!text && !prompt && !replaces)
     throw new Problem('invalid', 'Send a text, a prompt, or the message to ask again');
   if (prompt && !helper) throw new Problem('invalid', 'The general assistant takes no prompts');
   if (figures && !helper) throw new Problem('invalid', 'The general assistant takes no figures');
+  const photo = input.photo && photoOf(input.photo);
   const conversationId = input.chat_id.toLowerCase();
   const businessId = input.business_id.toLowerCase();
   return {
@@ -51,6 +55,7 @@ export const questionOf = (input: AskInput, sub: string, now: Date): Question =>
     text,
     prompt,
     figures,
+    photo,
     replaces,
     takenFrom: input.taken_from && {
       conversationId: input.taken_from.chat_id.toLowerCase(),
@@ -66,6 +71,7 @@ export const questionOf = (input: AskInput, sub: string, now: Date): Question =>
       replaces,
       ...(continues ? ['continues'] : []),
       ...(figures ? [figures] : []),
+      ...(photo ? ['photo', photo.hash] : []),
     ]),
     now,
   };

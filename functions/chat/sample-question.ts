@@ -25,6 +25,7 @@ export const sampleQuestion = (
   text: '',
   prompt: { ...filled, id },
   figures: undefined,
+  photo: undefined,
   replaces: undefined,
   takenFrom: undefined,
   isContinuation: false,

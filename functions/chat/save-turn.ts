@@ -7,6 +7,7 @@ import { log } from '../lib/log.ts';
 import type { ContextItems } from '../tables/context-table.ts';
 import { saveConversation } from '../tables/conversations-table.ts';
 import { saveMemory } from '../tables/memory-table.ts';
+import { savePhoto } from '../tables/photos-table.ts';
 import type { StoredTurn } from '../tables/turn-item.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { BuiltPrompt } from './built-prompt.ts';
@@ -68,7 +69,7 @@ const learnedIn = (
   decisions: decisions.slice(isContinuation ? replacedTurn?.decisions.length : 0),
 });
 
-/** Updates header, memory and numbers after an answer was stored. Failures are logged only: the answer is stored already. */
+/** Updates header, photo, memory and numbers after an answer was stored. Failures are logged only: the answer is stored already. */
 export const updateConversation = async (
   question: Question,
   context: AnswerContext,
@@ -86,11 +87,12 @@ export const updateConversation = async (
     });
     work.push(saveHeader(question.sub, question.helper, turn, context.conversation, built.goal));
     if (changes.save.length) work.push(saveMemory(question.sub, changes));
+    if (question.photo) work.push(savePhoto(question, question.photo.thumbnail, turn));
   }
   work.push(
     keepTypedNumbers(question.sub, context.business, built.learnable.numbers, question.now),
   );
   for (const result of await Promise.allSettled(work))
     if (result.status === 'rejected')
-      log.warn('turn stored without its header, memory or numbers', result.reason as Error);
+      log.warn('turn stored without its header, photo, memory or numbers', result.reason as Error);
 };

@@ -32,6 +32,7 @@ export const turnOf = (
     text: built.shownText,
     prompt: built.prompt,
     ...(built.promptVersion && { prompt_version: built.promptVersion }),
+    ...(question.photo && { photo: true as const }),
     ...(built.sent && { sent: built.sent }),
     content: markdownOf(parts),
     parts,

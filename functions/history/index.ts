@@ -6,12 +6,13 @@ import { clear } from './clear.ts';
 import { fillPlaces } from './fill-places.ts';
 import { get } from './get.ts';
 import { list } from './list.ts';
+import { photo } from './photo.ts';
 import { rate } from './rate.ts';
 import { remove } from './remove.ts';
 import { stop } from './stop.ts';
 
 export const handler = feature(
   contract.history,
-  { list, get, clear, remove, rate, stop, changeDraft, fillPlaces },
+  { list, get, photo, clear, remove, rate, stop, changeDraft, fillPlaces },
   { refuseDeleted },
 );

@@ -22,6 +22,12 @@ export const Config = z.object({
   OPENAI_MODEL: z.string().min(1),
   /** Whether the model is held to the schema of an answer, or asked for Markdown because its provider knows no schemas. */
   OPENAI_FORMAT: z.enum(['schema', 'none']),
+  /** Whether the model can look at photos. */
+  OPENAI_PHOTOS: z.enum(['yes', 'no']),
+  /** The model that writes down what is spoken; empty where there is none. */
+  OPENAI_SPEECH_MODEL: z.string(),
+  /** What it costs, in dollars a minute. */
+  SPEECH_DOLLARS: z.coerce.number().nonnegative(),
   /** What the provider charges for the model, in dollars per million tokens, as JSON. */
   MODEL_PRICES: z
     .string()

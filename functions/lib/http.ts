@@ -2,15 +2,16 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import * as z from 'zod';
 import { Problem, type ProblemBody } from '#shared/contract/problem.ts';
-import { type Output, type Parsed, type Route, sendsBody } from '#shared/contract/route.ts';
+import {
+  bodyLimitOf,
+  type Output,
+  type Parsed,
+  type Route,
+  sendsBody,
+} from '#shared/contract/route.ts';
 import { authorize, type Caller, type Guards, headersOf } from './caller.ts';
 import { hashed, log } from './log.ts';
 import { respond, respondText } from './respond.ts';
-
-/** Longest JSON body, in characters; the longest valid request is a business with every field full. */
-const bodyLimit = 64 * 1024;
-/** Longest body of a `raw` route, in characters: signed events of the payment provider are larger. */
-const rawLimit = 512 * 1024;
 
 type Handler = (event: APIGatewayProxyEvent, guards?: Guards) => Promise<APIGatewayProxyResult>;
 
@@ -64,7 +65,7 @@ export const receiveRequest = async <R extends Route>(
 ) => {
   const user = await authorize(route, event, guards);
   const rawBody = bodyOf(event);
-  if (rawBody.length > (route.raw ? rawLimit : bodyLimit)) throw new Problem('too-large');
+  if (rawBody.length > bodyLimitOf(route)) throw new Problem('too-large');
   const caller = {
     user,
     requestId: event.requestContext.requestId,

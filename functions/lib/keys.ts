@@ -15,6 +15,7 @@ export const sortPrefix = {
   feed: 'FEED#',
   memory: 'KNOWS#',
   number: 'NUMBER#',
+  photo: 'PHOTO#',
   review: 'REVIEW#',
   sent: 'SENT#',
   task: 'TASK#',
@@ -49,9 +50,16 @@ export const workKey = (userId: string, businessId: string, id: string) =>
 export const turnPrefix = (conversationId: string) => `${sortPrefix.turn}${conversationId}#`;
 export const turnKey = (userId: string, conversationId: string, messageId: string) =>
   ownerKey(userId, turnPrefix(conversationId) + messageId);
+/** The prefix of the sort keys of the small pictures of a conversation. */
+export const photoPrefix = (conversationId: string) => `${sortPrefix.photo}${conversationId}#`;
+/** The small picture of the photo that came with a question. */
+export const photoKey = (userId: string, conversationId: string, messageId: string) =>
+  ownerKey(userId, photoPrefix(conversationId) + messageId);
+/** How often an owner has spoken in 24 hours. */
+export const recordingsKey = (userId: string) => ownerKey(userId, 'RECORDINGS');
 /** What an owner sent to the operator. */
 export const sentKey = (userId: string, id: string) => ownerKey(userId, sortPrefix.sent + id);
-/** The ids in the key of a turn. */
+/** The ids in the key of a turn, or of its photo. */
 export const turnIds = ({ sk }: Key) => {
   const [, conversationId = '', messageId = ''] = sk.split('#');
   return { conversationId, messageId };

@@ -1,43 +1,21 @@
-import OpenAI from 'openai';
 import { Problem } from '#shared/contract/problem.ts';
 import type { ModelUsage } from '#shared/domain/model-cost.ts';
 import { config } from './config.ts';
 import { lengthAndEffort } from './length-and-effort.ts';
 import { log } from './log.ts';
-import { openaiSecret } from './secrets.ts';
+import { openaiClient } from './openai-client.ts';
 import { createUsageTimer } from './usage-timer.ts';
 
 /** How long the provider may take, in ms: until its first piece, between two pieces, and in total. */
 const timeouts = { first: 25_000, between: 20_000, total: 100_000 } as const;
 
-let cached: Promise<OpenAI> | undefined;
-
-/** The client, created once per process; a failed read of the key is tried again with the next question. */
-const client = () => {
-  cached ??= openaiSecret()
-    .then(
-      ({ apiKey }) =>
-        new OpenAI({
-          apiKey,
-          // The browser retries with the same message id, so a question is attempted at most 4 times.
-          maxRetries: 0,
-          // The client logs answers it cannot parse, which contain the owner's text.
-          logLevel: 'off',
-          timeout: timeouts.total,
-          ...(config.OPENAI_BASE_URL && { baseURL: config.OPENAI_BASE_URL }),
-        }),
-    )
-    .catch((error) => {
-      cached = undefined;
-      throw error;
-    });
-  return cached;
-};
-// Starts while the Lambda initializes, so that the first question does not wait for it; that question reports a failure.
-client().catch(() => {});
-
 /** A message in the provider's format. */
-export type ProviderMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+export type ProviderMessage = {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+  /** A picture that goes along with the owner's words. */
+  image?: { url: string; detail: 'low' | 'high' } | undefined;
+};
 export type ProviderRequest = {
   messages: ProviderMessage[];
   /** The JSON schema of the answer. */
@@ -77,10 +55,10 @@ export async function* askProvider(
   let finished: string | null = null;
   let isRefused = false;
   try {
-    const stream = await (await client()).chat.completions.create(
+    const stream = await (await openaiClient()).chat.completions.create(
       {
         model: config.OPENAI_MODEL,
-        messages,
+        messages: messages.map(asSent),
         stream: true,
         stream_options: { include_usage: true },
         ...(config.OPENAI_FORMAT === 'schema' && {
@@ -115,6 +93,17 @@ export async function* askProvider(
   if (isRefused) throw new Problem('refused', refusedByModel);
   return finished === 'length' ? 'length' : 'stop';
 }
+
+const asSent = ({ role, content, image }: ProviderMessage) =>
+  role === 'user' && image
+    ? {
+        role,
+        content: [
+          { type: 'text' as const, text: content },
+          { type: 'image_url' as const, image_url: image },
+        ],
+      }
+    : { role, content };
 
 const refusedByModel =
   'The helper would not answer this. Nothing was counted. Ask it in another way.';

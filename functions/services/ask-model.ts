@@ -1,4 +1,4 @@
-import { estimatedUsage, microdollarsOf } from '#shared/domain/model-cost.ts';
+import { estimatedUsage, imageCharacters, microdollarsOf } from '#shared/domain/model-cost.ts';
 import { config } from '../lib/config.ts';
 import { count } from '../lib/metrics.ts';
 import {
@@ -44,7 +44,10 @@ export async function* askModel(
 
 /** A provider that reports no tokens is counted by the lengths of the texts, at the full price. */
 const costOf = (usage: ProviderUsage, { messages }: ProviderRequest) => {
-  const charactersIn = messages.reduce((sum, { content }) => sum + content.length, 0);
+  const charactersIn = messages.reduce(
+    (sum, { content, image }) => sum + content.length + (image ? imageCharacters : 0),
+    0,
+  );
   const tokens =
     'charactersOut' in usage ? estimatedUsage(charactersIn, usage.charactersOut) : usage;
   return microdollarsOf(tokens, config.MODEL_PRICES);

@@ -1,4 +1,4 @@
-import { conversationKey, type Key, ownerPartition, turnPrefix } from '../lib/keys.ts';
+import { conversationKey, type Key, ownerPartition, photoPrefix, turnPrefix } from '../lib/keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { findConversation, storedConversation } from './conversations-table.ts';
 
@@ -53,8 +53,16 @@ export const removeConversation = async (sub: string, id: string): Promise<boole
 /** Batches that are removed in parallel. */
 const batches = 4;
 
-/** Removes the turns of a conversation and returns their number. */
+/** Removes the turns of a conversation with their photos, and returns the number of turns. */
 const removeTurns = async (sub: string, id: string) => {
+  const removed = await removeUnder(sub, turnPrefix(id));
+  // Afterwards: a photo is stored only while its turn is there.
+  await removeUnder(sub, photoPrefix(id));
+  return removed;
+};
+
+/** Removes the items under a prefix and returns their number. */
+const removeUnder = async (sub: string, prefix: string) => {
   let keys: Key[] = [];
   let removed = 0;
   const flush = async () => {
@@ -66,13 +74,13 @@ const removeTurns = async (sub: string, id: string) => {
     keys = [];
   };
   const all = table.each({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :turns)',
-    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':turns': turnPrefix(id) },
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': ownerPartition(sub), ':prefix': prefix },
     ProjectionExpression: 'pk, sk',
     ConsistentRead: true,
   });
-  for await (const turn of all) {
-    keys.push(turn);
+  for await (const item of all) {
+    keys.push(item);
     if (keys.length === batches * 25) await flush();
   }
   await flush();

@@ -1,6 +1,6 @@
 import { Account } from '#shared/domain/account.ts';
 import type { StoredBusiness } from '#shared/domain/businesses.ts';
-import { type Conversation, MemoryEntry, type Turn } from '#shared/domain/chat.ts';
+import { type Conversation, type KeptPhoto, MemoryEntry, type Turn } from '#shared/domain/chat.ts';
 import { BusinessCalendar } from '#shared/domain/feed-schemas.ts';
 import type { Sent } from '#shared/domain/feedback.ts';
 import { NumberEntry } from '#shared/domain/numbers/known.ts';
@@ -15,6 +15,7 @@ import { table } from '../lib/table.ts';
 import { storedBusiness } from './businesses-table.ts';
 import { attemptOf, isAnswered } from './codec.ts';
 import { storedConversation } from './conversations-table.ts';
+import { storedPhoto } from './photos-table.ts';
 import { storedSent } from './sent-table.ts';
 import { storedTurn } from './turn-item.ts';
 
@@ -31,6 +32,7 @@ export type OwnerData = {
   calendars: BusinessCalendar[];
   chats: Conversation[];
   turns: Turn[];
+  photos: KeptPhoto[];
   sent: Sent[];
 };
 
@@ -59,6 +61,7 @@ export const ownerDataOf = async (sub: string, after: string | undefined, now: D
     calendars: [],
     chats: [],
     turns: [],
+    photos: [],
     sent: [],
   };
   for (const item of items) addItem(data, item, now);
@@ -78,6 +81,7 @@ const addItem = (data: OwnerData, item: Item, now: Date) => {
   if (sk.startsWith(sortPrefix.weekNumbers)) data.weeks.push(BusinessWeekNumbers.parse(item));
   if (sk.startsWith(sortPrefix.review)) data.reviews.push(BusinessReview.parse(item));
   if (sk.startsWith(sortPrefix.feed)) data.calendars.push(BusinessCalendar.parse(item));
+  if (sk.startsWith(sortPrefix.photo)) data.photos.push(storedPhoto(item));
   if (sk.startsWith(sortPrefix.sent)) data.sent.push(storedSent(item));
   if (sk.startsWith(sortPrefix.conversation))
     data.chats.push(...[storedConversation(item) ?? []].flat());

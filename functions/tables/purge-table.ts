@@ -15,7 +15,7 @@ import { removeMessage, removeSuggestion } from './inbox-table.ts';
 import { sentOf } from './sent-table.ts';
 
 /**
- * Removes all items of an owner except the account: businesses, conversations, turns, memory entries, numbers, saved
+ * Removes all items of an owner except the account: businesses, conversations, turns, photos, memory entries, numbers, saved
  * work, tasks, reviews, calendar addresses, quota and what they sent to the operator. False when `isOver` said so before
  * the last one was gone.
  */
@@ -28,7 +28,7 @@ export const removeOwnerItems = async (sub: string, isOver = () => false) => {
   return removeWhere(ownerPartition(sub), '', { except: accountKey(sub).sk, isOver });
 };
 
-/** Removes the items of one business of an owner: conversations, other turns, memory entries, numbers, saved work, tasks, review and calendar address. */
+/** Removes the items of one business of an owner: conversations, other turns, photos, memory entries, numbers, saved work, tasks, review and calendar address. */
 export const removeBusinessItems = async (sub: string, businessId: string) => {
   const pk = ownerPartition(sub);
   // Mails and calendar programs come by themselves, so they are stopped first.
@@ -36,6 +36,7 @@ export const removeBusinessItems = async (sub: string, businessId: string) => {
   await removeFeed(sub, businessId);
   await removeConversations(sub, businessId);
   await removeWhere(pk, sortPrefix.turn, { businessId });
+  await removeWhere(pk, sortPrefix.photo, { businessId });
   // An answer that was stored meanwhile may have written a header.
   await removeConversations(sub, businessId);
   await removeWhere(pk, memoryPrefix(businessId));

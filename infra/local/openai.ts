@@ -7,6 +7,7 @@ import {
   type Journal,
 } from './openai/fault-proxy.ts';
 import type { ChatRequest } from './openai/request.ts';
+import { createTranscriber, type HeardFile, type Script } from './openai/transcriptions.ts';
 import { type LocalServer, listen } from './server.ts';
 
 export type LocalOpenai = LocalServer & {
@@ -21,6 +22,10 @@ export type LocalOpenai = LocalServer & {
   readonly inject: (hook: AiFaultHook) => () => void;
   /** Answers requests with this text (the model's raw content) until called without one. */
   readonly say: (content?: string | ((request: ChatRequest) => string)) => void;
+  /** The recordings that came in since the start or the last `forget`, oldest first. */
+  readonly heard: () => readonly HeardFile[];
+  /** Writes recordings down as this until called without a script. */
+  readonly hear: (script?: Script) => void;
 };
 
 export type OpenaiOptions = {
@@ -44,10 +49,12 @@ export const startOpenai = async ({
   const model = await startModel(firstWordsMs, betweenMs, (request) =>
     typeof script === 'function' ? script(request) : (script ?? answerTo(request)),
   );
+  const transcriber = createTranscriber();
   const front = createFaultProxy(
     forwardTo(model),
     (asked) => faults.shift() ?? hook?.(asked),
     journal,
+    transcriber.serve,
   );
   const server = await listen(front, { port, variable: 'OPENAI_PORT', stays: 'openai' });
   return {
@@ -56,6 +63,7 @@ export const startOpenai = async ({
     requests: () => journal,
     forget: () => {
       journal.length = 0;
+      transcriber.forget();
     },
     fail: (...next) => {
       faults.push(...next);
@@ -69,6 +77,8 @@ export const startOpenai = async ({
     say: (content) => {
       script = content;
     },
+    heard: transcriber.heard,
+    hear: transcriber.say,
     close: async () => {
       await server.close();
       await model.stop();

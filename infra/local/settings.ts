@@ -19,9 +19,20 @@ export type LocalSettings = {
 /** Whether the model is held to a JSON schema. */
 export type AnswerFormat = 'schema' | 'none';
 
+/** A chat model and what else its provider can do. */
+export type LocalModel = {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly format: AnswerFormat;
+  /** Whether it can look at photos. */
+  readonly photos: boolean;
+  /** The model that writes down what is spoken; empty for none. */
+  readonly speechModel: string;
+};
+
 /** Services in use instead of their stand-ins. */
 export type RealServices = {
-  readonly openai?: { apiKey: string; baseUrl: string; model: string; format: AnswerFormat };
+  readonly openai?: LocalModel & { apiKey: string };
   readonly stripe?: { apiKey: string; webhookSecret: string };
   readonly dataUrl?: string;
 };
@@ -73,6 +84,11 @@ const answerFormat = ({ OPENAI_FORMAT: text = 'schema' }: Environment): AnswerFo
   throw new Error(`OPENAI_FORMAT must be schema or none, not "${text}".`);
 };
 
+const photos = ({ OPENAI_PHOTOS: text = 'yes' }: Environment) => {
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new Error(`OPENAI_PHOTOS must be yes or no, not "${text}".`);
+};
+
 const realServices = (env: Environment): RealServices => ({
   ...(env.OPENAI_API_KEY && {
     openai: {
@@ -80,6 +96,9 @@ const realServices = (env: Environment): RealServices => ({
       baseUrl: env.OPENAI_BASE_URL ?? '',
       model: env.OPENAI_MODEL || 'gpt-5.4-mini',
       format: answerFormat(env),
+      photos: photos(env),
+      // A compatible provider may not know speech.
+      speechModel: env.OPENAI_SPEECH_MODEL ?? (env.OPENAI_BASE_URL ? '' : 'gpt-transcribe'),
     },
   }),
   ...(env.STRIPE_SECRET_KEY && { stripe: testStripe(env.STRIPE_SECRET_KEY, env) }),

@@ -5,6 +5,7 @@ import { startApi } from './api.ts';
 import { relyingPartyId } from './auth/webauthn.ts';
 import { inboxPath } from './mail.ts';
 import type { LocalServer } from './server.ts';
+import type { LocalModel } from './settings.ts';
 import { region, setEnvironment, stage, tableName } from './stack/environment.ts';
 import type { LocalStack, StackOptions } from './stack/local-stack.ts';
 import { authPath } from './stack/paths.ts';
@@ -18,6 +19,13 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const { appOrigin = 'http://localhost:5173', ports = {}, real = {}, throttled = false } = options;
   const services = await startServices({ ...options, appOrigin });
   const { data, auth, mail, openai, stripe, secrets, queue, bucket } = services;
+  const model: LocalModel = real.openai ?? {
+    baseUrl: openai.baseUrl,
+    model: 'stand-in',
+    format: options.answerFormat ?? 'schema',
+    photos: options.photos ?? true,
+    speechModel: 'stand-in',
+  };
   setEnvironment({
     tableName: options.tableName ?? tableName,
     appOrigin,
@@ -29,11 +37,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     mailUrl: mail.url,
     queueUrl: queue.url,
     bucketUrl: bucket.url,
-    openai: real.openai ?? {
-      baseUrl: openai.baseUrl,
-      model: 'stand-in',
-      format: options.answerFormat ?? 'schema',
-    },
+    openai: model,
     stripeOrigin: real.stripe ? '' : stripe.url,
     lookupKeys: options.lookupKeys ?? usualLookupKeys,
     adminSecondFactor: options.adminSecondFactor ?? false,
@@ -52,7 +56,10 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     stripe,
     queue,
     bucket,
-    browserConfig: browserConfigOf(appOrigin, services, real.openai === undefined),
+    browserConfig: browserConfigOf(appOrigin, services, {
+      ...model,
+      isDemo: real.openai === undefined,
+    }),
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -61,7 +68,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
 const browserConfigOf = (
   appOrigin: string,
   { auth }: Services,
-  demoReplies: boolean,
+  { isDemo, photos, speechModel }: LocalModel & { isDemo: boolean },
 ): BrowserConfig => ({
   stage,
   origin: appOrigin,
@@ -71,7 +78,9 @@ const browserConfigOf = (
   userPoolEndpoint: `${appOrigin}${authPath}`,
   passkeys: new URL(appOrigin).hostname === relyingPartyId,
   mailboxUrl: inboxPath,
-  demoReplies,
+  demoReplies: isDemo,
+  photos,
+  speech: speechModel !== '',
   testPayments: true,
   pixelId: null,
   answerTime: 'within 4 hours',

@@ -131,10 +131,11 @@ export class ApiStack extends Stack {
   }
 }
 
-/** A feature that streams gets as long as an answer may take; a claim on a question outlives it. */
+/** A feature that streams gets as long as an answer may take, and a claim on a question outlives it; one that waits for the provider as long as the gateway. */
 const limitOf = (feature: Feature) => {
   const streams = Object.values(contract[feature]).some((route) => 'events' in route);
-  return streams ? { timeout: Duration.seconds(answerSeconds) } : {};
+  if (streams) return { timeout: Duration.seconds(answerSeconds) };
+  return feature === 'speech' ? { timeout: Duration.seconds(29) } : {};
 };
 
 const descriptionOf = (feature: Feature) =>

@@ -1,5 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { contract, operations } from '#shared/contract/index.ts';
+import { usualBodyLimit } from '#shared/contract/route.ts';
 
 const visible = (metricName: string) => ({
   metricName,
@@ -17,15 +19,22 @@ const managed = (priority: number, name: string) => ({
 
 const plain = [{ priority: 0, type: 'NONE' }];
 
-/** The payment provider's events: they come from few addresses, in bursts, and may be large; their signature is checked. */
-const fromStripe = {
+const exactly = (path: string) => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'EXACTLY',
-    searchString: '/api/stripe/webhook',
+    searchString: `/api${path}`,
     textTransformations: plain,
   },
-};
+});
+
+/** The payment provider's events: they come from few addresses, in bursts, and may be large; their signature is checked. */
+const fromStripe = exactly(contract.billing.webhook.path);
+
+/** Where owners send photos and recordings: the routes that take more than a firewall reads. The API counts what they are sent. */
+const ofPhotosAndSound = operations
+  .filter(({ route }) => route.bodyLimit !== undefined)
+  .map(({ route }) => exactly(route.path));
 
 /** Calendar addresses: one provider fetches those of many owners from few addresses; each calendar address has a limit of its own. */
 const ofCalendars = {
@@ -37,28 +46,32 @@ const ofCalendars = {
   },
 };
 
-/** Blocks an address that sends more than 300 requests a minute, far below what the stage allows all callers together. */
-const tooManyRequests = (priority: number, scopeDown?: object) => ({
-  name: 'too-many-requests',
+/** Blocks an address that sends more requests a minute. */
+const tooMany = (name: string, limit: number, priority: number, scopeDown?: object) => ({
+  name,
   priority,
   action: { block: {} },
   statement: {
     rateBasedStatement: {
-      limit: 300,
+      limit,
       evaluationWindowSec: 60,
       aggregateKeyType: 'IP',
       ...(scopeDown && { scopeDownStatement: scopeDown }),
     },
   },
-  visibilityConfig: visible('too-many-requests'),
+  visibilityConfig: visible(name),
 });
 
-/** More than 64 KB, which is all a firewall reads; the API accepts no more either. */
+/** At most 300 requests a minute, far below what the stage allows all callers together. */
+const tooManyRequests = (priority: number, scopeDown?: object) =>
+  tooMany('too-many-requests', 300, priority, scopeDown);
+
+/** More than 64 KB, which is all a firewall reads; most routes of the API accept no more either. */
 const largeBody = {
   sizeConstraintStatement: {
     fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
     comparisonOperator: 'GT',
-    size: 64 * 1024,
+    size: usualBodyLimit,
     textTransformations: plain,
   },
 };
@@ -83,10 +96,21 @@ export const distributionFirewall = (scope: Construct, stage: string) =>
         priority: 4,
         action: { block: {} },
         statement: {
-          andStatement: { statements: [largeBody, { notStatement: { statement: fromStripe } }] },
+          andStatement: {
+            statements: [
+              largeBody,
+              {
+                notStatement: {
+                  statement: { orStatement: { statements: [fromStripe, ...ofPhotosAndSound] } },
+                },
+              },
+            ],
+          },
         },
         visibilityConfig: visible('body-too-large'),
       },
+      // An owner asks twenty questions a minute at most, and several may share an address.
+      tooMany('too-many-large', 120, 5, { orStatement: { statements: ofPhotosAndSound } }),
     ],
   });
 

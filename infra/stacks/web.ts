@@ -89,6 +89,8 @@ const configOf = (settings: Settings, auth: AuthStack, origin: string): BrowserC
   passkeys: passkeyDomainOf(settings) !== undefined,
   mailboxUrl: null,
   demoReplies: false,
+  photos: settings.openai.photos,
+  speech: settings.openai.speech !== null,
   testPayments: settings.testPayments,
   pixelId: settings.adPixel?.id ?? null,
   answerTime: settings.answerTime,

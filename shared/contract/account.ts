@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Account } from '../domain/account.ts';
 import { AccountView } from '../domain/account-view.ts';
 import { Business, BusinessDetails } from '../domain/business.ts';
-import { Conversation, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
+import { Conversation, KeptPhoto, MemoryEntry, QuotaView, Turn } from '../domain/chat.ts';
 import { BusinessCalendar } from '../domain/feed-schemas.ts';
 import { Sent } from '../domain/feedback.ts';
 import { helperIds } from '../domain/helper-ids.ts';
@@ -88,6 +88,7 @@ export const account = {
       calendars: z.array(BusinessCalendar),
       chats: z.array(Conversation),
       turns: z.array(Turn),
+      photos: z.array(KeptPhoto),
       sent: z.array(Sent),
       next: z.string().nullable(),
     }),

@@ -3,7 +3,9 @@ import { answerLimits } from '../domain/answer-parts/limits.ts';
 import { Part } from '../domain/answer-parts/part.ts';
 import { Fact, FilledPrompt, MessageId, MessageText, QuotaView, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helper-ids.ts';
+import { photoLimits } from '../domain/photo.ts';
 import { AttachedFigures, WorkedSum } from '../domain/sums/sum.ts';
+import { Base64 } from './base64.ts';
 import { problems } from './problem.ts';
 import { route } from './route.ts';
 import { TriedAnswer, TryPromptInput } from './try-prompt.ts';
@@ -15,6 +17,12 @@ const Answer = z.object({
   suggestedHelperId: z.enum(helperIds).nullable(),
   facts: z.array(Fact),
   decisions: z.array(z.string()),
+});
+
+/** A photo, made small in the browser: a JPEG or WebP file, and a smaller one of it for the history. */
+const SentPhoto = z.strictObject({
+  data: Base64(photoLimits.bytes),
+  thumbnail: Base64(photoLimits.thumbnailBytes),
 });
 
 /** The place of a part in its answer, from 0. */
@@ -49,6 +57,8 @@ export const chat = {
     path: '/chat',
     access: 'member',
     throttle: { rate: 20, burst: 40 },
+    // A photo of the longest size in base64, beside everything else.
+    bodyLimit: 900 * 1024,
     input: z.strictObject({
       /** Created once per question; sending it again returns the stored answer and is not counted again. */
       message_id: MessageId,
@@ -60,6 +70,8 @@ export const chat = {
       prompt: FilledPrompt.optional(),
       /** A calculation that the question is about; it is worked out again. */
       figures: AttachedFigures.optional(),
+      /** A photo that the question is about. It counts as part of the question: sent again with another one it is another question. */
+      photo: SentPhoto.optional(),
       /** Ask the last question again instead of a new one: the message it replaces. */
       replaces: MessageId.optional(),
       /** Ask for the rest of the last answer, which was cut, instead of a question; it is not counted. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DraftChange, DraftState, FilledPlaces } from '../domain/answer-parts/draft-state.ts';
-import { Conversation, Feedback, MessageId, Turn } from '../domain/chat.ts';
+import { Conversation, Feedback, KeptPhoto, MessageId, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { route } from './route.ts';
 
@@ -38,6 +38,15 @@ export const history = {
       before: MessageId.optional(),
     }),
     output: z.object({ chat: Conversation, turns: z.array(Turn), earlier: MessageId.nullable() }),
+    problems: ['not-found'],
+  }),
+  photo: route({
+    summary: 'The small picture that is kept of the photo that came with a question',
+    method: 'GET',
+    path: '/chats/{id}/turns/{message_id}/photo',
+    access: 'member',
+    input: Id.extend({ message_id: MessageId }),
+    output: KeptPhoto,
     problems: ['not-found'],
   }),
   clear: route({

@@ -12,6 +12,7 @@ import { memory } from './memory.ts';
 import { numbers } from './numbers.ts';
 import { review } from './review.ts';
 import type { Endpoint, Route } from './route.ts';
+import { speech } from './speech.ts';
 import { week } from './week.ts';
 import { work } from './work.ts';
 
@@ -21,6 +22,7 @@ export const contract = {
   businesses,
   catalogue,
   chat,
+  speech,
   history,
   memory,
   numbers,

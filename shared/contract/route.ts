@@ -20,6 +20,8 @@ export type Route = {
   readonly media?: string;
   /** The handler gets the body as the bytes that were sent, not as JSON, to check its signature. */
   readonly raw?: true;
+  /** Longest JSON body in characters, where it may be longer than that of other routes; read it by {@link bodyLimitOf}. */
+  readonly bodyLimit?: number;
   /** Requests per second and burst for the whole stage, where the default is too generous. */
   readonly throttle?: { readonly rate: number; readonly burst: number };
   readonly problems?: readonly ProblemCode[];
@@ -35,6 +37,15 @@ export type StreamEvent<R extends Route> =
   R['events'] extends Record<string, z.ZodType>
     ? { [E in keyof R['events']]: { event: E; data: z.output<R['events'][E]> } }[keyof R['events']]
     : never;
+
+/** Longest JSON body of most routes, in characters; their longest valid request is a business with every field full. */
+export const usualBodyLimit = 64 * 1024;
+/** Longest body of a `raw` route: signed events of the payment provider are larger. */
+const rawBodyLimit = 512 * 1024;
+
+/** The longest body that a route takes, in characters. Firewall, gateway and Lambda follow it. */
+export const bodyLimitOf = ({ raw, bodyLimit }: Pick<Route, 'raw' | 'bodyLimit'>) =>
+  bodyLimit ?? (raw ? rawBodyLimit : usualBodyLimit);
 
 type PathKey<P extends string> = P extends `${string}{${infer Key}}${infer Rest}`
   ? Key | PathKey<Rest>

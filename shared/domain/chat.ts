@@ -38,6 +38,19 @@ export const Feedback = z.strictObject({
 });
 export type Feedback = z.infer<typeof Feedback>;
 
+/** What is kept of a photo that came with a question. */
+export const KeptPhoto = z
+  .object({
+    chat_id: z.uuid(),
+    message_id: MessageId,
+    business_id: z.uuid(),
+    /** The small picture as a `data:` address. */
+    thumbnail: z.string().startsWith('data:image/'),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'KeptPhoto' });
+export type KeptPhoto = z.infer<typeof KeptPhoto>;
+
 /** One question and its answer. */
 export const Turn = z
   .object({
@@ -48,6 +61,8 @@ export const Turn = z
     /** What the owner wrote, or the prompt's title and outcome; what the page shows. */
     text: z.string(),
     prompt: FilledPrompt.extend({ title: z.string() }).nullable(),
+    /** A photo came with the question. */
+    photo: z.literal(true).optional(),
     /** The whole answer as Markdown, made of its parts. */
     content: z.string(),
     /** Absent in answers of earlier releases: then `content` is the one text part, see `partsOfTurn`. */

@@ -15,6 +15,9 @@ export const microdollarsOf = ({ input, cached, output }: ModelUsage, prices: Mo
 /** Fewer characters per token than any text has on average, so that an estimate is too high rather than too low. */
 const charactersPerToken = 3;
 
+/** How many characters cost as much as a photo of the longest size: 2,353 tokens, rounded up. */
+export const imageCharacters = 2400 * charactersPerToken;
+
 /** The usage of a call whose provider reported none, for example because it was cut off, from the lengths of its texts. */
 export const estimatedUsage = (charactersIn: number, charactersOut: number): ModelUsage => ({
   input: Math.ceil(charactersIn / charactersPerToken),

@@ -12,6 +12,8 @@ export type Plan = {
   readonly quota?: { readonly limit: number; readonly window: 'day' | 'month' };
   /** Most questions in 24 hours on a plan without a quota; see fair-use.ts. */
   readonly fairUse?: number;
+  /** Most recordings in 24 hours that are written down; see speech.ts. */
+  readonly recordings: number;
   /** How many of the selected helpers are open; without one every helper is, selected or not. */
   readonly helperCap?: number;
   readonly savesHistory: boolean;
@@ -23,12 +25,14 @@ export const plans = {
   free: {
     name: 'Free',
     quota: { limit: 10, window: 'day' },
+    recordings: 10,
     helperCap: 2,
     savesHistory: false,
   },
   essentials: {
     name: 'Essentials',
     quota: { limit: 100, window: 'month' },
+    recordings: 40,
     helperCap: 4,
     savesHistory: true,
     price: { monthly: 19, yearly: 190 },
@@ -36,10 +40,11 @@ export const plans = {
   pro: {
     name: 'Professional',
     fairUse: 300,
+    recordings: 150,
     savesHistory: true,
     price: { monthly: 49, yearly: 499 },
   },
-  admin: { name: 'Admin', savesHistory: true },
+  admin: { name: 'Admin', recordings: 150, savesHistory: true },
 } as const satisfies Record<string, Plan>;
 
 type Plans = typeof plans;
@@ -91,6 +96,8 @@ export const opensEveryHelper = (id: PlanId) => !('helperCap' in plans[id]);
 export const trialDays = 7;
 /** Most questions in 24 hours during the trial. */
 export const trialFairUse = 100;
+/** Most recordings in 24 hours during the trial. */
+export const trialRecordings = 40;
 /** Questions a minute one person may ask, on every plan. */
 export const questionsPerMinute = 20;
 /** Longest message an owner may send, in characters. */

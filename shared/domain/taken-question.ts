@@ -6,12 +6,21 @@ import type { HelperId } from './helper-ids.ts';
 const takenWithinMs = 10 * 60_000;
 
 /** The answer that named a helper, as it is stored. */
-type Source = Pick<Turn, 'text' | 'parts' | 'helper_id' | 'suggestedHelperId' | 'answered_at'> & {
+type Source = Pick<
+  Turn,
+  'text' | 'parts' | 'photo' | 'helper_id' | 'suggestedHelperId' | 'answered_at'
+> & {
   business_id: string;
   /** Its own question was taken along, uncounted. */
   isTaken?: boolean | undefined;
 };
-type Asked = { businessId: string; helper: HelperId | null; text: string };
+type Asked = {
+  businessId: string;
+  helper: HelperId | null;
+  text: string;
+  /** A photo that goes along. */
+  photo?: unknown;
+};
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -36,5 +45,7 @@ export const isRepeatedElsewhere = (source: Source, asked: Asked, now: Date): bo
   source.helper_id !== asked.helper &&
   source.business_id === asked.businessId &&
   !source.isTaken &&
+  // A photo makes it another question, unless the answer saw one too.
+  (source.photo === true || !asked.photo) &&
   repetitions(source).includes(words(asked.text)) &&
   now.getTime() - Date.parse(source.answered_at) <= takenWithinMs;

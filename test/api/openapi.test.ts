@@ -6,6 +6,7 @@ import { openapi } from '#shared/openapi.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { asker, said } from '#test/support/chat.ts';
 import { documented, openapiValidator } from '#test/support/openapi-validator.ts';
+import { base64Of, jpeg } from '#test/support/photos.ts';
 import { editOf, filledIn } from '#test/support/prompt-edit.ts';
 import { spoken } from '#test/support/spoken.ts';
 import { added, newTask, utcToday } from '#test/support/week.ts';
@@ -114,7 +115,8 @@ const own = async (app: App) => {
       decisions: ['Hire in May'],
     }),
   );
-  const { turn } = await ada.ask();
+  const photo = { data: base64Of(jpeg), thumbnail: base64Of(jpeg) };
+  const { turn } = await ada.ask({ photo });
   await app.send('POST', '/chat', { name: 'ada', body: ada.question() });
   await api.account.usage({});
   await api.account.syncEmail({});
@@ -131,6 +133,9 @@ const own = async (app: App) => {
   await api.history.list({ search: 'quote' });
   const { chat_id: id } = turn;
   await api.history.get({ id });
+  await api.history.photo({ id, message_id: turn.id });
+  const sound = Buffer.from('1a45dfa39f42', 'hex').toString('base64');
+  await api.speech.transcribe({ business_id, sound });
   await api.history.rate({ id, message_id: turn.id, rating: 'up' });
   await api.history.changeDraft({ id, message_id: turn.id, index: 1, body: 'Hi Ann', sent: true });
   await api.history.fillPlaces({ id, message_id: turn.id, places: { 'first name': 'Ann' } });

@@ -59,7 +59,7 @@ Written by \`npm run scale\` from the units counted on the local table, the assu
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
-Not in it: the model. At the prices of the stage's settings (\`openai.prices\`, $0.75 and $4.50 for a million tokens) a question of 3,000 tokens with its context and an answer of 700 tokens costs $0.0054, so ${questions} questions are ${dollars(questions * 0.0054)} for each owner and month, more than everything else together. \`openai.dailyDollars\` stops a day that costs more than planned. Also not in it: what Stripe takes of payments, and tax.
+Not in it: the model. At the prices of the stage's settings (\`openai.prices\`, $0.75 and $4.50 for a million tokens) a question of 3,000 tokens with its context and an answer of 700 tokens costs $0.0054, so ${questions} questions are ${dollars(questions * 0.0054)} for each owner and month, more than everything else together. \`openai.dailyDollars\` stops a day that costs more than planned. A photo is 2,353 tokens more, $0.0018; two minutes of speech cost $0.0090 (\`openai.speech\`). Also not in it: what Stripe takes of payments, and tax.
 
 Assumed for each owner and month: ${questions} questions, ${perOwner.requests} other requests, ${perOwner.mails} mails, ${perOwner.megabytes} MB from the distribution, ${perOwner.tableMegabytes} MB in the table with point-in-time recovery, and a sign-in (the first ${signIn.free.toLocaleString('en-US')} people of a month are free at Cognito, each further one costs ${dollars(signIn.dollars)}).
 

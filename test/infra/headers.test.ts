@@ -78,6 +78,12 @@ test('a style block in a page is allowed by its hash, once', () => {
   expect(styleHashes(pages)).toEqual([`'sha256-${sha}'`]);
 });
 
+test('microphone and camera are ours alone, and the rest of the device is nobody’s', () => {
+  expect(securityHeaders({ connect: [] })['permissions-policy']).toBe(
+    'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+  );
+});
+
 test('without TLS, as on this machine, nothing is said about TLS', () => {
   const headers = securityHeaders({ connect: [], https: false });
   expect(headers).not.toHaveProperty('strict-transport-security');

@@ -176,6 +176,31 @@ test('prod has a firewall for its address and one for its user pool, dev has non
   expect(distribution?.properties.DistributionConfig.WebACLId).toBeTruthy();
 });
 
+test('the firewall lets large bodies pass on the routes alone that take them, and counts those', () => {
+  const firewall = found(templates.prod, 'AWS::WAFv2::WebACL').find(
+    ({ properties }) => properties.Scope === 'CLOUDFRONT',
+  );
+  const rule = (name: string) =>
+    firewall?.properties.Rules.find(({ Name }: { Name: string }) => Name === name);
+  const pathsOf = (statement: unknown) =>
+    [
+      ...JSON.stringify(statement).matchAll(
+        /"PositionalConstraint":"(\w+)","SearchString":"([^"]+)"/g,
+      ),
+    ]
+      .map(([, how, path]) => `${how} ${path}`)
+      .sort();
+  expect(pathsOf(rule('body-too-large').Statement)).toEqual([
+    'EXACTLY /api/chat',
+    'EXACTLY /api/chat/transcribe',
+    'EXACTLY /api/stripe/webhook',
+  ]);
+  const { Action, Statement } = rule('too-many-large');
+  expect(Action).toEqual({ Block: {} });
+  expect(Statement.RateBasedStatement).toMatchObject({ Limit: 120, AggregateKeyType: 'IP' });
+  expect(pathsOf(Statement)).toEqual(['EXACTLY /api/chat', 'EXACTLY /api/chat/transcribe']);
+});
+
 test('what runs without a caller leaves a trace when it gives up', () => {
   const jobs = found(templates.prod, 'AWS::Lambda::Function').filter(({ properties }) =>
     /-on-(reconcile|trial-reminders|reviews|reap|load)$/.test(properties.FunctionName ?? ''),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
 import { openServer } from '#infra/local/server.ts';
 import { problems } from '#shared/contract/problem.ts';
+import { bodyLimitOf, usualBodyLimit } from '#shared/contract/route.ts';
 import { forgetQuestions } from '../support/stored.ts';
 import { fuzzed, hugeBodies } from './support/fuzz.ts';
 import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
@@ -128,7 +129,8 @@ guarantee(
     for (const { name, route, sample } of takers)
       for (const [kind, body] of Object.entries(hugeBodies)) {
         const headers = route.access === 'admin' ? admin : ada;
-        const padded = route.raw ? body.padEnd(513 * 1024) : body;
+        const limit = bodyLimitOf(route);
+        const padded = limit > usualBodyLimit ? body.padEnd(limit + 1024) : body;
         const sent = { ...wired(route, sample(proof.ada.ids)), body: padded };
         const { status } = await proof.send(sent, headers);
         tally.check(`${name}, ${kind}: ${status}`, status === 413);

@@ -40,6 +40,7 @@ const everything = {
     },
   ],
   chats: [{ id: 'one', helper_id: 'sales', title: 'Quotes' }],
+  photos: [],
   turns: [
     {
       id: 't',

@@ -211,6 +211,7 @@ describe('the owner’s data as a page', () => {
         turn('one', 'first', '2026-01-01'),
         turn('loose', 'lonely', '2026-03-03'),
       ],
+      photos: [],
       sent: [],
     });
     expect(page).not.toMatch(/<[bi]>/);
@@ -253,6 +254,7 @@ describe('the owner’s data as a page', () => {
         ],
         chats: [],
         turns: [],
+        photos: [],
         sent: [
           {
             kind: 'suggestion',

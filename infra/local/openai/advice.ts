@@ -15,6 +15,7 @@ const openings = [
 /** Another opening for another question; figures come first, and the reply starts from the goal when one was given. */
 const opening = (of: ReplyContext) => {
   if (of.figures.length) return of.figures.join(' ');
+  if (of.pictures) return `I looked at your photo, with ${of.name} in mind.`;
   if (of.goal) return `Your goal: ${of.goal}. I keep to that.`;
   const open = openings[of.question.length % openings.length] as (typeof openings)[number];
   return open(of);

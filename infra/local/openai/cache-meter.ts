@@ -27,7 +27,7 @@ export const createCacheMeter = (tokenize = roughly) => {
     messages,
     response_format: format,
   }: ChatRequest): PromptUsage => {
-    const tokens = tokenize(JSON.stringify([format, messages]));
+    const tokens = tokenize(JSON.stringify([format, messages], withoutPictures));
     const earlier = seen.get(key) ?? [];
     const common = Math.max(0, ...earlier.map((other) => commonBeginning(tokens, other)));
     seen.set(key, [...earlier.slice(1 - remembered), tokens]);
@@ -37,6 +37,10 @@ export const createCacheMeter = (tokenize = roughly) => {
     };
   };
 };
+
+/** A picture costs as much as its pixels do, not as its letters. */
+const withoutPictures = (name: string, value: unknown) =>
+  name === 'url' && String(value).startsWith('data:image/') ? '[picture]' : value;
 
 const commonBeginning = (one: readonly unknown[], other: readonly unknown[]) => {
   const end = one.findIndex((token, at) => token !== other[at]);

@@ -35,9 +35,15 @@ export const createFaultProxy = (
   ) => Promise<Response>,
   take: AiFaultHook,
   journal: Journal,
+  transcribe: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): RequestListener => {
   const countTokens = createCacheMeter();
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.endsWith('/audio/transcriptions')) {
+      const broken = take({ messages: [] });
+      if (broken?.kind === 'status') return refuse(response, broken.status);
+      return broken?.kind === 'silent' ? undefined : transcribe(request, response);
+    }
     const body = await readBody(request);
     if (!body) return void response.destroy();
     const path = request.url ?? '/';

@@ -21,6 +21,8 @@ export type ReplyContext = {
   /** The first sum of money the owner names, or a note that it must be confirmed. */
   readonly amount: string;
   readonly goal: string;
+  /** How many photos came with the question. */
+  readonly pictures: number;
   /** What was worked out for the question, a sentence for each sum. */
   readonly figures: readonly string[];
   /** What the owner filled into a starter prompt, with the names of its blanks. */

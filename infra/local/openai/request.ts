@@ -3,7 +3,7 @@ import { helpers } from '#shared/domain/helpers.ts';
 import { askedPrompt } from './asked-prompt.ts';
 import type { Pasted, ReplyContext } from './reply.ts';
 
-type Part = { type: string; text?: string };
+type Part = { type: string; text?: string; image_url?: { url: string; detail?: string } };
 /** The part of a chat completion request that we read. */
 export type ChatRequest = {
   messages: { role: string; content: string | Part[] | null }[];
@@ -13,6 +13,14 @@ export type ChatRequest = {
 
 const textOf = (content: string | Part[] | null) =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('\n');
+
+/** The pictures of a request, as `data:` addresses. */
+export const picturesOf = ({ messages }: ChatRequest) =>
+  messages.flatMap(({ content }) =>
+    typeof content === 'string' || !content
+      ? []
+      : content.flatMap(({ image_url: image }) => (image ? [image.url] : [])),
+  );
 
 /** The system text of a request. */
 export const systemOf = ({ messages }: ChatRequest) =>
@@ -39,7 +47,7 @@ const isQuestion = ({ role, content }: ChatRequest['messages'][number]) =>
 const lastMessage = (request: ChatRequest) => {
   const text = textOf(untilQuestion(request).findLast(isQuestion)?.content ?? '');
   const [, day = 'today', words = text] = /^Today is ([^\n]+?)\.?\n\n([\s\S]*)$/.exec(text) ?? [];
-  return { day, words };
+  return { day, words: words.replace(/^\[A photo came[^\]]*\]\n\n/, '') };
 };
 
 /** The last thing the owner wrote, without the day that stands before it. */
@@ -137,6 +145,7 @@ export const replyContextOf = (request: ChatRequest): ReplyContext => {
       detail(system, 'tools and software', 'tools[^:]*', 'software') ?? 'a phone and a calendar',
     question,
     amount: /[$€£]\s?\d[\d,.]*\d|[$€£]\s?\d/.exec(question)?.[0] ?? '[confirm the amount]',
+    pictures: picturesOf(request).length,
     figures: workedOutOf(request) ?? figuresIn(question),
     typed: asked?.typed ?? [],
     pasted: pastedIn(question),

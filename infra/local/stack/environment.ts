@@ -1,6 +1,6 @@
 import type { Environment } from '#functions/lib/config.ts';
 import type { LookupKeys } from '#shared/domain/lookup-keys.ts';
-import type { AnswerFormat } from '../settings.ts';
+import type { LocalModel } from '../settings.ts';
 
 /** Names of the secrets on this machine. */
 export const secretIds = {
@@ -24,7 +24,7 @@ type Services = {
   mailUrl: string;
   queueUrl: string;
   bucketUrl: string;
-  openai: { baseUrl: string; model: string; format: AnswerFormat };
+  openai: LocalModel;
   stripeOrigin: string;
   lookupKeys: LookupKeys;
   adminSecondFactor: boolean;
@@ -50,6 +50,9 @@ export const setEnvironment = (services: Services) => {
     OPENAI_BASE_URL: services.openai.baseUrl,
     OPENAI_MODEL: services.openai.model,
     OPENAI_FORMAT: services.openai.format,
+    OPENAI_PHOTOS: services.openai.photos ? 'yes' : 'no',
+    OPENAI_SPEECH_MODEL: services.openai.speechModel,
+    SPEECH_DOLLARS: '0.0045',
     MODEL_PRICES: JSON.stringify({ input: 0.75, cachedInput: 0.075, output: 4.5 }),
     MODEL_DAILY_DOLLARS: '20',
     REPLY_TOKENS: '1500',

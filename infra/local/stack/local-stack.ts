@@ -28,6 +28,8 @@ export type StackOptions = {
   real?: RealServices;
   /** Whether the stand-in of the model is asked for JSON by a schema, or for Markdown. */
   answerFormat?: AnswerFormat;
+  /** Whether the stand-in of the model looks at photos; it does unless told otherwise. */
+  photos?: boolean;
   /** The lookup keys of the prices at the payment provider. */
   lookupKeys?: LookupKeys;
   /** Wait before a failed webhook is sent again. */

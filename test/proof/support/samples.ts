@@ -46,6 +46,9 @@ type Samples = {
   };
 };
 
+/** The beginning of a WebM file, which is all that the server looks at. */
+const spokenSound = Buffer.from('1a45dfa39f4286810142f7', 'hex').toString('base64');
+
 const place = { helper_id: 'sales', business_type: 'Plumber' } as const;
 const nothing = () => ({});
 const today = () => new Date().toISOString().slice(0, 10);
@@ -109,9 +112,13 @@ const samples: Samples = {
       trade: 'Plumber',
     }),
   },
+  speech: {
+    transcribe: ({ business }) => ({ business_id: business, sound: spokenSound }),
+  },
   history: {
     list: ({ business }) => ({ business_id: business }),
     get: ({ chat }) => ({ id: chat }),
+    photo: ({ chat, message }) => ({ id: chat, message_id: message }),
     clear: ({ chat }) => ({ id: chat }),
     remove: ({ chat }) => ({ id: chat }),
     stop: ({ chat, message }) => ({ id: chat, message_id: message, shown: 10 }),

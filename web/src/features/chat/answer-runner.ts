@@ -4,13 +4,13 @@ import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { setQuota } from '#web/account.ts';
 import { api } from '#web/api.ts';
-import type { FiguresToAsk } from '#web/figures-to-ask.ts';
 import { endsSession, queryClient } from '#web/query-client.ts';
 import type { Answer } from './ask.ts';
 import { askOnline } from './ask-online.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
 import { failureOf, isRefusal } from './failure.ts';
 import { answeredTurn, type LocalTurn, partsOf, withChange } from './local-turn.ts';
+import { questionOf } from './question-of.ts';
 import { stateAfterRefusal } from './state-after-refusal.ts';
 import type { StreamingParts } from './streaming-parts.ts';
 
@@ -51,7 +51,7 @@ export const createAnswerRunner = (
           set({ turns: withChange(get().turns, turn.id, { sums }) });
         },
       });
-      if (!signal.aborted) complete(store, turn, done);
+      if (!signal.aborted) complete(store, turn, done, place);
     } catch (error) {
       if (signal.aborted) return;
       if (isRefusal(error)) refuse(store, turn, error);
@@ -93,40 +93,19 @@ const tellServer = async (id: string, message_id: string, parts: readonly Part[]
   } catch {}
 };
 
-const questionOf = (
-  { id, text, prompt, replaces, continues, takenFrom, figures }: LocalTurn,
-  place: ConversationPlace,
-) => ({
-  message_id: id,
-  chat_id: place.conversationId,
-  business_id: place.businessId,
-  helper_id: place.helperId,
-  ...(continues && replaces
-    ? { continues: replaces }
-    : {
-        ...(text && { text }),
-        ...(prompt && { prompt }),
-        ...(replaces && { replaces }),
-        ...(takenFrom && !replaces && { taken_from: takenFrom }),
-        ...(figures && { figures: sentFigures(figures) }),
-      }),
-});
-
-/** Figures as the server takes them. */
-const sentFigures = ({ calculator, inputs: { rows, ...inputs } }: FiguresToAsk) => ({
-  calculator,
-  inputs: { ...inputs, ...(rows && { rows: [...rows] }) },
-});
-
 /** Shows a complete answer in place of the turn it replaces. */
 const complete = (
   { get, set }: ConversationStore,
-  { id, replaces }: LocalTurn,
+  { id, replaces, photo }: LocalTurn,
   { turn, quota, saved }: Answer,
+  { helperId }: ConversationPlace,
 ) => {
   setQuota(quota);
   const turns = get().turns.filter((one) => one.id !== replaces);
-  set({ turns: withChange(turns, id, answeredTurn(turn)), busy: null, saved });
+  // From the assistant the photo goes along to the helper it names; a helper has seen it.
+  const kept = helperId ? { thumbnail: photo?.thumbnail } : photo;
+  const answered = { ...answeredTurn(turn), ...(turn.photo && photo && { photo: kept }) };
+  set({ turns: withChange(turns, id, answered as LocalTurn), busy: null, saved });
   if (saved) void queryClient.invalidateQueries({ queryKey: ['chats'] });
   if (turn.facts.length + turn.decisions.length > 0)
     void queryClient.invalidateQueries({ queryKey: ['memory'] });

@@ -1,9 +1,10 @@
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { useAccount } from '#web/account.ts';
 import { useConfig } from '#web/config.ts';
 import { QuotaLine } from '#web/plan/quota-line.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
+import { whenIdle } from '#web/when-idle.ts';
 import { AttachedFigures } from './attached-figures.tsx';
 import { Composer } from './composer.tsx';
 import { type ConversationState, takenFromOf } from './conversation-state.ts';
@@ -11,6 +12,12 @@ import type { LocalConversation } from './local-conversation.ts';
 import type { Speaker } from './message-list.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useQuota } from './use-quota.ts';
+
+/** Speaking and photos come once the page itself is there. */
+const ComposerTools = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return { default: (await import('./tools/composer-tools.tsx')).ComposerTools };
+});
 
 type Props = {
   conversation: LocalConversation;
@@ -78,6 +85,15 @@ export const ComposerPanel = ({ conversation, state, speaker, ...props }: Props)
           focus();
         }}
         onEscape={cancelEdit}
+        tools={
+          <Suspense>
+            <ComposerTools
+              conversation={conversation}
+              input={input}
+              isClosed={isUsedUp && !isUncounted}
+            />
+          </Suspense>
+        }
       />
       {isUncounted && !quota.unlimited && (
         <p className="hint">

@@ -1,6 +1,6 @@
 import SendHorizontal from '@lucide/icons/icons/send-horizontal';
 import Square from '@lucide/icons/icons/square';
-import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { messageLimit } from '#shared/domain/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -24,6 +24,8 @@ type Props = {
   onSend: () => void;
   onStop: () => void;
   onEscape: () => void;
+  /** Other ways to ask, beside the button. */
+  tools?: ReactNode;
 };
 
 /** The message input with its button, which sends, or stops an answer that is arriving. */
@@ -57,13 +59,14 @@ export const Composer = (props: Props) => {
         onChange={(event) => onText(event.target.value)}
         {...keys}
       />
+      {props.tools}
       {isBusy ? (
-        <Button variant="outline" onClick={stop}>
+        <Button variant="outline" className="send" onClick={stop}>
           <Icon icon={Square} />
           <span>Stop</span>
         </Button>
       ) : (
-        <Button type="submit" disabled={!canSend}>
+        <Button type="submit" className="send" disabled={!canSend}>
           <Icon icon={SendHorizontal} />
           <span>Send</span>
         </Button>

@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/contract/problem.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import type { FiguresToAsk } from '#web/figures-to-ask.ts';
-import type { Draft, LocalTurn, TakenFrom } from './local-turn.ts';
+import type { Draft, LocalPhoto, LocalTurn, TakenFrom } from './local-turn.ts';
 import { readDraft, readState, writeDraft, writeState } from './session-storage.ts';
 
 export type ConversationPlace = {
@@ -34,10 +34,14 @@ export type ConversationState = {
   readonly editing: { readonly id: string; readonly aside: string } | null;
   /** A calculation that goes along with the next question. */
   readonly figures: FiguresToAsk | null;
+  /** A photo that goes along with the next question. */
+  readonly photo: LocalPhoto | null;
 };
 
 /** The most turns of a conversation that this tab stores; on plans that save chats the server has the rest. */
 const storedTurns = 60;
+
+const photoOf = ({ conversationId }: ConversationPlace) => `${conversationId}:photo`;
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
@@ -52,18 +56,22 @@ export const createConversationStore = (place: ConversationPlace) => {
     editing: null,
     carried: null,
     figures: null,
+    photo: null,
     ...readState<ConversationState>(place.conversationId),
     ...readDraft<ConversationState>(place.conversationId),
+    ...readDraft<ConversationState>(photoOf(place)),
     busy: null,
   };
   const listeners = new Set<() => void>();
 
   const write = (change: Partial<ConversationState>) => {
-    const { turns, refused, saved, text, editing, carried, figures } = state;
+    const { turns, refused, saved, text, editing, carried, figures, photo } = state;
     if ('turns' in change || 'refused' in change || 'saved' in change)
       writeState(place.conversationId, { turns: turns.slice(-storedTurns), refused, saved });
     if ('text' in change || 'editing' in change || 'figures' in change)
       writeDraft(place.conversationId, { text, editing, carried, figures });
+    // By itself: it is a hundred times as long as the words that change with every key.
+    if ('photo' in change) writeDraft(photoOf(place), { photo });
   };
 
   return {

@@ -5,12 +5,15 @@ import {
   type ConversationStore,
   takenFromOf,
 } from './conversation-state.ts';
-import { type Draft, type TakenFrom, visibleTurns } from './local-turn.ts';
+import { type Draft, type LocalPhoto, type TakenFrom, visibleTurns } from './local-turn.ts';
 import type { QuestionActions } from './question-actions.ts';
 import { setCurrent } from './session-storage.ts';
 
 /** What is asked about figures unless the owner writes something else. */
 const firstQuestion = 'What do these figures mean for me, and what should I do first?';
+
+/** What is asked about a photo unless the owner writes something else. */
+const firstPhotoQuestion = 'What do you see in this photo, and what should I do about it?';
 
 const limitReached = problems['limit-reached'].title;
 
@@ -32,20 +35,21 @@ export const createInputActions = (
     set({ text: typed && !typed.endsWith(words) ? `${typed} ${words}` : words });
   },
   /** Puts a question of another conversation into the input. */
-  carry: (text: string, from: TakenFrom) => {
+  carry: (text: string, from: TakenFrom, photo?: LocalPhoto | null) => {
     setCurrent(place);
-    set({ text, carried: { ...from, text }, refused: null });
+    set({ text, carried: { ...from, text }, refused: null, ...(photo?.data && { photo }) });
   },
   /** Asks what is in the input; returns whether it was accepted. */
   send: () => {
-    const { text, editing, figures } = get();
+    const { text, editing, figures, photo } = get();
     const takenFrom = takenFromOf(get());
-    const along = figures && { figures };
+    const along = { ...(figures && { figures }), ...(photo && { photo }) };
     if (!ask({ text, replaces: editing?.id ?? null, takenFrom, ...along })) return false;
     set({
       text: editing?.aside ?? '',
       editing: null,
       figures: null,
+      ...(photo && { photo: null }),
       ...(!editing && { carried: null }),
     });
     return true;
@@ -55,6 +59,18 @@ export const createInputActions = (
     setCurrent(place);
     const isEmpty = figures !== null && get().text.trim() === '';
     set({ figures, ...(isEmpty && { text: firstQuestion }) });
+  },
+  /** Takes a photo along with the next question; null leaves it out again. */
+  show: (photo: LocalPhoto | null) => {
+    setCurrent(place);
+    const { text } = get();
+    const isEmpty = photo !== null && text.trim() === '';
+    const isOurs = photo === null && text === firstPhotoQuestion;
+    set({
+      photo,
+      ...((isEmpty || isOurs) && { text: isEmpty ? firstPhotoQuestion : '' }),
+      refused: get().refused?.held ? get().refused : null,
+    });
   },
   /** Puts the last question into the input; the text it displaces comes back after sending or canceling. */
   edit: () => {

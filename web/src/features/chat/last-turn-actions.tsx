@@ -22,7 +22,7 @@ export const LastTurnActions = ({
     )}
     <Button variant="quiet" onClick={onRegenerate}>
       <Icon icon={RefreshCw} />
-      Regenerate
+      {turn.photo ? 'Regenerate without the photo' : 'Regenerate'}
     </Button>
   </div>
 );

@@ -11,6 +11,12 @@ export type Failure = { message: string; canRetry: boolean; isOffline: boolean }
 /** The answer whose question was taken to the helper it named. */
 export type TakenFrom = { readonly chat_id: string; readonly message_id: string };
 
+/**
+ * A photo of a question, as `data:` addresses. `data` is what is sent and stays until the question is answered; without a
+ * thumbnail the server may have one.
+ */
+export type LocalPhoto = { readonly data?: string; readonly thumbnail?: string };
+
 /** One question and its outcome in this tab. Its id is the message id of every attempt to send it. */
 export type LocalTurn = {
   readonly id: string;
@@ -19,6 +25,7 @@ export type LocalTurn = {
   readonly title: string | null;
   /** A calculation that it is about. */
   readonly figures?: FiguresToAsk | undefined;
+  readonly photo?: LocalPhoto | null | undefined;
   /** The id of the question this one replaces. */
   readonly replaces: string | null;
   /** Where the same question was asked before, so that it is not counted again. */
@@ -55,7 +62,7 @@ export type LocalTurn = {
 
 /** What the owner sends: a text, or a prompt with its inputs filled in. */
 export type Draft = Pick<LocalTurn, 'text'> &
-  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces' | 'takenFrom' | 'figures'>>;
+  Partial<Pick<LocalTurn, 'prompt' | 'title' | 'replaces' | 'takenFrom' | 'figures' | 'photo'>>;
 
 /** A question that has just been sent. */
 export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
@@ -64,6 +71,7 @@ export const newTurn = (id: string, draft: Draft, at: Date): LocalTurn => ({
   prompt: draft.prompt ?? null,
   title: draft.title ?? null,
   figures: draft.figures,
+  photo: draft.photo,
   replaces: draft.replaces ?? null,
   takenFrom: draft.takenFrom ?? null,
   at: at.toISOString(),
@@ -82,6 +90,7 @@ export const answeredTurn = (turn: Turn): LocalTurn => ({
   text: turn.prompt ? '' : turn.text,
   prompt: turn.prompt && withoutTitle(turn.prompt),
   title: turn.prompt?.title ?? null,
+  photo: turn.photo && {},
   replaces: null,
   at: turn.created_at,
   state: turn.stopped ? 'stopped' : 'answered',
@@ -114,6 +123,7 @@ export const draftOf = ({
   replaces,
   takenFrom,
   figures,
+  photo,
 }: LocalTurn): Draft => ({
   text,
   prompt,
@@ -121,6 +131,7 @@ export const draftOf = ({
   replaces,
   ...(takenFrom && { takenFrom }),
   figures,
+  photo,
 });
 
 /** The list with one turn changed. */
@@ -134,34 +145,3 @@ export const visibleTurns = (list: readonly LocalTurn[]) => {
   );
   return list.filter(({ id }) => !replaced.has(id));
 };
-
-/** A part of a conversation as the server has it. */
-export type StoredTurns = {
-  turns: readonly LocalTurn[];
-  /** Whether this part starts at the first turn. */
-  isWhole: boolean;
-  /** The server has every answer up to this time (ISO 8601). */
-  asOf: string;
-};
-
-/**
- * Merges the server's turns with those that only this tab has, in the order of their ids. A local answer that the server
- * should have but lacks was cleared or replaced elsewhere and is dropped.
- */
-export const mergeStored = ({ turns, isWhole, asOf }: StoredTurns, local: readonly LocalTurn[]) => {
-  const storedIds = new Set(turns.map(({ id }) => id));
-  const first = isWhole ? '' : (turns.map(({ id }) => id).sort()[0] ?? '');
-  const here = new Map(local.map((turn) => [turn.id, turn]));
-  const onlyHere = local.filter(
-    ({ id, state, answeredAt }) =>
-      !storedIds.has(id) && (state !== 'answered' || id < first || (answeredAt ?? '') > asOf),
-  );
-  const stored = turns.map((turn) => withPlacesOf(turn, here.get(turn.id)));
-  return [...stored, ...onlyHere].sort((one, other) => (one.id < other.id ? -1 : 1));
-};
-
-/** The stored turn with what this tab put into places and could not keep yet. */
-const withPlacesOf = (turn: LocalTurn, local?: LocalTurn): LocalTurn =>
-  local?.hasUnsavedPlaces
-    ? { ...turn, places: { ...turn.places, ...local.places }, hasUnsavedPlaces: true }
-    : turn;

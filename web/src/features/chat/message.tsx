@@ -1,9 +1,14 @@
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { filledLines } from '#web/filled-lines.ts';
 import { formatDate } from '#web/locale.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import type { LocalTurn } from './local-turn.ts';
+
+// Few questions come with a photo.
+const TurnPhoto = lazy(async () => ({
+  default: (await import('./tools/turn-photo.tsx')).TurnPhoto,
+}));
 
 const clock = { timeStyle: 'short' } as const;
 const day = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -17,11 +22,16 @@ const At = ({ time }: { time: string }) => {
 
 /** What the owner sent: a text, or a prompt with its inputs. */
 export const UserMessage = memo(({ turn }: { turn: LocalTurn }) => {
-  const { text, title, prompt, at } = turn;
+  const { text, title, prompt, photo, at } = turn;
   return (
     <li className="message user-message">
       <h2 className="sr-only">You said</h2>
       <div className="message-body">
+        {photo && (
+          <Suspense>
+            <TurnPhoto turn={turn} />
+          </Suspense>
+        )}
         {title && <b className="prompt-title">{title}</b>}
         {prompt && <p className="plain-text">{prompt.specificOutcome}</p>}
         {filledLines(prompt).map((line) => (

@@ -54,7 +54,7 @@ export const createQuestionActions = (
       const last = visibleTurns(get().turns).at(-1);
       if (!last) return;
       if (last.state === 'failed') retry(last.id);
-      else ask({ ...draftOf(last), replaces: last.id });
+      else ask({ ...draftOf(last), photo: null, replaces: last.id });
     },
     /** Asks for the rest of the last answer, which was cut; it is not counted. */
     continueAnswer: (id: string) => {

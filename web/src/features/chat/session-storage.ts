@@ -97,6 +97,7 @@ export const forgetCurrent = (businessId: string, helperId: HelperId | null) =>
 export const forgetConversation = (conversationId: string) => {
   erase(chatPrefix + conversationId);
   erase(draftPrefix + conversationId);
+  erase(`${draftPrefix}${conversationId}:photo`);
   const keep = JSON.stringify(conversationId);
   for (const key of [...keys(), ...memory.keys()])
     if (key.startsWith(currentPrefix) && (memory.get(key) ?? sessionStorage.getItem(key)) === keep)

@@ -23,6 +23,7 @@ export const stateAfterRefusal = (
     },
     ...(returnsToInput && {
       text: turn.text,
+      ...(turn.photo && { photo: turn.photo }),
       editing: replaced ? { id: replaced.id, aside: '' } : null,
       carried: turn.takenFrom ? { ...turn.takenFrom, text: turn.text } : null,
     }),

@@ -7,7 +7,7 @@ import { conversationAt } from './use-conversation.ts';
 
 /** Puts the question into the input of another helper, with what that helper must know, in the conversation this tab has open there unless it is in use. */
 export const takeAlong = (
-  { id, text, prompt, title }: LocalTurn,
+  { id, text, prompt, title, photo }: LocalTurn,
   helperId: HelperId,
   { conversationId, businessId }: Pick<ConversationPlace, 'conversationId' | 'businessId'>,
   brief = '',
@@ -24,8 +24,10 @@ export const takeAlong = (
   };
   const target = open && !isInUse(open) ? open : crypto.randomUUID();
   const words = prompt ? `${title}: ${prompt.specificOutcome}` : text;
-  conversationAt({ ...place, conversationId: target }).carry(handoffText(words, brief), {
-    chat_id: conversationId,
-    message_id: id,
-  });
+  const from = { chat_id: conversationId, message_id: id };
+  conversationAt({ ...place, conversationId: target }).carry(
+    handoffText(words, brief),
+    from,
+    photo,
+  );
 };

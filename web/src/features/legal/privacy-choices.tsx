@@ -5,7 +5,8 @@ export const BrowserStorage = () => (
     <p>
       We set no cookies of our own. Your browser&apos;s storage holds your sign-in, the theme you
       chose, your answer about the pixel, which of the first questions you skipped and, until you
-      sign up, the campaign you came from.
+      sign up, the campaign you came from. A question and a photo you have not sent yet stay in
+      their tab until you sign out or close it. The microphone is used only while you record.
     </p>
   </>
 );

@@ -44,6 +44,18 @@ export const DataWeKeep = () => (
         prompt we count how often it is asked, whether a draft of its answer is marked as sent, and
         the thumbs, without your name or words.
       </dd>
+      <dt>Photos you send</dt>
+      <dd>
+        Your browser makes a photo small and removes where, when and with what it was taken, before
+        it leaves your device; we remove it once more. With a saved chat we keep a thumbnail of it;
+        the photo itself is passed on for the one answer and not kept.
+      </dd>
+      <dt>What you say</dt>
+      <dd>
+        A recording is passed on to be written down, at most two minutes, and neither it nor its
+        words are stored or logged by us. The words land in your message, and are kept only if you
+        send it. We count how often you speak in 24 hours.
+      </dd>
       <dt>How much you ask</dt>
       <dd>How many questions you asked and when, to count them against your plan.</dd>
       <dt>On your device</dt>

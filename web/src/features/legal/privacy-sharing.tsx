@@ -23,7 +23,9 @@ export const Recipients = () => (
       <dt>OpenAI</dt>
       <dd>
         Gets your question, the last messages of that chat, what your business profile says and the
-        facts the helpers remember, to write the answer. It does not get your email address.
+        facts the helpers remember, to write the answer, and the photo you send with a question.
+        What you speak goes there to be written down, with the name, place and trade of your
+        business. It does not get your email address.
       </dd>
       <dt>Stripe</dt>
       <dd>

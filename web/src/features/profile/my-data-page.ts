@@ -49,6 +49,15 @@ const said = (
   turn.follow_up ? `<p>${escaped(turn.follow_up)}</p>` : ''
 }${rated(turn)}`;
 
+/** The small pictures of the photos that came with questions. */
+const photosOf = ({ photos }: Everything) =>
+  photos
+    .map(
+      ({ thumbnail, created_at }) =>
+        `<figure><img src="${escaped(thumbnail)}" alt="A photo you sent"><figcaption>${escaped(moment(created_at))}</figcaption></figure>`,
+    )
+    .join('');
+
 const byTime = (a: Turn, b: Turn) => a.created_at.localeCompare(b.created_at);
 const conversation = (title: string, turns: readonly Turn[]) =>
   `<article><h3>${escaped(title)}</h3>${turns.toSorted(byTime).map(said).join('')}</article>`;
@@ -101,6 +110,7 @@ export const myDataPage = (data: Everything, now = new Date()) =>
 ${section('Your account', 'Who you are to us, and what you pay for.', data.account ? list(accountLines(data.account)) : '')}
 ${section('Your businesses', 'What you told us about your work, and what your helpers remember of it.', businessesOf(data))}
 ${section('Your conversations', 'What you asked and what was answered, oldest first.', conversations(data.chats, data.turns))}
+${data.photos.length ? section('Your photos', 'The small pictures that are kept of photos you sent with questions.', photosOf(data)) : ''}
 ${section('What you sent to us', 'Suggestions and messages you sent while you were signed in.', sentOf(data))}
 <section><h2>The raw data</h2><details><summary>Show it as JSON</summary><pre>${escaped(JSON.stringify(data, null, 2))}</pre></details></section>
 </html>

@@ -24,6 +24,7 @@ const collect = async (): Promise<Everything> => {
     calendars: [],
     chats: [],
     turns: [],
+    photos: [],
     sent: [],
   };
   let after: string | null = null;
@@ -42,6 +43,7 @@ const collect = async (): Promise<Everything> => {
     all.calendars.push(...page.calendars);
     all.chats.push(...page.chats);
     all.turns.push(...page.turns);
+    all.photos.push(...page.photos);
     all.sent.push(...page.sent);
     after = page.next;
   } while (after);

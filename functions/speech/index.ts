@@ -1,0 +1,9 @@
+import { contract } from '#shared/contract/index.ts';
+import { feature } from '../lib/http.ts';
+import { warmUp } from '../lib/warm-up.ts';
+import { refuseDeleted } from '../tables/deletion-table.ts';
+import { transcribe } from './transcribe.ts';
+
+warmUp();
+
+export const handler = feature(contract.speech, { transcribe }, { refuseDeleted });

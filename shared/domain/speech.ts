@@ -1,0 +1,41 @@
+/** How often an owner may speak instead of typing, and what the provider is told about the words it will hear. */
+import type { BusinessDetails } from './business.ts';
+import { tradeOf } from './choices.ts';
+import type { Entitlement } from './entitlement.ts';
+import { plans, trialRecordings } from './plans.ts';
+import { tradeWords } from './trade-words.ts';
+
+const hourMs = 3_600_000;
+/** Recordings are counted in 24 hours from the first one. */
+export const recordingsMs = 24 * hourMs;
+
+type Plan = Pick<Entitlement, 'plan' | 'is_trial'>;
+
+/** How many recordings an entitlement includes in 24 hours. */
+export const recordingsOf = ({ plan, is_trial }: Plan) =>
+  is_trial ? trialRecordings : plans[plan].recordings;
+
+/** What an owner reads when no more is written down: why, until when, and what to do. */
+export const recordingsRefusal = (entitlement: Plan, since: number, now: Date) => {
+  const left = Math.max(1, Math.ceil((since + recordingsMs - now.getTime()) / hourMs));
+  const wait = left === 1 ? 'within an hour' : `in about ${left} hours`;
+  const included = entitlement.is_trial ? 'the trial' : `the ${plans[entitlement.plan].name} plan`;
+  return `You have spoken ${recordingsOf(entitlement)} times in 24 hours, the most that ${included} includes. Type your question, or speak again ${wait}.`;
+};
+
+/** How many recordings of the longest length a file turned out to be. */
+export const recordingsIn = (seconds: number, longest: number) =>
+  Math.max(1, Math.ceil((seconds - 5) / longest));
+
+type Spoken = Pick<BusinessDetails, 'name' | 'type' | 'location' | 'language'>;
+
+/** The language an owner most likely speaks (ISO 639-1), with English beside it; none while it is unknown. */
+export const spokenLanguages = ({ language }: Pick<Spoken, 'language'>) => {
+  const [code = ''] = (language ?? '').split('-');
+  if (code.length !== 2) return [];
+  return code === 'en' ? ['en'] : [code, 'en'];
+};
+
+/** Names and words of the trade that may be said; none of them is a customer's. */
+export const spokenWords = ({ name, type, location }: Spoken) =>
+  [name, location, ...tradeWords[tradeOf(type)]].map((word) => word.trim()).filter(Boolean);

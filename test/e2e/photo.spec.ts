@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothThemes, expectNoOverflow } from '../support/browser.ts';
+import { ask, chatView, input, log, replies } from '../support/chat-page.ts';
+import { lookAt, phonePhoto } from '../support/photo-page.ts';
+import { cameraName, positionBytes } from '../support/photos.ts';
+import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+
+const chooser = (page: Page) => page.getByLabel('Photo', { exact: true });
+const ready = (page: Page) => page.getByText('Photo ready');
+const shown = (page: Page) => log(page).getByAltText('Sent along with this question');
+/** The pictures in the newest request to the model. */
+const pictures = ({ stack }: PlaywrightApp) =>
+  (stack.openai.requests().at(-1)?.body.messages ?? []).flatMap(({ content }) =>
+    Array.isArray(content) ? content.flatMap(({ image_url: image }) => image?.url ?? []) : [],
+  );
+
+test('a photo goes along small, upright and without its position', { tag: '@phone' }, async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible();
+  await chooser(page).setInputFiles(await phonePhoto(page, 3000, 2000));
+  await expect(ready(page)).toBeVisible();
+  await expect(input(page)).toHaveValue(/What do you see in this photo/);
+  await expectNoOverflow(page);
+  await expectAccessibleInBothThemes(page);
+  await ask(page, 'What do I tell the tenant about this stain?');
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
+  await expect(ready(page)).toBeHidden();
+  await expect(shown(page)).toBeVisible();
+  await expect(log(page).getByText('I looked at your photo')).toBeVisible();
+
+  const [sent = ''] = pictures(app);
+  const bytes = Buffer.from(sent.split(',')[1] ?? '', 'base64');
+  expect(bytes.length).toBeLessThanOrEqual(600 * 1024);
+  expect(bytes.includes(positionBytes())).toBe(false);
+  expect(bytes.includes(cameraName)).toBe(false);
+  // Turned by a quarter to the right: what was left is on top.
+  expect(await lookAt(page, sent)).toEqual({
+    width: 938,
+    height: 1408,
+    top: [true, false, false],
+    bottom: [false, false, true],
+  });
+  await expectAccessibleInBothThemes(page);
+});
+
+test('after a reload, and in another tab, the history has a small picture of it', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await chooser(page).setInputFiles(await phonePhoto(page, 900, 600));
+  await expect(ready(page)).toBeVisible();
+  // Nothing of an unsent photo is lost with a reload either.
+  await page.reload();
+  await expect(ready(page)).toBeVisible();
+  await ask(page, 'What is this?');
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
+  await page.reload();
+  await expect(shown(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(shown(other)).toBeVisible();
+  const kept = await lookAt(other, (await shown(other).getAttribute('src')) ?? '');
+  expect(kept).toMatchObject({ width: 160, height: 240, top: [true, false, false] });
+});
+
+test('one photo a question: another takes its place, and it can be left out', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
+  await page.getByRole('button', { name: 'Take another photo instead' }).waitFor();
+  await chooser(page).setInputFiles(await phonePhoto(page, 300, 200));
+  await expect(page.getByAltText('Goes along with your question')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove the photo' }).click();
+  await expect(ready(page)).toBeHidden();
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('');
+  await ask(page, 'How do I follow up?');
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
+  expect(pictures(app)).toEqual([]);
+});
+
+test('asking again says that the photo does not go along', async ({ page, app }) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
+  await ask(page, 'What is this?');
+  await page.getByRole('button', { name: 'Regenerate without the photo' }).click();
+  await expect(shown(page)).toHaveCount(0);
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
+  expect(pictures(app)).toEqual([]);
+});
+
+test('a file that is no photo is refused with what to do, and HEIC by its name', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  const odd = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('odd') });
+  await chooser(page).setInputFiles(odd('IMG_0042.HEIC', 'image/heic'));
+  await expect(page.getByText('This browser cannot open HEIC photos.')).toBeVisible();
+  await chooser(page).setInputFiles(odd('letter.pdf', 'application/pdf'));
+  await expect(page.getByText('could not be opened as a photo')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('could not be opened as a photo')).toBeHidden();
+});
+
+test('where the model cannot look at photos, it is said before one is chosen', async ({
+  page,
+  app,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), photos: false } });
+  });
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await expect(page.getByText('The AI model here cannot look at photos.')).toBeVisible();
+});
+
+test('from the assistant the photo goes along to the helper it names, counted once', async ({
+  page,
+  app,
+}) => {
+  const owner = await app.owner('Ridgeline', 'free');
+  await open(page, owner, '/dashboard');
+  await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
+  await expect(ready(page)).toBeVisible();
+  const message = page.getByLabel('Message the assistant');
+  await message.fill('My quotes get no answer, what can I sell better?');
+  await message.press('Enter');
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
+  await page.getByRole('link', { name: 'Ask Sales this' }).click();
+  await expect(page).toHaveURL(/sales/);
+  await expect(ready(page)).toBeVisible();
+  await input(page).press('Enter');
+  await expect(replies(page)).toHaveCount(1, { timeout: 30_000 });
+  expect(pictures(app)).toHaveLength(1);
+  expect(await owner.left()).toBe(9);
+});
+
+test('nothing of a photo is left in the browser after signing out', async ({ page, app }) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  await chooser(page).setInputFiles(await phonePhoto(page, 400, 200));
+  await expect(ready(page)).toBeVisible();
+  const stored = () =>
+    page.evaluate(() => JSON.stringify(sessionStorage).includes('data:image/jpeg'));
+  expect(await stored()).toBe(true);
+  await page.goto('/dashboard/profile');
+  await page
+    .getByRole('button', { name: /sign out|log out/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await stored()).toBe(false);
+});

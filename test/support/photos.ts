@@ -1,0 +1,99 @@
+/** Pictures for tests: 16 x 12 pixels, and the metadata that a phone writes into them. */
+
+const bytesOf = (base64: string) => Uint8Array.from(Buffer.from(base64, 'base64'));
+export const base64Of = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+/** A JPEG file as a browser draws it. */
+export const jpeg = bytesOf(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1R' +
+    'V19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2Nj' +
+    'Y2NjY2NjY2NjY2NjY2P/wAARCAAMABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAwT/xAAUEAEAAAAAAAAAAAAA' +
+    'AAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAA//EABkRAAIDAQAAAAAAAAAAAAAAAABCBAWBwf/aAAwDAQACEQMRAD8AlOA5' +
+    'YLYPbJvD/9k=',
+);
+
+/** The same picture as WebP. */
+export const webp = bytesOf(
+  'UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoQAAwAAsBMJaACdLoABKoAAP7SfoL+vVrjNr//kp6K+y1fwAA=',
+);
+
+/** Where the photo was taken: 39° 57' 40" N, 82° 59' 56" W, as three fractions each. */
+const position = [39, 1, 57, 1, 40, 1, 82, 1, 59, 1, 56, 1];
+
+/** A text that stands in the metadata as well, to search stored bytes for. */
+export const cameraName = 'SevenhandsTestPhone';
+
+const ascii = 2;
+const short = 3;
+const long = 4;
+const fraction = 5;
+
+/** EXIF as a phone writes it: turned by a quarter (orientation 6), the name of the camera, and a position. */
+export const exif = () => {
+  const block = Buffer.alloc(220);
+  const entry = (at: number, tag: number, type: number, count: number, value: number | string) => {
+    block.writeUInt16BE(tag, at);
+    block.writeUInt16BE(type, at + 2);
+    block.writeUInt32BE(count, at + 4);
+    if (typeof value === 'string') block.write(value, at + 8, 'latin1');
+    else if (type === short) block.writeUInt16BE(value, at + 8);
+    else block.writeUInt32BE(value, at + 8);
+  };
+  block.write('MM\0*', 0, 'latin1');
+  block.writeUInt32BE(8, 4);
+  block.writeUInt16BE(3, 8);
+  entry(10, 0x0110, ascii, cameraName.length + 1, 200);
+  entry(22, 0x0112, short, 1, 6);
+  entry(34, 0x8825, long, 1, 60);
+  block.writeUInt16BE(4, 60);
+  entry(62, 0x0001, ascii, 2, 'N');
+  entry(74, 0x0002, fraction, 3, 130);
+  entry(86, 0x0003, ascii, 2, 'W');
+  entry(98, 0x0004, fraction, 3, 154);
+  position.forEach((value, nth) => {
+    block.writeUInt32BE(value, 130 + 4 * nth);
+  });
+  block.write(cameraName, 200, 'latin1');
+  return block;
+};
+
+/** The bytes of the position as they stand in the metadata. */
+export const positionBytes = () => exif().subarray(130, 178);
+
+const segment = (code: number, body: Uint8Array) => {
+  const head = Buffer.from([0xff, code, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+};
+
+/** A JPEG file with metadata in every place that knows some: EXIF, XMP, a comment, and bytes behind its end. */
+export const withPosition = (file: Uint8Array = jpeg) =>
+  Uint8Array.from(
+    Buffer.concat([
+      file.subarray(0, 2),
+      segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif()])),
+      segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0<x>${cameraName}</x>`, 'latin1')),
+      segment(0xfe, Buffer.from(cameraName)),
+      file.subarray(2),
+      exif(),
+    ]),
+  );
+
+const chunk = (name: string, body: Uint8Array) => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(body.length);
+  return Buffer.concat([Buffer.from(name), length, body, Buffer.alloc(body.length % 2)]);
+};
+
+/** The same for a WebP file. */
+export const webpWithPosition = (file: Uint8Array = webp) => {
+  const header = Buffer.from([0x0c, 0, 0, 0, 15, 0, 0, 11, 0, 0]);
+  const chunks = Buffer.concat([
+    Buffer.from('WEBP'),
+    chunk('VP8X', header),
+    file.subarray(12),
+    chunk('EXIF', exif()),
+    chunk('XMP ', Buffer.from(cameraName)),
+  ]);
+  return Uint8Array.from(chunk('RIFF', chunks));
+};
