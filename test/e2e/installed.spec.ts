@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onDevice } from '#test/support/on-device.ts';
+import { phonePhoto } from '#test/support/photo-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
 // Several visits each, with the whole app put on the device.
@@ -14,8 +15,20 @@ const installability = async (page: Page) => {
   return { installabilityErrors, errors, manifest, appId };
 };
 
+type SharedFile = { name: string; mimeType: string; buffer: Buffer };
+/** Nothing a browser could draw. */
+const broken = {
+  name: 'letter.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgo=', 'base64'),
+};
+
 /** Sends a form to the app, as a phone's share sheet does. */
-const share = async (page: Page, fields: Record<string, string>) => {
+const share = async (
+  page: Page,
+  fields: Record<string, string>,
+  picture: SharedFile | null = null,
+) => {
   const input = await page.evaluateHandle((given) => {
     const form = document.createElement('form');
     Object.assign(form, {
@@ -34,11 +47,7 @@ const share = async (page: Page, fields: Record<string, string>) => {
     document.body.append(form);
     return file;
   }, fields);
-  await input.asElement()?.setInputFiles({
-    name: 'letter.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('iVBORw0KGgo=', 'base64'),
-  });
+  if (picture) await input.asElement()?.setInputFiles(picture);
   await input.evaluate((file: HTMLInputElement) => file.form?.submit());
 };
 const shared = { title: '', text: 'Your price is too high, Jim', url: '' };
@@ -78,6 +87,28 @@ test('what is shared with the app waits to be answered, without a connection too
   );
   await context.setOffline(true);
   await share(page, shared);
+  await expect(message(page)).toHaveValue('Your price is too high, Jim');
+  expect(await ada.charged()).toBe(0);
+});
+
+test('a photo that is shared waits in the assistant’s input; one that cannot be opened leaves its words', async ({
+  page,
+  app,
+}) => {
+  const ada = await app.owner('Ada');
+  await open(page, ada);
+  await onDevice(page);
+  await page.reload();
+  await share(
+    page,
+    { ...shared, text: 'Water under the boiler' },
+    await phonePhoto(page, 400, 200),
+  );
+  await expect(page.getByText('Photo ready')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByLabel('Message the assistant')).toHaveValue('Water under the boiler');
+  await share(page, shared, broken);
+  await expect(page.getByText('This file could not be opened as a photo.')).toBeVisible();
   await expect(message(page)).toHaveValue('Your price is too high, Jim');
   expect(await ada.charged()).toBe(0);
 });

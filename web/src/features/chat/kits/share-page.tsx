@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { activeBusiness, useAccount } from '#web/account.ts';
-import { forgetShared, readShared } from '#web/shared-in.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { WroteToMe } from '#web/wrote-to-me.tsx';
+import { type TakenShared, takeShared } from './take-shared.ts';
 
-/** Where the share sheet of a phone and the app's shortcut lead: the dialog, with the text that was shared. */
+/** Where the share sheet of a phone and the app's shortcut lead: the dialog with the text that was shared, or the assistant with a photo. */
 export const SharePage = () => {
   const business = activeBusiness(useAccount());
-  const words = useSharedWords(business !== undefined);
+  const shared = useShared(business?.id);
   const navigate = useNavigate();
   if (!business)
     return (
@@ -18,46 +18,38 @@ export const SharePage = () => {
         <LinkButton to="/dashboard">Back to Dashboard</LinkButton>
       </EmptyState>
     );
+  if (shared?.isAtAssistant) return <Navigate to="/dashboard" replace />;
   return (
     <>
       <div className="page-header">
         <h1>Somebody wrote to me</h1>
       </div>
-      {words === null ? (
-        <Spinner />
-      ) : (
+      {shared ? (
         <WroteToMe
           key={business.id}
           business={business}
-          words={words}
+          words={shared.words}
           onClose={() => navigate('/dashboard', { replace: true })}
         />
+      ) : (
+        <Spinner />
       )}
     </>
   );
 };
 
-/**
- * The text that was shared, from this device or the address; null until it is read, by an owner who can answer it. It is
- * read once: as soon as the dialog is there, it stands in neither place any more.
- */
-const useSharedWords = (isWanted: boolean) => {
+/** What was shared, taken once by an owner who can answer it, so that it stays out of the address; null until then. */
+const useShared = (businessId: string | undefined) => {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [words, setWords] = useState<string | null>(null);
+  const [shared, setShared] = useState<TakenShared | null>(null);
   useEffect(() => {
-    if (!isWanted || words !== null) return;
-    void readShared(search).then(async (shared) => {
-      setWords((read) => read ?? shared?.words ?? '');
-      // Without a connection the dialog may be missing; a reload finds the text again.
-      const isThere = await import('./kit-dialog.tsx').then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) return;
-      void forgetShared();
-      if (search) void navigate('/dashboard/share', { replace: true });
+    if (!businessId || shared) return;
+    void takeShared(businessId, search).then((taken) => {
+      setShared((first) => first ?? taken);
+      if (search && !taken.isAtAssistant && !taken.isLeft)
+        void navigate('/dashboard/share', { replace: true });
     });
-  }, [isWanted, words, search, navigate]);
-  return words;
+  }, [businessId, shared, search, navigate]);
+  return shared;
 };

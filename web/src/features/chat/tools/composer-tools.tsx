@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useConfig } from '#web/config.ts';
 import type { LocalConversation } from '../local-conversation.ts';
+import { noSight } from './no-sight.ts';
 import { PhotoButton } from './photo-button.tsx';
 import { PhotoReady } from './photo-ready.tsx';
 import { RecordingPanel } from './recording-panel.tsx';
@@ -16,9 +17,6 @@ type Props = {
   /** The quota is used up. */
   isClosed: boolean;
 };
-
-const noSight =
-  'The AI model here cannot look at photos. Describe in words what the photo would show.';
 
 /** What the composer offers beside typing: to speak, and to send a photo along. */
 export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
