@@ -117,6 +117,21 @@ test('only places of one’s own drafts can be filled, within their limits', asy
   expect((await placesOf(ida, at.id))[0]).toBeUndefined();
 });
 
+test('a place for what was taken out of a message is never kept', async () => {
+  const kim = await asker(app, 'kim');
+  const at = await answered(kim);
+  const day = { day: 'Monday' };
+  const contacts = {
+    'phone 1': '740-555-0148',
+    'address 2': '418 Maple St',
+    customer: 'Ridgeline',
+  };
+  expect(await kim.api.history.fillPlaces({ ...at, places: { ...day, ...contacts } })).toEqual({
+    places: day,
+  });
+  expect(await placesOf(kim, at.id)).toEqual([day]);
+});
+
 test('only drafts of one’s own answers can be changed, and with nothing that is not theirs', async () => {
   const dan = await asker(app, 'dan');
   const eve = await asker(app, 'eve');

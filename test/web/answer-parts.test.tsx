@@ -4,8 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
+import type { MaskedDetail } from '#shared/domain/masking/masked-details.ts';
 import { workParts } from '#test/support/work-answer.ts';
 import { accountQuery } from '#web/account.ts';
+import { keepDetails } from '#web/device-details.ts';
 import { loadAnswerParts } from '#web/features/chat/answer-parts.tsx';
 import { ChatActionsProvider } from '#web/features/chat/chat-actions.ts';
 import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
@@ -45,12 +47,17 @@ const turnWith = (more: Partial<LocalTurn> = {}): LocalTurn => ({
 });
 
 /** An answer in a conversation of this tab. */
-const show = (turn: LocalTurn, more: { isArriving?: boolean; isLast?: boolean } = {}) => {
+const show = (
+  turn: LocalTurn,
+  more: { isArriving?: boolean; isLast?: boolean } = {},
+  details: readonly MaskedDetail[] = [],
+) => {
   const place = {
     conversationId: crypto.randomUUID(),
     businessId: 'b',
     helperId: 'sales',
   } as const;
+  keepDetails(place.conversationId, details);
   sessionStorage.setItem(`chat:${place.conversationId}`, JSON.stringify({ turns: [turn] }));
   const conversation = createLocalConversation(place);
   const actions = { conversation, write: vi.fn(conversation.write) };
@@ -206,4 +213,45 @@ test('what is typed into a place is kept on the server when typing rests, and tr
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'e');
   await waitFor(() => expect(now()?.hasUnsavedPlaces).toBeUndefined(), { timeout: 3000 });
   expect(asked.at(-1)).toEqual({ places: { 'first name': 'Jane' } });
+});
+
+test('what masking took out of a message stays in this tab, whatever place it is typed into; the rest is kept on the server', async () => {
+  const asked: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+    asked.push(JSON.parse(String(init?.body ?? (await new Request(request).text()))));
+    return Response.json({ places: { 'first name': 'Ann' } });
+  });
+  const body = 'Hi [first name] at [address 1], [customer] wants [day]. Call [phone 1], [phone 2].';
+  const part: Part = {
+    kind: 'draft',
+    channel: 'text-message',
+    title: 'Reply',
+    subject: null,
+    body,
+  };
+  const { conversation, user } = show(turnWith({ parts: [part] }), {}, [
+    { placeholder: '[phone 1]', kind: 'phone', value: '740-555-0148' },
+  ]);
+  const now = () => conversation.state().turns[0];
+  const type = (name: string, words: string) =>
+    user.type(screen.getByRole('textbox', { name }), words);
+  expect(screen.queryByRole('textbox', { name: 'Phone 1' })).toBeNull();
+  await type('Address 1', '418 Maple St');
+  await type('Customer', 'Ridgeline');
+  await type('Phone 2', '740-555-0111');
+  await type('Day', 'ring 740-555-0148');
+  await type('First name', 'Ann');
+  await waitFor(() => expect(asked).toContainEqual({ places: { 'first name': 'Ann' } }), {
+    timeout: 3000,
+  });
+  for (const contact of ['Maple', 'Ridgeline', '0111', '0148'])
+    expect(JSON.stringify(asked)).not.toContain(contact);
+  // Still of this tab alone, so that the stored answer does not take their place.
+  expect(now()).toMatchObject({
+    places: { 'address 1': '418 Maple St', customer: 'Ridgeline' },
+    hasUnsavedPlaces: true,
+  });
+  const draft = screen.getByRole('article', { name: 'Reply' });
+  expect(draft.textContent).toContain('Hi Ann at 418 Maple St, Ridgeline wants');
+  expect(draft.textContent).toContain('Call 740-555-0148, 740-555-0111.');
 });

@@ -24,6 +24,10 @@ export const putBack = (draft: string, details: readonly MaskedDetail[]): string
     return (exact ?? (count || ofKind.length !== 1 ? undefined : ofKind[0]))?.value ?? written;
   });
 
+/** Whether a place of a draft, by its key (`phone 1`, `customer`), stands for what is taken out of texts: what is in it stays on the device. */
+export const isContactPlace = (key: string): boolean =>
+  /^(?:card|e-?mail|link|phone|address|customer)(?: name)? ?\d+$|^customer$/.test(key);
+
 /** The opposite for words that are to be sent: every detail that stands in them letter by letter gives way to its placeholder again. */
 export const takeOut = (text: string, details: readonly MaskedDetail[]): string =>
   details

@@ -5,7 +5,12 @@ import {
 } from '#shared/domain/answer-parts/open-places.ts';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
 import type { SenderProfile } from '#shared/domain/answer-parts/sender-profile.ts';
-import { type MaskedDetail, putBack } from '#shared/domain/masking/masked-details.ts';
+import {
+  isContactPlace,
+  type MaskedDetail,
+  putBack,
+  takeOut,
+} from '#shared/domain/masking/masked-details.ts';
 
 /** The places of some drafts, and what is in them: what was typed, else what is known. */
 export type Places = {
@@ -13,7 +18,12 @@ export type Places = {
   readonly values: PlaceValues;
   /** What of it stays on this device: contacts of customers, which were taken out before the question was sent. */
   readonly local: PlaceValues;
+  /** What of it may leave: see `sendable`. */
+  readonly sent: PlaceValues;
 };
+
+/** No places, as long as there are none to see. */
+export const noPlaces: Places = { places: [], values: {}, local: {}, sent: {} };
 
 /** What was taken out where this place stands, or nothing. A bare `[phone]` may be the owner's own. */
 const takenOut = ({ label }: OpenPlace, details: readonly MaskedDetail[]) => {
@@ -36,13 +46,18 @@ export const placesOf = (
       .map((place) => [place.key, takenOut(place, details)] as const)
       .filter(([, value]) => value),
   );
-  return { places, values: { ...known, ...local, ...typed }, local };
+  const values = { ...known, ...local, ...typed };
+  return { places, values, local, sent: sendable(values, details) };
 };
 
 /** The places that have a field of their own: nothing knows them. */
 export const fieldsOf = ({ places, local }: Places): OpenPlace[] =>
   places.filter(({ key, fromProfile }) => !fromProfile && !local[key]);
 
-/** What is in the places, as far as it may be sent. */
-export const sendable = ({ values, local }: Places): PlaceValues =>
-  Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== local[key]));
+/** What is in places, as far as it may be sent: neither what was taken out of a message nor what was typed in its stead. */
+export const sendable = (values: PlaceValues, details: readonly MaskedDetail[]): PlaceValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) => !isContactPlace(key) && takeOut(value, details) === value,
+    ),
+  );

@@ -6,7 +6,7 @@ import { channelIcons } from '#web/drafts/channel-icons.ts';
 import { DraftActions } from '#web/drafts/draft-actions.tsx';
 import { DraftView } from '#web/drafts/draft-view.tsx';
 import { focusPlace, PlaceFields } from '#web/drafts/place-fields.tsx';
-import { fieldsOf, type Places, sendable } from '#web/drafts/places.ts';
+import { fieldsOf, type Places } from '#web/drafts/places.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { DraftButtons } from './draft-buttons.tsx';
@@ -43,7 +43,7 @@ export const DraftCard = (props: Props) => {
           <DraftButtons
             turn={turn}
             part={part}
-            values={sendable(found)}
+            values={found.sent}
             editButton={editButton}
             onEdit={() => setIsEditing(true)}
           />
@@ -72,7 +72,7 @@ export const DraftCard = (props: Props) => {
           {!isArriving && (
             <footer className="draft-actions" data-control>
               <DraftActions draft={part} values={values} open={open} isMain={isMain} />
-              <SentMark turn={turn} part={part} index={index} values={sendable(found)} />
+              <SentMark turn={turn} part={part} index={index} values={found.sent} />
             </footer>
           )}
         </>

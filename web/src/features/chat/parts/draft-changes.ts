@@ -4,6 +4,7 @@ import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
 import { takeOut } from '#shared/domain/masking/masked-details.ts';
 import { api } from '#web/api.ts';
 import { detailsOf } from '#web/device-details.ts';
+import { sendable } from '#web/drafts/places.ts';
 import { serverNow } from '#web/server-clock.ts';
 import type { LocalConversation } from '../local-conversation.ts';
 
@@ -39,18 +40,23 @@ export const changeDraft = async (
   }
 };
 
-/** Keeps what was put into the places of an answer's drafts; what cannot be kept now stays in this tab and is tried again. */
+/**
+ * Keeps what was put into the places of an answer's drafts. What cannot be kept now stays in this tab and is tried again;
+ * contacts of a message stay in this tab for good.
+ */
 export const keepPlaces = async (
   { place, state, amend }: LocalConversation,
   id: string,
   places: PlaceValues,
 ) => {
+  const sent = sendable(places, detailsOf(place.conversationId));
   try {
-    await api.history.fillPlaces({ id: place.conversationId, message_id: id, places });
+    await api.history.fillPlaces({ id: place.conversationId, message_id: id, places: sent });
   } catch (error) {
     // An answer that the server has no more lives on in this tab alone.
     if (!(error instanceof Problem && error.code === 'not-found')) return;
   }
   const now = state().turns.find((one) => one.id === id)?.places;
-  if (now === places) amend(id, { hasUnsavedPlaces: undefined });
+  const isWhole = Object.keys(sent).length === Object.keys(places).length;
+  if (isWhole && now === places) amend(id, { hasUnsavedPlaces: undefined });
 };

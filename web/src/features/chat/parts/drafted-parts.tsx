@@ -3,7 +3,7 @@ import type { PlaceValues } from '#shared/domain/answer-parts/open-places.ts';
 import { withOwnWords } from '#shared/domain/answer-parts/own-words.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
 import { detailsOf } from '#web/device-details.ts';
-import { type Places, placesOf } from '#web/drafts/places.ts';
+import { noPlaces, type Places, placesOf } from '#web/drafts/places.ts';
 import { senderOf } from '#web/drafts/sender.ts';
 import { useChatActions } from '../chat-actions.ts';
 import type { LocalTurn } from '../local-turn.ts';
@@ -24,10 +24,10 @@ export const DraftedParts = ({
   const shown = useMemo(() => withOwnWords(parts, turn.drafts), [parts, turn.drafts]);
   const found = useMemo((): Places => {
     const details = chat ? detailsOf(chat) : [];
-    if (isArriving && details.length === 0) return { places: [], values: {}, local: {} };
+    if (isArriving && details.length === 0) return noPlaces;
     const all = placesOf(shown, senderOf(business), typed, details);
     // The fields come once all drafts are there.
-    return isArriving ? { places: [], values: all.local, local: all.local } : all;
+    return isArriving ? { ...noPlaces, values: all.local, local: all.local } : all;
   }, [isArriving, shown, business, typed, chat]);
   const first = parts.findIndex(({ kind }) => kind === 'draft');
   return (
