@@ -33,9 +33,9 @@ export const DataWeKeep = () => (
         words you said it in. Numbers you fill into a prompt are kept under “Your numbers”. On the
         free plan your chat stays in your browser tab until you close it; our copy of a question and
         its answer is removed after about a day. A thumb on an answer, and the reason you give, stay
-        with the answer; we read the reasons without your name. For each prompt we count how often it
-        is asked, whether a draft of its answer is marked as sent, and the thumbs, without your name
-        or words.
+        with the answer; we read the reasons without your name. For each prompt we count how often
+        it is asked, whether a draft of its answer is marked as sent, and the thumbs, without your
+        name or words.
       </dd>
       <dt>How much you ask</dt>
       <dd>How many questions you asked and when, to count them against your plan.</dd>
