@@ -41,8 +41,8 @@ export default defineConfig({
       // Threads start faster, and the files of a worker share what they have loaded: half of the processor's time.
       node('domain', { pool: 'threads', isolate: false }),
       node('api', { pool: 'threads', isolate: false }),
-      // A process of its own, because only that can be moved to another time zone.
-      node('time-zone'),
+      // A process for each file: they move the time zone or the table, which other files would find moved.
+      node('isolated'),
       node('infra', { pool: 'threads' }),
       node('local', { pool: 'threads' }),
       node('proof', { testTimeout: 600_000, hookTimeout: 600_000 }),
