@@ -3,7 +3,8 @@ import type { Feedback } from '#shared/domain/chat.ts';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { ConversationPlace, ConversationStore } from './conversation-state.ts';
-import { mergeStored, type StoredTurns, withChange } from './local-turn.ts';
+import { withChange } from './local-turn.ts';
+import { mergeStored, type StoredTurns } from './merge-stored.ts';
 import { setCurrent } from './session-storage.ts';
 
 /** The query key of a conversation's turns on the server. */
