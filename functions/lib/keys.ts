@@ -118,37 +118,6 @@ export const throttleKey = (sender: string, minute: number): Key => ({
   sk: String(minute),
 });
 
-const starterPromptsPk = 'ACTIONS';
-/** The starter prompts of a helper for a trade. */
-export const starterPromptsPartition = (helper: string, trade: string) =>
-  `${starterPromptsPk}#${helper}#${trade}`;
-/** A starter prompt; `order` is written with three digits so that keys sort by number. */
-export const starterPromptKey = (
-  helper: string,
-  trade: string,
-  order: number,
-  id: string,
-): Key => ({
-  pk: starterPromptsPartition(helper, trade),
-  sk: `${String(order).padStart(3, '0')}#${id}`,
-});
-/** What admins changed inside the subcategories that were written for a helper. */
-export const subcategoryEditsPartition = (helper: string) =>
-  `${starterPromptsPk}#${helper}#SUBCATEGORIES`;
-/** The prefix of the sort keys of edited prompts. */
-export const editedPromptPrefix = 'PROMPT#';
-export const editedPromptKey = (helper: string, id: string): Key => ({
-  pk: subcategoryEditsPartition(helper),
-  sk: editedPromptPrefix + id,
-});
-/** The order of the prompts of one subcategory. */
-export const subcategoryOrderKey = (helper: string, subcategory: string): Key => ({
-  pk: subcategoryEditsPartition(helper),
-  sk: `ORDER#${subcategory}`,
-});
-/** The version of the shipped prompts that was loaded last. */
-export const catalogueVersionKey: Key = { pk: starterPromptsPk, sk: 'VERSION' };
-
 const statsPrefix = 'STATS#';
 /** Counters of a day (`2026-11-20`) or of `total`, by kind. */
 export const statsKey = (scope: string, kind: string): Key => ({
@@ -157,14 +126,6 @@ export const statsKey = (scope: string, kind: string): Key => ({
 });
 /** The day or `total` in the key of a counter item. */
 export const statsScope = ({ pk }: Key) => pk.slice(statsPrefix.length);
-
-/** The counts of one helper's prompts, an item for each version. */
-export const thumbsPartition = (helper: string) => `THUMBS#${helper}`;
-/** The counts of one version of a prompt; null is for questions in the owner's own words. Earlier releases counted without versions. */
-export const thumbsKey = (helper: string, promptId: string | null, version?: string): Key => ({
-  pk: thumbsPartition(helper),
-  sk: promptId === null ? 'OWN' : ['PROMPT', promptId, ...(version ? [version] : [])].join('#'),
-});
 
 /** Messages of one kind that came in during a month (`2026-11`). */
 export const inboxPartition = (kind: 'suggestion' | 'contact' | 'priority', month: string) =>

@@ -1,8 +1,9 @@
 import type { Feedback } from '#shared/domain/chat.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { isUnexpired } from '#shared/domain/retention.ts';
-import { indexPartition, thumbsKey, thumbsPartition } from '../lib/keys.ts';
+import { indexPartition } from '../lib/keys.ts';
 import { log } from '../lib/log.ts';
+import { thumbsKey, thumbsPartition } from '../lib/prompt-keys.ts';
 import { conditionFailed, setFields, table } from '../lib/table.ts';
 import { attemptNames, attemptOf, stateCodes } from './codec.ts';
 import { type StoredTurn, storedTurn } from './turn-item.ts';

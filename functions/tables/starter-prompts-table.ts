@@ -2,7 +2,11 @@ import * as z from 'zod';
 import type { TradeName } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { StarterPrompt } from '#shared/domain/starter-prompt.ts';
-import { catalogueVersionKey, starterPromptKey, starterPromptsPartition } from '../lib/keys.ts';
+import {
+  catalogueVersionKey,
+  starterPromptKey,
+  starterPromptsPartition,
+} from '../lib/prompt-keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 
 type PromptList = Pick<StarterPrompt, 'helper_id' | 'business_type'>;

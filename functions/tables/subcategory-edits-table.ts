@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import type { Key } from '../lib/keys.ts';
 import {
   editedPromptKey,
   editedPromptPrefix,
-  type Key,
   subcategoryEditsPartition,
   subcategoryOrderKey,
-} from '../lib/keys.ts';
+} from '../lib/prompt-keys.ts';
 import { conditionFailed, table } from '../lib/table.ts';
 import { StoredPrompt } from './starter-prompts-table.ts';
 

@@ -98,6 +98,7 @@ const planWeek = async (app: App) => {
     quotes_out: null,
   });
   await api.review.saveSettings({ business_id, mail: true, weekday: 2, hour: 8 });
+  await api.review.getSettings({ business_id });
   await api.review.get({ business_id });
   await app.send('GET', '/review/stop/unknown');
   await app.send('POST', '/review/stop/unknown');

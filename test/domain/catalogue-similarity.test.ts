@@ -6,19 +6,19 @@ import { tradePromptsOf } from '#shared/starter-prompts/trade-prompts.ts';
 import { contents } from '../support/catalogue.ts';
 import { type Pair, pairsWithin } from '../support/similarity.ts';
 
-/** What owners see of each helper: the quick starts for their trade, or of a business of another kind, and the drawers. */
+/** What owners see of each helper: the quick starts for their trade, or of a business of another kind, and the subcategories. */
 const seen = contents.flatMap(({ id, quickStarts: general, subcategories }) =>
   [...specificTradeNames, undefined].map((trade) => {
     const own = trade ? tradePromptsOf(id, trade) : [];
     return {
       quickStarts: [...own, ...uncovered(general, own)],
-      drawers: subcategories.map(({ prompts }) => prompts),
+      subcategoryLists: subcategories.map(({ prompts }) => prompts),
     };
   }),
 );
 const quickStarts = seen.map((page) => page.quickStarts);
-const drawers = seen.flatMap((page) => page.drawers);
-const pages = seen.map((page) => [...page.quickStarts, ...page.drawers.flat()]);
+const subcategoryLists = seen.flatMap((page) => page.subcategoryLists);
+const pages = seen.map((page) => [...page.quickStarts, ...page.subcategoryLists.flat()]);
 
 /** The most alike pairs were read (docs/catalogue.md); one with 0.38 told the same things twice and was rewritten. */
 const limits = {
@@ -31,7 +31,7 @@ const tooAlike = (pairs: readonly Pair[], limit: (typeof limits)['list']) =>
 describe('no two texts are near twins', () => {
   test.each([
     ['quick starts', quickStarts],
-    ['a drawer', drawers],
+    ['a subcategory', subcategoryLists],
   ])('in one list: %s', (_, lists) => {
     const pairs = pairsWithin(lists);
     expect(pairs.length).toBeGreaterThan(200);
@@ -44,7 +44,7 @@ describe('no two texts are near twins', () => {
 
   test('the page about the catalogue lists the most alike pairs of one list', () => {
     const page = readFileSync('docs/catalogue.md', 'utf8');
-    const top = pairsWithin([...quickStarts, ...drawers]).slice(0, 10);
+    const top = pairsWithin([...quickStarts, ...subcategoryLists]).slice(0, 10);
     const rows = top.map(({ ids }) => `| ${ids.replace(' ', ' | ')} |`);
     expect(rows.filter((row) => !page.includes(row))).toEqual([]);
   });

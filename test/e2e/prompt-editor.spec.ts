@@ -57,10 +57,15 @@ test(
     await admin.getByRole('button', { name: `Prompts inside: ${name}` }).click();
     const inside = admin.locator('.inside-prompts');
     await expect(inside.getByRole('listitem')).toHaveCount(4);
-    await inside.getByRole('button', { name: /^Edit:/ }).first().click();
+    await inside
+      .getByRole('button', { name: /^Edit:/ })
+      .first()
+      .click();
     const dialog = admin.getByRole('dialog', { name: 'Edit prompt' });
     await dialog.getByLabel('Title').fill(title);
-    await dialog.getByRole('textbox', { name: 'Prompt' }).fill('Write to {nickname}. {specificOutcome}');
+    await dialog
+      .getByRole('textbox', { name: 'Prompt' })
+      .fill('Write to {nickname}. {specificOutcome}');
     const remove = dialog.getByRole('button', { name: /^Remove blank/ });
     while ((await remove.count()) > 0) await remove.first().click();
     await dialog.getByRole('button', { name: 'Add a blank' }).click();
@@ -74,7 +79,9 @@ test(
     await expect(tryOut.getByText('What they are called is required')).toBeVisible();
     await tryOut.getByRole('textbox', { name: 'What they are called' }).fill('Aunt Rosa');
     await tryOut.getByRole('button', { name: 'Try it' }).click();
-    await expect(tryOut.getByText(/checks (that apply passed|failed)/)).toBeVisible({ timeout: 30_000 });
+    await expect(tryOut.getByText(/checks (that apply passed|failed)/)).toBeVisible({
+      timeout: 30_000,
+    });
     await looksRight(admin);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(admin.getByText('Saved!')).toBeVisible();
@@ -93,7 +100,10 @@ test(
     await form.getByRole('button', { name: 'Send to Operations' }).click();
     await page.getByRole('button', { name: 'This did not help' }).click();
     await page.getByLabel('Reason (optional)').fill('Too short for us');
-    await page.getByRole('button', { name: /^(Send|Save)/ }).last().click();
+    await page
+      .getByRole('button', { name: /^(Send|Save)/ })
+      .last()
+      .click();
 
     await admin.reload();
     await admin.getByRole('button', { name: `Prompts inside: ${name}` }).click();

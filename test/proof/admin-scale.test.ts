@@ -4,7 +4,7 @@ import { type Tally as Counter, tallyOf } from '#shared/domain/stats.ts';
 import { type App, startApp } from '#test/support/app.ts';
 import { guarantee, scaled } from './support/guarantee.ts';
 
-const people = 100_000;
+const people = scaled(10_000, 100_000);
 const dayMs = 86_400_000;
 /** Read units of one opening, which no number of accounts may change. */
 const mostUnits = 60;

@@ -215,7 +215,9 @@ test('a prompt that no longer ships says so and is removed after a question', as
 
 test('counts and reasons stand beside the editor by version', async () => {
   const reasons = [{ reason: 'Too long', created_at: date }];
-  server.answers['GET /admin/actions'] = { items: [{ ...prompt, edited: true, text_version: date }] };
+  server.answers['GET /admin/actions'] = {
+    items: [{ ...prompt, edited: true, text_version: date }],
+  };
   server.answers['GET /admin/ratings'] = {
     items: [
       {

@@ -31,7 +31,12 @@ const stream = (...events: { event: string; data: object }[]) =>
     { headers: { 'content-type': 'text/event-stream' } },
   );
 const checks = [
-  { id: 'no-statistics', promise: 'No made-up statistics', pass: false, why: ['73% stands nowhere.'] },
+  {
+    id: 'no-statistics',
+    promise: 'No made-up statistics',
+    pass: false,
+    why: ['73% stands nowhere.'],
+  },
   { id: 'words', promise: 'Within its words', pass: true, why: [] },
   { id: 'dates', promise: 'Dates are right', pass: null, why: [] },
 ];
@@ -73,11 +78,15 @@ test('what stands in the editor is tried unsaved, and the answer is shown with w
   expect(await form.findByText('1 of 2 checks failed')).toBeTruthy();
   expect(form.getByText('73% stands nowhere.')).toBeTruthy();
   expect(form.getByText('1 passed, 1 had nothing to look at')).toBeTruthy();
-  for (const words of ['To Maria', 'Hi Maria', 'Which day?']) expect(form.getByText(words)).toBeTruthy();
+  for (const words of ['To Maria', 'Hi Maria', 'Which day?'])
+    expect(form.getByText(words)).toBeTruthy();
   expect(tries()[0]?.body).toMatchObject({
     title: 'Not saved',
     trade: 'Plumber',
-    filled: { specificOutcome: 'Two quotes won back', additionalInputs: { customer_name: 'Maria' } },
+    filled: {
+      specificOutcome: 'Two quotes won back',
+      additionalInputs: { customer_name: 'Maria' },
+    },
   });
   expect(server.requests.some(({ method }) => method === 'PUT')).toBe(false);
 });
@@ -94,9 +103,21 @@ test('an empty blank and an unsound prompt are said before anything is sent', as
 });
 
 test.each([
-  ['a refusal', { refuse: 'fair-use', title: 'You tried 60 prompts today.' }, 'You tried 60 prompts today.'],
-  ['an error on the way', stream({ event: 'error', data: { code: 'unavailable', message: 'It did not answer.' } }), 'It did not answer.'],
-  ['a broken connection', stream({ event: 'delta', data: { index: 0, text: 'Ca' } }), /^The connection broke/],
+  [
+    'a refusal',
+    { refuse: 'fair-use', title: 'You tried 60 prompts today.' },
+    'You tried 60 prompts today.',
+  ],
+  [
+    'an error on the way',
+    stream({ event: 'error', data: { code: 'unavailable', message: 'It did not answer.' } }),
+    'It did not answer.',
+  ],
+  [
+    'a broken connection',
+    stream({ event: 'delta', data: { index: 0, text: 'Ca' } }),
+    /^The connection broke/,
+  ],
 ])('%s is told, and the words stay', async (_, reply, words) => {
   server.answers['POST /admin/actions/sales.quote/try'] = () => reply;
   const { user, form } = await open();

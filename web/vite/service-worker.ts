@@ -27,6 +27,8 @@ const sources = [
   `${features}/chat/helper-page.tsx`,
   `${features}/chat/ask-kept.ts`,
   `${features}/chat/ask-waiting.ts`,
+  `${features}/chat/tools/turn-photo.tsx`,
+  `${features}/chat/tools/composer-tools.tsx`,
   `${features}/history/history-page.tsx`,
   `${features}/week/week-page.tsx`,
   `${features}/numbers/numbers-page.tsx`,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { tradeNames } from '../../domain/choices.ts';
 import { helperIds } from '../../domain/helper-ids.ts';
+import { promptIcons } from '../../domain/prompt-icons.ts';
 import { StarterPrompt } from '../../domain/starter-prompt.ts';
 import { route } from '../route.ts';
 
@@ -29,10 +30,13 @@ export const PromptList = z.strictObject({
 export const PromptChange = StarterPrompt.pick({
   title: true,
   description: true,
-  icon: true,
   prompt_content: true,
   additional_inputs: true,
   defaultSpecificOutcome: true,
+}).extend({
+  icon: z
+    .string()
+    .regex(new RegExp(`^(?:${promptIcons.join('|')})$`), 'Choose an icon from the list'),
 });
 
 export const prompts = {

@@ -1,5 +1,6 @@
 import { type Topic, table } from '../reply.ts';
 import type { Replies } from '../subject.ts';
+import { feedback } from './customer-service/feedback.ts';
 import { quick } from './customer-service/quick.ts';
 import { trouble } from './customer-service/trouble.ts';
 import { words } from './customer-service/words.ts';
@@ -67,5 +68,5 @@ const topics: readonly Topic[] = [
 /** What the customer service stand-in knows to say. */
 export const customerService: Replies = {
   topics,
-  subjects: { ...quick, ...trouble, ...words },
+  subjects: { ...quick, ...trouble, ...feedback, ...words },
 };

@@ -1,6 +1,7 @@
 import { type Topic, table } from '../reply.ts';
 import type { Replies } from '../subject.ts';
 import { cash } from './finance/cash.ts';
+import { expenses } from './finance/expenses.ts';
 import { prices } from './finance/prices.ts';
 import { quick } from './finance/quick.ts';
 
@@ -75,5 +76,5 @@ const topics: readonly Topic[] = [
 /** What the finance stand-in knows to say. */
 export const finance: Replies = {
   topics,
-  subjects: { ...quick, ...cash, ...prices },
+  subjects: { ...quick, ...cash, ...expenses, ...prices },
 };

@@ -1,8 +1,10 @@
 import { type Topic, table } from '../reply.ts';
 import type { Replies } from '../subject.ts';
 import { joining } from './hiring-hr/joining.ts';
+import { onboarding } from './hiring-hr/onboarding.ts';
 import { quick } from './hiring-hr/quick.ts';
 import { staying } from './hiring-hr/staying.ts';
+import { ofTrades } from './hiring-hr/trade.ts';
 
 const topics: readonly Topic[] = [
   {
@@ -68,5 +70,5 @@ const topics: readonly Topic[] = [
 /** What the hiring stand-in knows to say. */
 export const hiringHr: Replies = {
   topics,
-  subjects: { ...quick, ...joining, ...staying },
+  subjects: { ...quick, ...ofTrades, ...joining, ...onboarding, ...staying },
 };

@@ -1,8 +1,11 @@
 import { type Topic, table } from '../reply.ts';
 import type { Replies } from '../subject.ts';
+import { local } from './marketing/local.ts';
 import { paid } from './marketing/paid.ts';
 import { quick } from './marketing/quick.ts';
 import { reach } from './marketing/reach.ts';
+import { seo } from './marketing/seo.ts';
+import { ofTrades } from './marketing/trade.ts';
 
 const topics: readonly Topic[] = [
   {
@@ -69,5 +72,5 @@ const topics: readonly Topic[] = [
 /** What the marketing stand-in knows to say. */
 export const marketing: Replies = {
   topics,
-  subjects: { ...quick, ...paid, ...reach },
+  subjects: { ...quick, ...ofTrades, ...paid, ...local, ...reach, ...seo },
 };

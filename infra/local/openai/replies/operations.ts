@@ -2,6 +2,7 @@ import { type Topic, table } from '../reply.ts';
 import type { Replies } from '../subject.ts';
 import { quick } from './operations/quick.ts';
 import { things } from './operations/things.ts';
+import { ofTrades } from './operations/trade.ts';
 import { work } from './operations/work.ts';
 
 const topics: readonly Topic[] = [
@@ -74,5 +75,5 @@ const topics: readonly Topic[] = [
 /** What the operations stand-in knows to say. */
 export const operations: Replies = {
   topics,
-  subjects: { ...quick, ...things, ...work },
+  subjects: { ...quick, ...ofTrades, ...things, ...work },
 };

@@ -1,8 +1,10 @@
 import { type Topic, table } from '../reply.ts';
 import type { Replies } from '../subject.ts';
+import { closing } from './sales/closing.ts';
 import { following } from './sales/following.ts';
 import { leads } from './sales/leads.ts';
 import { quick } from './sales/quick.ts';
+import { ofTrades } from './sales/trade.ts';
 
 const topics: readonly Topic[] = [
   {
@@ -73,5 +75,5 @@ const topics: readonly Topic[] = [
 /** What the sales stand-in knows to say. */
 export const sales: Replies = {
   topics,
-  subjects: { ...quick, ...following, ...leads },
+  subjects: { ...quick, ...ofTrades, ...following, ...leads, ...closing },
 };

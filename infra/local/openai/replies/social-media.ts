@@ -1,6 +1,8 @@
 import { type Topic, table } from '../reply.ts';
 import type { Replies } from '../subject.ts';
+import { analytics } from './social-media/analytics.ts';
 import { guided } from './social-media/guided.ts';
+import { paid } from './social-media/paid.ts';
 import { quick } from './social-media/quick.ts';
 
 const topics: readonly Topic[] = [
@@ -71,5 +73,5 @@ const topics: readonly Topic[] = [
 /** What the social media stand-in knows to say. */
 export const socialMedia: Replies = {
   topics,
-  subjects: { ...quick, ...guided },
+  subjects: { ...quick, ...guided, ...analytics, ...paid },
 };

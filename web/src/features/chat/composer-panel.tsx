@@ -11,12 +11,17 @@ import { type ConversationState, takenFromOf } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
 import type { Speaker } from './message-list.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import type { ComposerTools as Tools } from './tools/composer-tools.tsx';
 import { useQuota } from './use-quota.ts';
 
 /** Speaking and photos come once the page itself is there. */
-const ComposerTools = lazy(async () => {
+const ComposerTools = lazy<typeof Tools>(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
-  return { default: (await import('./tools/composer-tools.tsx')).ComposerTools };
+  return import('./tools/composer-tools.tsx').then(
+    ({ ComposerTools: tools }) => ({ default: tools }),
+    // Without a connection they may be missing; typing goes on.
+    () => ({ default: () => null }),
+  );
 });
 
 type Props = {

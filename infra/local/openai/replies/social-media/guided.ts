@@ -1,6 +1,6 @@
 import type { Subjects } from '../../subject.ts';
 
-/** What to say about strategy, posts, paid posts and their numbers. */
+/** What to say about strategy and posts. */
 export const guided: Subjects = {
   'strategy.which-one': {
     point:
@@ -118,116 +118,5 @@ export const guided: Subjects = {
       'Weeks 5 and 6: results and open days.',
     ],
     ask: 'which week does the phone start to ring?',
-  },
-  'paid.boost-or-not': {
-    point:
-      'Boost a post only if it already brought messages without money; spend at most {ad_budget|what you can lose}.',
-    fails: 'Money on a post that nobody answered.',
-    say: [
-      'The same post, shorter: [job] in {service_area|[area]}, two days open. {call_to_action|Message us}.',
-      'Thank you for answering our post. What is it about, and which street?',
-    ],
-    ask: 'how many messages did it bring so far?',
-  },
-  'paid.local-offer': {
-    point:
-      'The first ten minutes after a lead decide: {who_answers|one person} answers, with one question and one day.',
-    fails: 'The lead arrives while {who_answers|everybody} is on a ladder.',
-    say: [
-      'Thank you for your message! One question: what is it about? I call you at [time].',
-      'I tried to reach you. Does [day] or [day] suit you for a look?',
-      'You wrote to us about [work]. Can you tell me where it is and since when?',
-    ],
-    page: [
-      'Who answers: {who_answers|[name]}',
-      'Until: ten minutes, between [time] and [time].',
-      'Ask: what, where, since when, a photo.',
-      'End with: a day.',
-      'If nobody can: the automatic text goes out.',
-    ],
-    steps: [
-      'Name who answers on which day.',
-      'Put the two texts into the phone.',
-      "Try it with a friend's lead.",
-    ],
-    ask: 'who can answer at ten in the morning?',
-  },
-  'paid.hiring-ad': {
-    point:
-      'Ten days of hiring ads for {crew_role|the role}: say the pay, the hours and how to answer in one message.',
-    fails: 'People answer and nobody calls them back for a week.',
-    say: [
-      'We look for {crew_role|somebody} in {service_area|our area}. Regular hours, a crew that shows you how. Text us two sentences about you.',
-      'Thank you for answering our ad! Can we talk for ten minutes on [day] at [time]?',
-    ],
-    steps: [
-      'Day 1: the ad with a photo of the crew.',
-      'Day 4: change the first line if nobody wrote.',
-      'Day 10: stop, and answer everybody.',
-    ],
-    ask: 'what do your people like about working for you?',
-  },
-  'paid.come-back': {
-    point: 'People who looked and left need one more reason, not a louder ad: show proof first.',
-    fails: 'Following {site_visitors|visitors} for weeks with the same picture.',
-    say: [
-      'You looked at {product_service_name|our work}. This is one we finished last week.',
-      'Three questions people ask before they book, with our answers.',
-      'Still thinking? Two days are open. {call_to_action|Message us}.',
-    ],
-    ask: 'what do people look at last before they leave?',
-  },
-  'analytics.read-my-numbers': {
-    point: 'Of all the numbers two matter: messages and booked jobs; the rest is weather.',
-    fails: 'Changing course after one quiet week.',
-    steps: [
-      'Write down messages per post.',
-      'Write down jobs per message.',
-      'Repeat what is on top.',
-    ],
-    ask: 'which post brought somebody who became a customer?',
-  },
-  'analytics.what-to-repeat': {
-    point:
-      'Repeat the posts that made people write, with another job in them; drop those that were only liked.',
-    fails: 'Repeating the words instead of the idea.',
-    say: [
-      'Same idea, new job: [before photo]. Guess what was behind it.',
-      'The hard part of this week, in one picture.',
-      'A question you asked us last time, answered.',
-      'Open days next week, and what fits into them.',
-    ],
-    steps: [
-      'Mark the posts that brought a message.',
-      'Find what they have in common.',
-      'Plan the next two like them.',
-    ],
-    ask: 'which post did a customer mention to you in person?',
-  },
-  'analytics.track-jobs': {
-    point:
-      'Ask one question on every call and write one letter: that is all it takes to track jobs from social media.',
-    fails: 'Asking only when there is time.',
-    say: ['Before we look for a day: where did you see us? A post, a friend, or the van?'],
-    steps: [
-      'Add one column to the list of jobs.',
-      'Teach the question to whoever picks up.',
-      'Count at the end of the month.',
-    ],
-    ask: 'where do you write down a new job today?',
-  },
-  'analytics.monthly-report': {
-    point: 'Five lines a month are enough: posts, messages, jobs, spend, one decision.',
-    fails: 'A report that ends without a decision.',
-    page: [
-      'Posts this month and the best one.',
-      'Messages and how fast we answered.',
-      'Jobs from social: [count].',
-      '---',
-      'Posts: ____ Messages: ____',
-      'Jobs: ____ Spend: ____',
-      'Decision for next month: ____',
-    ],
-    ask: 'what would you do differently if the number doubled?',
   },
 };
