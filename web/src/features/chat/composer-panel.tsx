@@ -1,4 +1,11 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useState,
+} from 'react';
 import { useAccount } from '#web/account.ts';
 import { useConfig } from '#web/config.ts';
 import { QuotaLine } from '#web/plan/quota-line.tsx';
@@ -15,7 +22,7 @@ import type { ComposerTools as Tools } from './tools/composer-tools.tsx';
 import { useQuota } from './use-quota.ts';
 
 /** Speaking and photos come once the page itself is there. */
-const ComposerTools = lazy<typeof Tools>(async () => {
+const ComposerTools = lazy<ComponentType<ComponentProps<typeof Tools>>>(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
   return import('./tools/composer-tools.tsx').then(
     ({ ComposerTools: tools }) => ({ default: tools }),
