@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { markdownOf } from '#shared/domain/answer-parts/markdown.ts';
 import type { PartEvent } from '#shared/domain/answer-parts/part-events.ts';
 import { done, isStop, stopped, stream } from '#test/support/scripted-chat.ts';
 import { askUntilAnswered, type Question } from '#web/features/chat/ask.ts';
+import { loadAsk } from '#web/features/chat/ask-online.ts';
 import { createLocalConversation } from '#web/features/chat/local-conversation.ts';
 import { forgetAll } from '#web/features/chat/session-storage.ts';
 
 // What was on its way when the owner stopped: not every browser throws it away with the request.
 
+// Code that loads takes real time, which stands still below.
+beforeAll(loadAsk);
 beforeEach(() => {
   vi.useFakeTimers();
 });

@@ -1,35 +1,17 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type RefObject,
-  Suspense,
-  useState,
-} from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { useAccount } from '#web/account.ts';
 import { useConfig } from '#web/config.ts';
 import { QuotaLine } from '#web/plan/quota-line.tsx';
 import { ConfirmDiscard } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { whenIdle } from '#web/when-idle.ts';
 import { AttachedFigures } from './attached-figures.tsx';
 import { Composer } from './composer.tsx';
 import { type ConversationState, takenFromOf } from './conversation-state.ts';
 import type { LocalConversation } from './local-conversation.ts';
 import type { Speaker } from './message-list.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import type { ComposerTools as Tools } from './tools/composer-tools.tsx';
+import { ComposerTools } from './tools/later.tsx';
 import { useQuota } from './use-quota.ts';
-
-/** Speaking and photos come once the page itself is there. */
-const ComposerTools = lazy<ComponentType<ComponentProps<typeof Tools>>>(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  return import('./tools/composer-tools.tsx').then(
-    ({ ComposerTools: tools }) => ({ default: tools }),
-    // Without a connection they may be missing; typing goes on.
-    () => ({ default: () => null }),
-  );
-});
 
 type Props = {
   conversation: LocalConversation;
