@@ -6,6 +6,7 @@ import { stopTokenOf } from '#shared/domain/stop-token.ts';
 import { ownTask } from '#shared/domain/task-sources.ts';
 import { type App, emailOf, startApp } from '#test/support/app.ts';
 import { type Asker, asker } from '#test/support/chat.ts';
+import { base64Of, jpeg } from '#test/support/photos.ts';
 import { spoken } from '#test/support/spoken.ts';
 import type { Ids, Wired } from './samples.ts';
 
@@ -19,7 +20,8 @@ export const plainAnswer = spoken('Call them on Tuesday.', {
 export const seedOwner = async (app: App, name: string) => {
   app.stack.openai.say(plainAnswer);
   const owner = await asker(app, name, { name: `${name} secret pipes` });
-  const { turn } = await owner.ask({ text: `The secret of ${name}` });
+  const photo = { data: base64Of(jpeg), thumbnail: base64Of(jpeg) };
+  const { turn } = await owner.ask({ text: `The secret of ${name}`, photo });
   const { items } = await owner.api.memory.list({ business_id: owner.businessId });
   await owner.api.numbers.save({
     business_id: owner.businessId,
