@@ -20,7 +20,9 @@ const { trustedTypes } = globalThis as {
 /** The content security policy lists this policy by its name; it makes this one address. */
 const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => file });
 
-const watch = (registration: ServiceWorkerRegistration) => {
+const watch = (registration: ServiceWorkerRegistration | undefined) => {
+  // A browser that is told to have no workers answers with nothing.
+  if (!registration) return;
   // Offered until this tab is reloaded, also when another tab has started the new version meanwhile.
   const look = () => {
     if (navigator.serviceWorker.controller && registration.waiting)
