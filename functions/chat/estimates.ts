@@ -1,6 +1,7 @@
 import { createAmountCheck } from '#shared/domain/amounts/unsourced-amounts.ts';
 import { estimatedAmounts } from '#shared/domain/answer-parts/estimated-amounts.ts';
 import type { Part } from '#shared/domain/answer-parts/part.ts';
+import { BusinessDetails } from '#shared/domain/business.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import type { StoredTurn } from '../tables/turn-item.ts';
@@ -17,6 +18,9 @@ const textsOf = ({ text, prompt }: Pick<StoredTurn, 'text' | 'prompt'>) => [
   ...Object.values(prompt?.additionalInputs ?? {}),
   ...Object.values(prompt?.numbers ?? {}),
 ];
+
+/** What the owner wrote into the profile; ids and times of the server hold digits that mean nothing. */
+const profileFields = Object.keys(BusinessDetails.shape) as (keyof BusinessDetails)[];
 
 const valuesOf = ({ figures, steps }: WorkedSum) =>
   [...figures, ...steps].flatMap(({ unit, value, inputs }) =>
@@ -35,8 +39,8 @@ export const estimatesIn = (
       texts: [
         ...asked.flatMap(textsOf),
         ...memory.map(({ text }) => text),
-        ...Object.values(business)
-          .flat()
+        ...profileFields
+          .flatMap((field) => business[field])
           .filter((value) => typeof value === 'string'),
       ],
       numbers: (sums?.told() ?? []).flatMap(valuesOf),

@@ -96,13 +96,16 @@ export type OfferFrom = {
   openHelpers?: readonly HelperId[] | undefined;
   /** The prompt of the last review. */
   lastPrompt?: string | null | undefined;
-  /** Prompts that do not suit this owner, such as those about a crew for one who works alone. */
-  unsuited?: readonly string[] | undefined;
+  /** Nobody works for the owner. */
+  worksAlone?: boolean | undefined;
 };
+
+/** Prompts about people who work for the owner. */
+const aboutCrew = ['hiring-hr.performance.recognise-good-work'];
 
 /** Chooses by rule, never by a model: quotes, money, jobs, the season, a full list, then one of six for any week. */
 export const chooseOffer = (from: OfferFrom): Offer => {
-  const { on, weeks, seasons, left, openHelpers, lastPrompt, unsuited = [] } = from;
+  const { on, weeks, seasons, left, openHelpers, lastPrompt, worksAlone } = from;
   const [before, last] = weeks.slice(-2);
   // The mail is sent before last week's numbers are entered; until then the week before is used.
   const out = last?.quotes_out ?? before?.quotes_out ?? 0;
@@ -116,7 +119,7 @@ export const chooseOffer = (from: OfferFrom): Offer => {
     ...(left >= manyLeft ? [tooMuch] : []),
     ...anyWeek.slice(turn),
     ...anyWeek.slice(0, turn),
-  ].filter(({ prompt }) => prompt !== lastPrompt && !unsuited.includes(prompt));
+  ].filter(({ prompt }) => prompt !== lastPrompt && !(worksAlone && aboutCrew.includes(prompt)));
   const isOpen = ({ prompt }: Offer) => {
     const helper = helperOfPrompt(prompt);
     return !openHelpers || (helper !== null && openHelpers.includes(helper));

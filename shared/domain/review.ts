@@ -17,7 +17,7 @@ import type { Task } from './tasks.ts';
 
 /** What a review is made from. */
 export type ReviewFrom = {
-  business: { name: string; currency: string | null };
+  business: { name: string; currency: string | null; company_size?: string | null | undefined };
   /** The locale numbers and days are written in, as `localeOf` gives it. */
   locale: string;
   timeZone: string;
@@ -29,8 +29,6 @@ export type ReviewFrom = {
   seasons: readonly Season[];
   openHelpers?: readonly HelperId[] | undefined;
   lastPrompt?: string | null | undefined;
-  /** Prompts that do not suit this owner. */
-  unsuited?: readonly string[] | undefined;
 };
 
 /** The review of one week. */
@@ -128,7 +126,7 @@ export const reviewOf = (made: ReviewFrom): Review => {
       left: left.length + older,
       openHelpers: made.openHelpers,
       lastPrompt: made.lastPrompt,
-      unsuited: made.unsuited,
+      worksAlone: business.company_size === 'solo',
     }),
   };
 };

@@ -221,7 +221,12 @@ test('a round that fails releases the question; asked again it counts once', asy
   expect(await ada.quota()).toMatchObject({ total: 1 });
 });
 
-test('amounts that nobody gave are named with the answer, those the owner or a figure gave are not', async () => {
+test('amounts that nobody gave are named with the answer, those the owner or a figure gave are not', async ({
+  onTestFinished,
+}) => {
+  // The time at which a business was made is no amount of its owner: 45 stands in this one.
+  vi.setSystemTime(new Date('2026-11-22T18:40:45.123Z'));
+  onTestFinished(() => void vi.useRealTimers());
   await using app = await startApp();
   const ada = await asker(app, 'ada');
   const content = 'At $140 you lose $14.23. Ask for $155, about 12% more; a rival takes $45.';

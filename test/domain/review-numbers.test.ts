@@ -212,7 +212,7 @@ describe('the one prompt that fits', () => {
     expect(aboutCrew).toEqual(['hiring-hr.performance.recognise-good-work']);
     const from = { weeks: last({}), openHelpers: ['hiring-hr' as const] };
     expect(aboutCrew).toContain(prompt(from));
-    expect(aboutCrew).not.toContain(prompt({ ...from, unsuited: aboutCrew }));
+    expect(aboutCrew).not.toContain(prompt({ ...from, worksAlone: true }));
   });
 
   test('every prompt that can be offered exists', () => {

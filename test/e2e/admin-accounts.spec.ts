@@ -29,7 +29,7 @@ const admin = async (page: Page, app: PlaywrightApp) => {
 };
 
 test('the admin finds an account by its address and sees plan, usage, businesses and dates', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   test.slow();
   const ada = await app.owner('Ada', 'free');

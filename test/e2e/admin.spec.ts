@@ -72,7 +72,7 @@ test('only the admin gets in, and is nowhere else', async ({ page }) => {
 
 test(
   'the admin looks through the eyes of a free roofer, changes nothing, and comes back',
-  { tag: '@phone' },
+  { tag: ['@phone', '@wide'] },
   async ({ page }, { project }) => {
     const complaints = complaintsOf(page);
     await signInAsAdmin(page);

@@ -28,11 +28,9 @@ const answered = async (page: Page, { owner, stack }: PlaywrightApp, name: strin
   return ada;
 };
 
-test('an owner fills in a name once, and every draft goes out with it', { tag: '@phone' }, async ({
-  page,
-  app,
-  context,
-}) => {
+test('an owner fills in a name once, and every draft goes out with it', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, app, context }) => {
   // Every state is looked at in both themes.
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

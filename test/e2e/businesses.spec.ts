@@ -50,7 +50,7 @@ test('with one business there is nothing to switch; a second one brings the list
 });
 
 test('the list of businesses: the current one only closes it, another one is switched to while it is busy', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   const dana = await app.owner('Dana', 'free');
   await dana.client.businesses.add({ name: 'Crew Two', type: 'Painter' });

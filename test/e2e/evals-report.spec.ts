@@ -24,7 +24,7 @@ const around = {
 const before = scoreRun(recordedRun, { ...around, before: null });
 const result = scoreRun({ ...recordedRun, agreement }, { ...around, before });
 
-test('an operator reads a result @phone', async ({ page }) => {
+test('an operator reads a result', { tag: ['@phone', '@wide'] }, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setContent(reportPage(result));
   const models = page.getByRole('table', { name: 'Models' });

@@ -72,9 +72,9 @@ test(
   },
 );
 
-test('a free owner sees what is left, and is told when nothing is', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a free owner sees what is left, and is told when nothing is', {
+  tag: ['@phone', '@wide'],
+}, async ({ page }) => {
   await signUp(page, freshEmail('frank'));
   await page.getByLabel('Business name').fill('Frank Paints');
   await page.keyboard.press('Enter');

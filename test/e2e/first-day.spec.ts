@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { complaintsOf, expectSoundInAllDresses, freshEmail, signUp } from '../support/browser.ts';
 
 test('a new owner answers four short questions, and what a helper notes can be taken back', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page }) => {
   // Looked at in both themes, twice.
   test.slow();

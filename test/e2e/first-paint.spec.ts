@@ -4,7 +4,7 @@ import { open, test } from '#test/support/playwright-app.ts';
 
 test(
   'the frame and a skeleton are there before any script',
-  { tag: '@phone' },
+  { tag: ['@phone', '@wide'] },
   async ({ page, app }, { project }) => {
     await page.route(/\/assets\/.*\.js/, () => {});
     await page.goto(`${app.origin}/dashboard/sales`, { waitUntil: 'commit' });

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow, freshEmail, signUp } from '#test/su
 import { test } from '#test/support/playwright-app.ts';
 
 test('onboarding: trades are tiles, the button is in sight, a look at the preview keeps the draft, and the first visit says Welcome', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page }) => {
   test.slow();
   await signUp(page, freshEmail('tiles'));

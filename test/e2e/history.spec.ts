@@ -12,7 +12,7 @@ const ask = async (page: Page, helper: string, name: string, question: string) =
 };
 
 test('a saved conversation is found, read on paper, kept as a file, continued and deleted', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   // Every state is looked at in both themes.
   test.slow();

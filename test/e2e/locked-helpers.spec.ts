@@ -15,7 +15,7 @@ const looksRight = async (page: Page) => {
 };
 
 test('all seven helpers are listed on Free; a free place is filled, then one may be swapped a day', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   const owner = await app.owner('Lena', 'free', { selected_helpers: ['sales'] });
   await open(page, owner);

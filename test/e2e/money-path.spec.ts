@@ -99,7 +99,7 @@ test('signed out: a visitor who chose Professional tries it first and can pay fo
   await looksRight(page);
 });
 
-test('trial: paying from the prices keeps the free days', { tag: '@phone' }, async ({
+test('trial: paying from the prices keeps the free days', { tag: ['@phone', '@wide'] }, async ({
   page,
   app,
 }) => {

@@ -18,7 +18,7 @@ const sentDuring = async (page: Page, happen: () => Promise<void>) => {
 };
 
 test('an owner types what a job is made of, reads what it leaves, tries another price and keeps it', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -34,7 +34,7 @@ const openAsOwner = async (page: Page) => {
 
 test(
   'a prompt inside an area is edited, tried, asked by an owner and counted by its version',
-  { tag: '@phone' },
+  { tag: ['@phone', '@wide'] },
   async ({ page, browser }, { project }) => {
     test.slow();
     const isPhone = project.name === 'phone';

@@ -11,7 +11,7 @@ test.beforeEach(async ({ app: _ }, testInfo) => {
 });
 
 test('a plumber picks "Quote gone quiet", is told what is missing, fills it in and reads the answer', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   // Every state is looked at in both themes.
   test.slow();

@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page shows its content, its links and a way to every other page', {
-    tag: '@phone',
+    tag: ['@phone', '@wide'],
   }, async ({ page }) => {
     for (const path of publicPaths) {
       await page.goto(path);
@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
 });
 
 test('every public page is accessible in both themes, quiet, fits the window and does not jump', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
@@ -136,7 +136,9 @@ test(
   },
 );
 
-test('prices follow the toggle and say what a year saves', { tag: '@phone' }, async ({ page }) => {
+test('prices follow the toggle and say what a year saves', { tag: ['@phone', '@wide'] }, async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const essentials = page.getByRole('article').filter({ hasText: 'Choose Essentials' });
   await expect(essentials).toContainText('$19 /month');

@@ -7,7 +7,7 @@ import { open, test } from '../support/playwright-app.ts';
 import { taskOn, weekOf } from '../support/week-page.ts';
 
 test('the last week in five minutes: what is left is settled, three numbers are typed, one prompt opens', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

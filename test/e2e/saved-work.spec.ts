@@ -4,7 +4,7 @@ import { open, test } from '../support/playwright-app.ts';
 import { sayWork } from '../support/work-answer.ts';
 
 test('a draft is saved by name, found, copied again, redone for another customer, renamed and deleted', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app, context }) => {
   // Every state is looked at in both themes.
   test.slow();

@@ -10,7 +10,7 @@ const priceCheck = async (page: Page) => {
 };
 
 test('an owner types the numbers of a job, reads what it loses, and asks what another price leaves', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);

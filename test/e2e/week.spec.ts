@@ -10,7 +10,7 @@ const move = (page: Page, title: string) =>
   taskOn(page, title).getByRole('button', { name: /^Move/ });
 
 test('steps and a sent draft go from an answer into the week, and are ticked on the dashboard', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app }) => {
   test.slow();
   const complaints = complaintsOf(page);
@@ -70,7 +70,7 @@ test('steps and a sent draft go from an answer into the week, and are ticked on 
 });
 
 test('a week is ticked, moved, changed and undone by keyboard, also without a connection', {
-  tag: '@phone',
+  tag: ['@phone', '@wide'],
 }, async ({ page, app, context }) => {
   test.slow();
   const complaints = complaintsOf(page);

@@ -14,6 +14,28 @@ type Answers = Record<string, Answer | ((request: Request) => Answer | null)>;
 
 /** The time at which everything on the admin pages was made. */
 export const date = '2026-11-20T10:00:00.000Z';
+
+/** A prompt of Sales as the editor reads it. */
+export const prompt = {
+  id: 'sales.quote',
+  helper_id: 'sales',
+  business_type: 'Plumber',
+  action_type: 'quick_start_prompt',
+  title: 'Win the quote back',
+  description: 'A message that gets an answer',
+  icon: 'send',
+  prompt_content: 'Write to {customer_name}.',
+  additional_inputs: [{ id: 'customer_name', label: 'Customer', type: 'text', required: true }],
+  order_index: 0,
+  defaultSpecificOutcome: 'Two quotes won back',
+  created_at: date,
+  updated_at: date,
+  edited: false,
+  moved: false,
+  shipped: true,
+  subcategory: null,
+  text_version: '2',
+};
 const empty = { items: [], next: null };
 const usual: Answers = {
   'GET /admin/overview': {

@@ -1,29 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { date, setUpAdminServer, show } from '#test/support/admin-screen.tsx';
+import { prompt, setUpAdminServer, show } from '#test/support/admin-screen.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 
 const server = setUpAdminServer();
-const prompt = {
-  id: 'sales.quote',
-  helper_id: 'sales',
-  business_type: 'Plumber',
-  action_type: 'quick_start_prompt',
-  title: 'Win the quote back',
-  description: 'A message that gets an answer',
-  icon: 'send',
-  prompt_content: 'Write to {customer_name}.',
-  additional_inputs: [{ id: 'customer_name', label: 'Customer', type: 'text', required: true }],
-  order_index: 0,
-  defaultSpecificOutcome: 'Two quotes won back',
-  created_at: date,
-  updated_at: date,
-  edited: false,
-  moved: false,
-  shipped: true,
-  subcategory: null,
-  text_version: '2',
-};
 const tries = () => server.requests.filter(({ path }) => path.endsWith('/try'));
 const stream = (...events: { event: string; data: object }[]) =>
   new Response(

@@ -5,6 +5,7 @@ import { activeBusiness, useAccount } from '#web/account.ts';
 import { detailsOf } from '#web/device-details.ts';
 import { noPlaces, type Places, placesOf } from '#web/drafts/places.ts';
 import { senderOf } from '#web/drafts/sender.ts';
+import { Estimates } from '#web/ui/estimates.tsx';
 import { useChatActions } from '../chat-actions.ts';
 import type { LocalTurn } from '../local-turn.ts';
 import { DraftCard } from './draft-card.tsx';
@@ -37,16 +38,19 @@ export const DraftedParts = ({
         const key = index;
         if (part.kind !== 'draft')
           return <PlainPart key={key} {...props} part={part} index={index} />;
+        // What the owner wrote is no estimate of the helper.
+        const isOwn = turn.drafts?.some((one) => one.index === index && one.body !== null);
         return (
-          <DraftCard
-            key={key}
-            {...props}
-            part={part}
-            index={index}
-            isMain={index === first}
-            found={found}
-            onFill={(place, value) => setTyped({ ...typed, [place]: value })}
-          />
+          <Estimates key={key} amounts={isArriving || isOwn ? undefined : turn.estimates}>
+            <DraftCard
+              {...props}
+              part={part}
+              index={index}
+              isMain={index === first}
+              found={found}
+              onFill={(place, value) => setTyped({ ...typed, [place]: value })}
+            />
+          </Estimates>
         );
       })}
     </div>
