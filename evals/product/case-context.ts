@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import type { AnswerContext } from '../../functions/chat/answer-context.ts';
 import type { Question } from '../../functions/chat/question.ts';
+import { plainQuestion } from '../../functions/chat/sample-question.ts';
 import { blankDetails, startBusiness } from '../../shared/domain/businesses.ts';
 import type { FilledPrompt, MemoryEntry } from '../../shared/domain/chat.ts';
 import { windowOf } from '../../shared/domain/context-window.ts';
@@ -54,19 +55,11 @@ export const questionOfCase = (
   ids: Ids,
   now: Date,
 ): Question => ({
+  ...plainQuestion(now),
   ...ids,
-  messageId: ulid(now.getTime()),
   helper: asked.helper,
   text: asked.message ?? '',
   prompt: filledPrompt(asked),
-  figures: undefined,
-  photo: undefined,
-  replaces: undefined,
-  takenFrom: undefined,
-  isContinuation: false,
-  owner: randomUUID(),
-  fingerprint: '',
-  now,
 });
 
 /** What the server would have read for a case, without its earlier turns. */

@@ -1,5 +1,6 @@
 import type { contract } from '#shared/contract/index.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
+import type { PromptText } from '#shared/domain/admin-prompts.ts';
 import { versionOf } from '#shared/domain/prompt-version.ts';
 import type { StoredStarterPrompt } from '../tables/starter-prompts-table.ts';
 
@@ -7,17 +8,6 @@ type Admin = typeof contract.admin;
 export type AdminPrompt = Output<Admin['listPrompts']>['items'][number];
 /** A list of prompts: those of a helper for a trade, or those inside one of its subcategories. */
 export type PromptPlace = Parsed<Admin['listPrompts']>;
-/** What an admin may change of a prompt. */
-export type PromptChange = Pick<
-  Parsed<Admin['updatePrompt']>,
-  | 'title'
-  | 'description'
-  | 'icon'
-  | 'prompt_content'
-  | 'additional_inputs'
-  | 'defaultSpecificOutcome'
->;
-
 /**
  * The prompts of one list, wherever they are kept. `save` and `restore` throw `not-found` for an unknown prompt and
  * `conflict` for one that somebody else has changed.
@@ -25,7 +15,7 @@ export type PromptChange = Pick<
 export type PromptStore = {
   list: () => Promise<AdminPrompt[]>;
   /** Stores an edit of the version `seen` (its `updated_at`). */
-  save: (id: string, change: PromptChange, seen: string) => Promise<AdminPrompt>;
+  save: (id: string, change: PromptText, seen: string) => Promise<AdminPrompt>;
   /** Puts the shipped text back; null for a prompt that no longer ships, which is removed. */
   restore: (id: string) => Promise<AdminPrompt | null>;
   /** Puts the prompts into an order; throws `conflict` unless `ids` are exactly theirs. */
@@ -48,7 +38,7 @@ export const adminPrompt = (
 /** The edited prompt: a moment later than the one before, so that no two versions have one name. */
 export const withChange = <P extends StoredStarterPrompt>(
   current: P,
-  change: PromptChange,
+  change: PromptText,
   now: Date,
 ): P => {
   const at = Math.max(now.getTime(), Date.parse(current.updated_at) + 1);

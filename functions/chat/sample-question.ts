@@ -12,18 +12,9 @@ import type { Question } from './question.ts';
 
 type TryPrompt = typeof contract.chat.tryPrompt;
 
-/** The first question of a conversation that nobody has, so that nothing of anybody is read for it. */
-export const sampleQuestion = (
-  { id, helper_id, filled }: Pick<Parsed<TryPrompt>, 'id' | 'helper_id' | 'filled'>,
-  now: Date,
-): Question => ({
-  sub: randomUUID(),
+/** A question of its own: it goes on from no other, and brings no figures. */
+export const plainQuestion = (now: Date) => ({
   messageId: ulid(now.getTime()),
-  conversationId: randomUUID(),
-  businessId: randomUUID(),
-  helper: helper_id,
-  text: '',
-  prompt: { ...filled, id },
   figures: undefined,
   photo: undefined,
   replaces: undefined,
@@ -32,6 +23,20 @@ export const sampleQuestion = (
   owner: randomUUID(),
   fingerprint: '',
   now,
+});
+
+/** The first question of a conversation that nobody has, so that nothing of anybody is read for it. */
+export const sampleQuestion = (
+  { id, helper_id, filled }: Pick<Parsed<TryPrompt>, 'id' | 'helper_id' | 'filled'>,
+  now: Date,
+): Question => ({
+  ...plainQuestion(now),
+  sub: randomUUID(),
+  conversationId: randomUUID(),
+  businessId: randomUUID(),
+  helper: helper_id,
+  text: '',
+  prompt: { ...filled, id },
 });
 
 /** What such a question is answered with: a sample business of the trade, with no memory and nothing before. */

@@ -101,8 +101,8 @@ test('what an hour costs and thirteen weeks of cash stand on the page once their
   });
   await open(page, ada, '/dashboard');
   await page
-    .getByRole('navigation', { name: 'More' })
-    .getByRole('link', { name: 'Your numbers' })
+    .getByRole('navigation', { name: /^(Quick|Dashboard)$/ })
+    .getByRole('link', { name: /^(Numbers|Your numbers)$/ })
     .click();
   await expect(
     page.getByRole('heading', { name: 'An hour costs you $40.51, your own pay included' }),

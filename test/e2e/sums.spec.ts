@@ -33,6 +33,8 @@ test('an owner types the numbers of a job, reads what it loses, and asks what an
 
   const first = card(page).first();
   await expect(first).toContainText('This job loses you $14.23');
+  // Until the answer is whole the page scrolls under the pointer.
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
   await first.getByText('How it is worked out').click();
   await expect(first.getByText(/\$140 − \$154\.23/)).toBeVisible();
   const rating = page.getByRole('button', { name: 'This helped' });

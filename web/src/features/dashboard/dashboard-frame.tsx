@@ -63,7 +63,11 @@ export const DashboardFrame = () => {
             <Outlet />
           </Suspense>
         </main>
-        <Suspense>{hasQuickBar && <QuickBar />}</Suspense>
+        {hasQuickBar && (
+          <Suspense fallback={<div className="quick-bar" />}>
+            <QuickBar />
+          </Suspense>
+        )}
       </div>
     </div>
   );
