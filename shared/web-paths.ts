@@ -30,6 +30,9 @@ export const appPaths = [
   '/checkout',
 ] as const;
 
+/** Where a phone's share sheet posts what it shares; the page of that path shows it. */
+export const sharePath = '/dashboard/share';
+
 /** The file that answers a path without a dot in its last segment, or null where there is no such page (`/404.html`). */
 export const fileOf = (path: string) => {
   const clean = path.replace(/\/+$/, '') || '/';

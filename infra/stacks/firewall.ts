@@ -2,6 +2,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { contract, operations } from '#shared/contract/index.ts';
 import { usualBodyLimit } from '#shared/contract/route.ts';
+import { sharePath } from '#shared/web-paths.ts';
 
 const visible = (metricName: string) => ({
   metricName,
@@ -23,18 +24,21 @@ const exactly = (path: string) => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'EXACTLY',
-    searchString: `/api${path}`,
+    searchString: path,
     textTransformations: plain,
   },
 });
 
 /** The payment provider's events: they come from few addresses, in bursts, and may be large; their signature is checked. */
-const fromStripe = exactly(contract.billing.webhook.path);
+const fromStripe = exactly(`/api${contract.billing.webhook.path}`);
 
 /** Where owners send photos and recordings: the routes that take more than a firewall reads. The API counts what they are sent. */
 const ofPhotosAndSound = operations
   .filter(({ route }) => route.bodyLimit !== undefined)
-  .map(({ route }) => exactly(route.path));
+  .map(({ route }) => exactly(`/api${route.path}`));
+
+/** What is shared by a browser without the service worker, pictures too: CloudFront answers it and hands it to nobody. */
+const shared = exactly(sharePath);
 
 /** Calendar addresses: one provider fetches those of many owners from few addresses; each calendar address has a limit of its own. */
 const ofCalendars = {
@@ -101,7 +105,9 @@ export const distributionFirewall = (scope: Construct, stage: string) =>
               largeBody,
               {
                 notStatement: {
-                  statement: { orStatement: { statements: [fromStripe, ...ofPhotosAndSound] } },
+                  statement: {
+                    orStatement: { statements: [fromStripe, shared, ...ofPhotosAndSound] },
+                  },
                 },
               },
             ],

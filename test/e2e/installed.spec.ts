@@ -129,6 +129,21 @@ test('words that are shared before signing in are there after it', async ({ page
   await expect(message(page)).toHaveValue('Your price is too high, Jim');
 });
 
+test('what is shared past the worker leads to the place to paste it, through signing in', async ({
+  page,
+  app,
+}) => {
+  const ada = await app.owner('Ada');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  await share(page, shared);
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fshare/);
+  await page.getByLabel('Email').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(message(page)).toHaveValue('');
+});
+
 test('without a worker the address keeps the words through signing in', async ({ page, app }) => {
   const ada = await app.owner('Ada');
   await page.goto(`/dashboard/share?text=${encodeURIComponent('Your price is too high, Jim')}`);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
+import { phonePhoto } from '../support/photo-page.ts';
 import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
 
 const brenda =
@@ -156,4 +157,49 @@ test('what was shared with the app is there to be answered, after sign-in too, a
   await expect(page).toHaveURL(/\/dashboard\/share$/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a photo of what they wrote waits at the assistant, with what was typed; one that is none is refused', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await open(page, await ownerOf(app, 'Nora'));
+  await start(page).click();
+  const photo = dialog(page).getByLabel('Photo', { exact: true });
+  await photo.setInputFiles({
+    name: 'letter.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('iVBORw0KGgo=', 'base64'),
+  });
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await message(page).fill('Their letter about the boiler');
+  await expectSoundInAllDresses(page);
+  await photo.setInputFiles(await phonePhoto(page, 900, 600));
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Photo ready')).toBeVisible();
+  await expect(page.getByLabel('Message the assistant')).toHaveValue(
+    'Their letter about the boiler',
+  );
+});
+
+test('a late bill of the books is written to by name; only amount and dates leave the device', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const ada = await ownerOf(app, 'Olive');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, ada, '/dashboard/numbers/import');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles('test/fixtures/numbers/csv/quickbooks-invoice-list.csv');
+  await page.getByRole('button', { name: 'Write to them: Hartsell HOA' }).first().click();
+  const dialogOfRow = page.getByRole('dialog', { name: 'Write to Hartsell HOA' });
+  await expect(dialogOfRow.getByText('[customer]').first()).toBeVisible();
+  await dialogOfRow.getByRole('radio', { name: 'Warm' }).check();
+  await expectSoundInAllDresses(page);
+  await dialogOfRow.getByRole('button', { name: 'Write my answer' }).click();
+  await expect(dialogOfRow.getByRole('article', { name: 'Short' })).toContainText('Hartsell HOA');
+  expect(asked(app)).toContain('An invoice to [customer] is not paid.');
+  expect(asked(app)).not.toContain('Hartsell');
+  expect(sent.filter((request) => request.includes('Hartsell'))).toEqual([]);
 });

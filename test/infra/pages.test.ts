@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type EdgeFunctionName, edgeFunctionCode } from '#infra/stacks/api/edge-function.ts';
-import { appPaths, publicPaths } from '#shared/web-paths.ts';
+import { appPaths, publicPaths, sharePath } from '#shared/web-paths.ts';
 import { runInNjs } from '#test/support/njs.ts';
 
 /** Runs a CloudFront function as CloudFront does: a strict script without modules whose `handler` gets the event. */
@@ -37,6 +37,17 @@ describe('CloudFront finds the file of an address', () => {
   test('an unknown address gets the not-found page', () => {
     expect(fileFor('/nothing-here')).toBe('/404.html');
   });
+});
+
+test('what is shared past the service worker leads to the page that asks for it, unread; nothing else is posted', () => {
+  const post = (uri: string) => run('viewer-request', { request: { uri, method: 'POST' } });
+  expect(post(sharePath)).toEqual({
+    statusCode: 303,
+    statusDescription: 'See Other',
+    headers: { location: { value: sharePath } },
+  });
+  expect(post('/dashboard')).toMatchObject({ uri: '/app.html' });
+  expect(fileFor(sharePath)).toBe('/app.html');
 });
 
 describe('the not-found page', () => {

@@ -194,6 +194,7 @@ test('the firewall lets large bodies pass on the routes alone that take them, an
     'EXACTLY /api/chat',
     'EXACTLY /api/chat/transcribe',
     'EXACTLY /api/stripe/webhook',
+    'EXACTLY /dashboard/share',
   ]);
   const { Action, Statement } = rule('too-many-large');
   expect(Action).toEqual({ Block: {} });

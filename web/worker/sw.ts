@@ -1,3 +1,4 @@
+import { sharePath } from '../../shared/web-paths.ts';
 import { takeIn } from './take-in.ts';
 
 /**
@@ -82,7 +83,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  if (request.method === 'POST' && url.pathname === '/dashboard/share')
+  if (request.method === 'POST' && url.pathname === sharePath)
     return event.respondWith(takeIn(request));
   if (request.method !== 'GET') return;
   if (url.pathname === config) return event.respondWith(newest(request));

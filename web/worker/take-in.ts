@@ -1,3 +1,4 @@
+import { sharePath } from '../../shared/web-paths.ts';
 import type { SharedIn } from '../src/device/shared-entry.ts';
 import { writeEntry } from '../src/device/store.ts';
 
@@ -33,5 +34,5 @@ export const takeIn = async (request: Request) => {
   } catch {
     // The page opens all the same, to paste what was shared.
   }
-  return Response.redirect(new URL('/dashboard/share', request.url).href, 303);
+  return Response.redirect(new URL(sharePath, request.url).href, 303);
 };

@@ -68,10 +68,15 @@ export const createBuiltSite = (folder: string): RequestListener => {
   };
 
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(403).end();
+    const { method = 'GET' } = request;
     const { pathname } = new URL(request.url ?? '/', 'http://local');
-    const { uri } = addressToFile({ request: { uri: decoded(pathname) } });
+    const found = addressToFile({ request: { uri: decoded(pathname), method } });
+    if ('statusCode' in found)
+      return void response
+        .writeHead(found.statusCode, { location: found.headers.location.value })
+        .end();
+    if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(403).end();
+    const { uri } = found;
     const file = load(uri);
     // The bucket may not say which files exist, so a missing one is refused.
     if (!file) return void response.writeHead(403).end();

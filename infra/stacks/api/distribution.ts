@@ -20,6 +20,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Duration, Stack } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { sharePath } from '#shared/web-paths.ts';
 import type { Settings } from '../../stages.ts';
 import type { EdgeStack } from '../edge.ts';
 import { fileBucket, logBucket } from './buckets.ts';
@@ -82,16 +83,19 @@ export class Distribution extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy: headersPolicy(this, settings, styles),
     };
+    const pages = {
+      ...files,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      functionAssociations: [
+        this.edgeFunction('viewer-request', FunctionEventType.VIEWER_REQUEST),
+        this.edgeFunction('viewer-response', FunctionEventType.VIEWER_RESPONSE),
+      ],
+    };
     return {
-      defaultBehavior: {
-        ...files,
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        functionAssociations: [
-          this.edgeFunction('viewer-request', FunctionEventType.VIEWER_REQUEST),
-          this.edgeFunction('viewer-response', FunctionEventType.VIEWER_RESPONSE),
-        ],
-      },
+      defaultBehavior: pages,
       additionalBehaviors: {
+        // The only page that is posted to; CloudFront has no set of methods with POST but all of them.
+        [sharePath]: { ...pages, allowedMethods: AllowedMethods.ALLOW_ALL },
         [`/${contractFile}`]: { ...files, viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY },
         '/api/*': {
           origin: this.apiOrigin(settings, api, originKey),

@@ -1,4 +1,3 @@
-import ClipboardPaste from '@lucide/icons/icons/clipboard-paste';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import { isLocked } from '#shared/domain/entitlement.ts';
@@ -7,12 +6,10 @@ import type { SafetyLanguage } from '#shared/domain/safety/cards/card-words.ts';
 import { useAccount } from '#web/account.ts';
 import { LimitNote } from '#web/plan/limit-note.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { KitChoicesPart } from './kit-choices.tsx';
 import { LockedKit } from './locked-kit.tsx';
+import { MessageField } from './message-field.tsx';
 import { TakenOut } from './taken-out.tsx';
 import type { KitState } from './use-kit.ts';
 
@@ -53,7 +50,14 @@ export const KitForm = ({ kit, row, business, safety, isWaiting, ...on }: Props)
             <LimitNote view={account} />
           </div>
         )}
-        {!row && <MessageField kit={kit} onPasted={on.onPasted} />}
+        {!row && (
+          <MessageField
+            kit={kit}
+            businessId={business.id}
+            onPasted={on.onPasted}
+            onClose={on.onClose}
+          />
+        )}
         <KitChoicesPart kit={kit} isRow={row !== undefined} />
         <TakenOut shown={shown} isRow={row !== undefined} />
         {safety.error && (
@@ -77,37 +81,5 @@ export const KitForm = ({ kit, row, business, safety, isWaiting, ...on }: Props)
         </Button>
       </footer>
     </form>
-  );
-};
-
-const MessageField = ({ kit, onPasted }: Pick<Props, 'kit' | 'onPasted'>) => {
-  const paste = async () => {
-    try {
-      kit.setText(await navigator.clipboard.readText());
-      onPasted();
-    } catch {
-      toast('This browser did not allow pasting. Press and hold in the field instead.');
-    }
-  };
-  return (
-    <div className="wide">
-      <TextAreaField
-        label="What did they write?"
-        placeholder="Paste the message, the review or the email here"
-        rows={6}
-        value={kit.text}
-        hasError={kit.problems.text !== undefined}
-        errorMessage={kit.problems.text ?? ''}
-        onChange={(event) => kit.setText(event.target.value)}
-        onPaste={onPasted}
-        data-autofocus
-      />
-      {typeof navigator.clipboard?.readText === 'function' && (
-        <Button variant="quiet" className="kit-paste" onClick={() => void paste()}>
-          <Icon icon={ClipboardPaste} />
-          Paste
-        </Button>
-      )}
-    </div>
   );
 };

@@ -1,48 +1,21 @@
 import Camera from '@lucide/icons/icons/camera';
-import { type ChangeEvent, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { LocalPhoto } from '../local-turn.ts';
-import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
+import { usePhotoInput } from './use-photo-input.tsx';
 
-type Props = {
+type Props = Parameters<typeof usePhotoInput>[0] & {
   hasPhoto: boolean;
   isDisabled: boolean;
   /** Said instead of asking for a photo; null where photos can be sent. */
   refusal: string | null;
-  onPhoto: (photo: Required<LocalPhoto>) => void;
-  /** Says why there is no photo; null takes it back. */
-  onProblem: (message: string | null) => void;
 };
 
 /** Takes a photo with the camera or from a file, as the device offers it. */
-export const PhotoButton = ({ hasPhoto, isDisabled, refusal, onPhoto, onProblem }: Props) => {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again.
-    target.value = '';
-    if (!file) return;
-    onProblem(null);
-    try {
-      // One buffer: Firefox does not open a file that is still being put together.
-      const whole = new File([await file.arrayBuffer()], file.name, { type: file.type });
-      onPhoto(await shrinkPhoto(whole));
-    } catch (error) {
-      onProblem(error instanceof PhotoError ? error.message : 'This file could not be read.');
-    }
-  };
+export const PhotoButton = ({ hasPhoto, isDisabled, refusal, ...on }: Props) => {
+  const { input, choose } = usePhotoInput(on);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="Photo"
-        // These three, so that a phone hands over its own format as JPEG.
-        accept="image/jpeg,image/png,image/webp"
-        onChange={(event) => void choose(event)}
-      />
+      {input}
       <Button
         variant="icon"
         className="composer-tool"
@@ -50,7 +23,7 @@ export const PhotoButton = ({ hasPhoto, isDisabled, refusal, onPhoto, onProblem 
         disabled={isDisabled}
         // The input keeps the focus, and the layout stays while the finger is down.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => (refusal ? onProblem(refusal) : input.current?.click())}
+        onClick={() => (refusal ? on.onProblem(refusal) : choose())}
       >
         <Icon icon={Camera} />
       </Button>

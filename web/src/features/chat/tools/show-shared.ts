@@ -1,9 +1,8 @@
 import { loadConfig } from '#web/config.ts';
 import type { Shared } from '#web/shared-in.ts';
 import { toast } from '#web/ui/toast.tsx';
-import { currentConversation } from '../session-storage.ts';
-import { conversationAt } from '../use-conversation.ts';
 import { noSight } from './no-sight.ts';
+import { showAtAssistant } from './show-at-assistant.ts';
 import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
 
 /**
@@ -16,11 +15,7 @@ export const showShared = async ({ words, images }: Shared, businessId: string) 
   try {
     const { photos } = await loadConfig();
     if (photos === false) throw new PhotoError(noSight);
-    const photo = await shrinkPhoto(image);
-    const conversationId = currentConversation(businessId, null) ?? crypto.randomUUID();
-    const conversation = conversationAt({ conversationId, businessId, helperId: null });
-    if (words) conversation.write(words);
-    conversation.show(photo);
+    showAtAssistant(businessId, { photo: await shrinkPhoto(image), words });
     if (images.length > 1)
       toast('One photo goes along with a question. This is the first of them.');
     return true;
