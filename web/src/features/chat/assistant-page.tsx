@@ -6,7 +6,7 @@ import { formatDate } from '#web/locale.ts';
 import { usePreview } from '#web/preview.ts';
 import { serverNow } from '#web/server-clock.ts';
 import { ConversationView } from './conversation-view.tsx';
-import { currentConversation } from './session-storage.ts';
+import { assistantConversation } from './session-storage.ts';
 import { useSuggestion } from './suggested-helper.tsx';
 import './today/today.css';
 import { useConversation } from './use-conversation.ts';
@@ -77,9 +77,7 @@ const Suggestions = lazy(async () => ({
 
 const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) => {
   const businessId = business.id;
-  const [conversationId] = useState(
-    () => currentConversation(businessId, null) ?? crypto.randomUUID(),
-  );
+  const [conversationId] = useState(() => assistantConversation(businessId));
   const { conversation, state } = useConversation({ conversationId, businessId, helperId: null });
   const input = useRef<HTMLTextAreaElement>(null);
   const suggestion = useSuggestion(conversation.place);

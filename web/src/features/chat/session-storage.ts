@@ -89,6 +89,13 @@ export const setCurrent = (place: StoragePlace) => {
 export const currentConversation = (businessId: string, helperId: HelperId | null) =>
   read<string>(currentKey({ businessId, helperId })) as string | null;
 
+/** The conversation this tab has open with the assistant; a new one is the same for the page and what writes into its input. */
+export const assistantConversation = (businessId: string) => {
+  const conversationId = currentConversation(businessId, null) ?? crypto.randomUUID();
+  setCurrent({ businessId, helperId: null, conversationId });
+  return conversationId;
+};
+
 /** Starts a new conversation with a helper the next time one is needed. */
 export const forgetCurrent = (businessId: string, helperId: HelperId | null) =>
   erase(currentKey({ businessId, helperId }));

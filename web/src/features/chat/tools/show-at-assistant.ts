@@ -1,5 +1,5 @@
 import type { LocalPhoto } from '../local-turn.ts';
-import { currentConversation } from '../session-storage.ts';
+import { assistantConversation } from '../session-storage.ts';
 import { conversationAt } from '../use-conversation.ts';
 
 /** Puts a photo into the assistant's input, with the words that belong to it; nothing is sent. */
@@ -7,7 +7,7 @@ export const showAtAssistant = (
   businessId: string,
   { photo, words }: { photo: Required<LocalPhoto>; words: string },
 ) => {
-  const conversationId = currentConversation(businessId, null) ?? crypto.randomUUID();
+  const conversationId = assistantConversation(businessId);
   const conversation = conversationAt({ conversationId, businessId, helperId: null });
   if (words) conversation.write(words);
   conversation.show(photo);
