@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { answerLimits } from '../domain/answer-parts/limits.ts';
 import { Part } from '../domain/answer-parts/part.ts';
-import { Fact, FilledPrompt, MessageId, MessageText, QuotaView, Turn } from '../domain/chat.ts';
+import { Fact, FilledPrompt, MessageId, MessageText, Turn } from '../domain/chat.ts';
 import { helperIds } from '../domain/helper-ids.ts';
 import { photoLimits } from '../domain/photo.ts';
+import { QuotaView } from '../domain/quota-counts.ts';
 import { AttachedFigures, WorkedSum } from '../domain/sums/sum.ts';
 import { Base64 } from './base64.ts';
 import { problems } from './problem.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Account } from './account.ts';
 import { Business } from './business.ts';
-import { QuotaView } from './chat.ts';
 import { planIds } from './plans.ts';
+import { QuotaView } from './quota-counts.ts';
 
 /** What the account may use right now, see domain/entitlement.ts. */
 const EntitlementView = z.object({

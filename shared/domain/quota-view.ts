@@ -1,7 +1,7 @@
-import type { QuotaView } from './chat.ts';
 import type { Entitlement } from './entitlement.ts';
 import { unlimitedRemaining } from './plans.ts';
 import type { QuotaItem } from './quota.ts';
+import type { QuotaView } from './quota-counts.ts';
 import { earliestStart, monthStart, windowEnd } from './windows.ts';
 
 /** The quota of an account at `now`, as the API reports it. */

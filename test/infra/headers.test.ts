@@ -121,6 +121,6 @@ test.each(stages)('%s: pages and API answers carry the same headers', (stage) =>
   const policies = [DefaultCacheBehavior, ...CacheBehaviors].map(
     ({ ResponseHeadersPolicyId }) => ResponseHeadersPolicyId.Ref,
   );
-  expect(policies).toHaveLength(3);
+  expect(policies).toHaveLength(4);
   expect(new Set(policies).size).toBe(1);
 });

@@ -94,8 +94,6 @@ export class Distribution extends Construct {
     return {
       defaultBehavior: pages,
       additionalBehaviors: {
-        // The only page that is posted to; CloudFront has no set of methods with POST but all of them.
-        [sharePath]: { ...pages, allowedMethods: AllowedMethods.ALLOW_ALL },
         [`/${contractFile}`]: { ...files, viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY },
         '/api/*': {
           origin: this.apiOrigin(settings, api, originKey),
@@ -107,6 +105,8 @@ export class Distribution extends Construct {
           // CloudFront buffers what it compresses.
           compress: false,
         },
+        // The only page that is posted to; CloudFront has no set of methods with POST but all of them.
+        [sharePath]: { ...pages, allowedMethods: AllowedMethods.ALLOW_ALL },
       },
     };
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Account } from '../../domain/account.ts';
 import { Business } from '../../domain/business.ts';
-import { QuotaView } from '../../domain/chat.ts';
 import { planIds } from '../../domain/plans.ts';
+import { QuotaView } from '../../domain/quota-counts.ts';
 import { route } from '../route.ts';
 import { ListPage, pageOf } from './list-page.ts';
 
