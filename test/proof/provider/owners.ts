@@ -101,7 +101,7 @@ export const startOwners = async (app: App) => {
       );
       // The page may have given up while the server still gives back.
       let state = await outcomeFor(ada, question);
-      for (let rounds = 0; rounds < 100; rounds++) {
+      for (let rounds = 0; rounds < 1_500; rounds++) {
         if (state.state !== 'answering' && state.charged === (state.state === 'answered' ? 1 : 0))
           break;
         await new Promise((resolve) => realTimeout(resolve, 20));
