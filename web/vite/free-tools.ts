@@ -1,7 +1,16 @@
 import type { Plugin } from 'vite';
-import { calculateWithDerived, calculators, finding } from '../../shared/domain/calculators/index.ts';
+import {
+  calculateWithDerived,
+  calculators,
+  finding,
+} from '../../shared/domain/calculators/index.ts';
 import type { Inputs } from '../../shared/domain/calculators/types.ts';
-import { type FreeToolId, freeToolIds, freeTools, shownInputs } from '../../shared/domain/free-tools.ts';
+import {
+  type FreeToolId,
+  freeToolIds,
+  freeTools,
+  shownInputs,
+} from '../../shared/domain/free-tools.ts';
 import { choices } from '../../shared/domain/numbers/choices.ts';
 import { createFormat } from '../../shared/domain/numbers/format.ts';
 import { type NumberId, numbers } from '../../shared/domain/numbers.ts';
@@ -47,10 +56,7 @@ const wordsOf = (id: FreeToolId) => {
   const { result, inputs } = calculateWithDerived(calculator, example, style.currency);
   if (result.kind !== 'figures') throw new Error(`The example of ${id} has no figures.`);
   return {
-    fields: [
-      ...asks.map((one) => fieldOf(one, false)),
-      ...more.map((one) => fieldOf(one, true)),
-    ],
+    fields: [...asks.map((one) => fieldOf(one, false)), ...more.map((one) => fieldOf(one, true))],
     /** What is asked before anything is filled in. */
     first: shownInputs(id, {}),
     caveats: calculators[calculator].caveats,
