@@ -41,7 +41,7 @@ export const ToolFields = ({
     <div className="free-tool-fields">
       {shown.filter(({ isOptional }) => !isOptional).map(fieldOf)}
       {more.length > 0 && (
-        <Opener words="More that counts">
+        <Opener words="Fees, tax and more">
           <div className="free-tool-fields">{more.map(fieldOf)}</div>
         </Opener>
       )}

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FreeToolId } from '#shared/domain/free-tools.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState, Notice } from '#web/ui/panels.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { AboutTool } from './about-tool.tsx';
 import { ToolExample } from './tool-example.tsx';
 import { ToolFields, WithoutScripts } from './tool-fields.tsx';
@@ -31,7 +30,6 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
   if (isPaper && isBegun && calculator && sum) return <calculator.ToolSheet sum={sum} />;
   return (
     <div className="wrap free-tool">
-      {isPaper && !isBegun && <NothingToPrint id={id} />}
       <header>
         <h1>{toolWords[id].heading}</h1>
         <p className="lead">
@@ -50,12 +48,12 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
           />
           {sum && sum.result.kind !== 'missing' && <ShowAnswer words={sum.headline} />}
           {hasFailed && (
-            <Notice tone="danger">
+            <div className="notice notice-danger" role="alert">
               <p>The calculator could not be loaded. Check your connection.</p>
               <Button variant="outline" onClick={load}>
                 Try again
               </Button>
-            </Notice>
+            </div>
           )}
         </div>
         {calculator && sum && sum.result.kind !== 'missing' ? (
@@ -82,13 +80,4 @@ const ShowAnswer = ({ words }: { words: string }) => (
   >
     {words}
   </button>
-);
-
-const NothingToPrint = ({ id }: { id: FreeToolId }) => (
-  <EmptyState title="There is nothing to print yet">
-    <p>Fill in the sum first, then press Print.</p>
-    <LinkButton variant="outline" to={toolWords[id].path} replace>
-      Go to the sum
-    </LinkButton>
-  </EmptyState>
 );
