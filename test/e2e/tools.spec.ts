@@ -174,7 +174,9 @@ test.describe('without scripts', () => {
   test('a sum says what it needs and shows an example', async ({ page }) => {
     await page.goto('/tools/hour-cost');
     await expect(page.getByText(/which needs JavaScript for it/)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Crew wage: What does' })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Crew wage: What does' }),
+    ).toBeVisible();
     await expect(finding(page, /^An hour costs you \$51\.41/)).toBeVisible();
   });
 });
@@ -184,9 +186,13 @@ test('the numbers of a sum come along into a new account once the owner has tick
 }, async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
-  await page.goto('/tools/hour-cost');
-  await fill(page, { 'Paid crew hours a week': '80' });
-  await fill(page, hour);
+  await page.goto('/tools/job-price');
+  await fill(page, {
+    'What an hour of work costs, all in': '51.41',
+    'Hours on it': '3',
+    'Materials and other bills for it': '0',
+    'Profit you want': '20',
+  });
   await page.getByRole('button', { name: 'Keep these numbers' }).click();
   await expect(page).toHaveURL('/signup');
   const email = freshEmail('dana');
@@ -203,7 +209,7 @@ test('the numbers of a sum come along into a new account once the owner has tick
   await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
 
   const question = page.getByRole('form', { name: 'Keep the numbers from your sum?' });
-  await expect(question).toContainText('Overhead a month$3,200');
+  await expect(question).toContainText('What an hour of work costs, all in$51.41');
   const saves = sentSince(page);
   await question.getByRole('button', { name: 'Keep these numbers' }).click();
   await expect(question.getByText('Tick the box first, or leave the numbers out.')).toBeVisible();
@@ -222,9 +228,10 @@ test('the numbers of a sum come along into a new account once the owner has tick
   const dialog = page.getByRole('dialog', { name: 'Am I charging enough?' });
   await dialog.getByLabel('Usual job').fill('Drain clearing');
   await dialog.getByRole('textbox', { name: 'Usual price of a job' }).fill('140');
-  await dialog.getByRole('textbox', { name: 'Hours on it' }).fill('3');
-  await dialog.getByRole('textbox', { name: 'Materials and other bills for it' }).fill('0');
-  await expect(dialog.getByText(/of your numbers (is|are) used|worked out from/)).toBeVisible();
+  await dialog.getByText(/^\d of your numbers are used$/).click();
+  const prefilled = dialog.getByRole('textbox', { name: 'What an hour of work costs' });
+  await expect(prefilled).toHaveValue('51.41');
+  await expect(dialog.getByRole('textbox', { name: 'Hours on it' })).toHaveValue('3');
   await dialog.getByRole('button', { name: 'Send to Finance' }).click();
   const card = page.getByRole('region', { name: 'Does this job pay?' });
   await expect(card).toContainText('This job loses you $14.23');
