@@ -168,6 +168,24 @@ test('a page of a sum loads its calculator when a field is touched, and says so 
   await expect(page.getByLabel('New price')).toHaveValue('178');
 });
 
+test('what is typed before the scripts are here is worked out once they are', async ({ page }) => {
+  let open = () => {};
+  const held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tools/hour-cost', { waitUntil: 'commit' });
+  await page.getByLabel('Overhead a month').fill('3200');
+  await page.getByLabel('Working weeks a year').fill('60');
+  open();
+  await expect(page.getByText('Enter a number from 1 to 52.')).toBeVisible();
+  await expect(page.getByText(/^Still to fill in: Paid crew hours a week, Hours/)).toBeVisible();
+  await expect(page.getByLabel('Overhead a month')).toHaveValue('3200');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

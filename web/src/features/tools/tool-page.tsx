@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FreeToolId } from '#shared/domain/free-tools.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,8 @@ export const ToolPage = () => {
 };
 
 const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
-  const { typed, change } = useTyped(id);
+  const frame = useRef<HTMLDivElement>(null);
+  const { typed, change } = useTyped(id, frame);
   const { calculator, hasFailed, load } = useCalculator();
   const isBegun = Object.values(typed).some((text) => text !== '');
   // What a link or this tab brought is worked out at once.
@@ -39,7 +40,7 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
       <WithoutScripts id={id} />
       <div className="free-tool-grid">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the calculator loads before the first key is pressed */}
-        <div onFocus={load} onPointerDown={load}>
+        <div ref={frame} onFocus={load} onPointerDown={load}>
           <ToolFields
             id={id}
             typed={typed}

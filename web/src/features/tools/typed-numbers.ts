@@ -1,5 +1,5 @@
 import { freeToolWords } from 'virtual:free-tools';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FreeToolId } from '#shared/domain/free-tools.ts';
 import type { Typed } from '#web/numbers/work-out.ts';
@@ -39,20 +39,33 @@ export const fillInto = (id: FreeToolId, more: Typed) => remember(id, { ...recal
 export const linkTo = (path: string, values: Readonly<Record<string, string>>) =>
   `${location.origin}${path}#${new URLSearchParams(values)}`;
 
-/** What is typed in the fields of a free sum: kept in this tab, and begun with what the link brought. */
-export const useTyped = (id: FreeToolId) => {
+/** What the fields hold before React has them: on a slow line somebody types first. */
+const typedEarly = (id: FreeToolId, frame: HTMLElement | null) => {
+  const found = frame?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.input') ?? [];
+  return onlyFields(
+    id,
+    [...found].map(({ name, value }) => [name, value] as const),
+  );
+};
+
+/** What is typed in the fields of a free sum: kept in this tab, and begun with what the link brought or `frame` holds already. */
+export const useTyped = (id: FreeToolId, frame: RefObject<HTMLElement | null>) => {
   const [typed, setTyped] = useState<Typed>({});
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const hasBegun = useRef(false);
   // After the first render, which is the one the page was built with.
   useEffect(() => {
     const linked = onlyFields(id, new URLSearchParams(hash.slice(1)));
-    if (Object.keys(linked).length === 0) return setTyped(recall(id));
-    remember(id, linked);
-    setTyped(linked);
+    const isLinked = Object.keys(linked).length > 0;
+    if (hasBegun.current && !isLinked) return;
+    hasBegun.current = true;
+    const begun = isLinked ? linked : { ...recall(id), ...typedEarly(id, frame.current) };
+    remember(id, begun);
+    setTyped(begun);
     // An address in sight is read by what counts visits of ads, and goes into the history of the browser.
-    void navigate({ pathname, search }, { replace: true });
-  }, [id, pathname, search, hash, navigate]);
+    if (isLinked) void navigate({ pathname, search }, { replace: true });
+  }, [id, frame, pathname, search, hash, navigate]);
   const change = (next: Typed) => {
     setTyped(next);
     remember(id, next);
