@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { promisesAtEnd } from './test/proof/support/reporter.ts';
 import { catalogueIcons } from './web/vite/catalogue-icons.ts';
 import { contractEndpoints } from './web/vite/endpoints.ts';
+import { freeToolWords } from './web/vite/free-tools.ts';
 import { catalogueOverview } from './web/vite/overview.ts';
 
 // What tests write outside the repository goes into one folder, which ends with the run.
@@ -47,7 +48,7 @@ export default defineConfig({
       node('local', { pool: 'threads' }),
       node('proof', { testTimeout: 600_000, hookTimeout: 600_000 }),
       {
-        plugins: [contractEndpoints(), catalogueOverview(), catalogueIcons()],
+        plugins: [contractEndpoints(), catalogueOverview(), freeToolWords(), catalogueIcons()],
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -6,6 +6,7 @@ import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { contractEndpoints } from './vite/endpoints.ts';
 import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
+import { freeToolWords } from './vite/free-tools.ts';
 import { helperHues } from './vite/helper-hues.ts';
 import { iconDrawings } from './vite/icon-drawings.ts';
 import { catalogueOverview } from './vite/overview.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     contractEndpoints(),
     catalogueOverview(),
+    freeToolWords(),
     catalogueIcons(),
     iconDrawings(),
     helperHues(),

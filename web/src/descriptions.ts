@@ -16,6 +16,12 @@ export const descriptions: Record<PublicPath, string> = {
     'What Sevenhands keeps about you, why, who else sees it, and how you delete it.',
   '/terms-of-service':
     'The rules for using Sevenhands: the trial, paying, canceling, refunds, and what the advice is not.',
+  '/tools/hour-cost':
+    'Work out what an hour of work costs your service business, with crew, overhead and your own pay. Free, in your browser, no account.',
+  '/tools/job-price':
+    'Work out what to charge for a job: hours, materials, card fees and your profit in one price. Free, in your browser, no account.',
+  '/tools/price-rise':
+    'See how many jobs you can lose at a higher price before you earn less. Free, in your browser, no account.',
   '/ad':
     'Try Sevenhands free for 7 days: seven AI advisors for small service businesses. No card needed.',
   '/login': 'Sign in to Sevenhands and go on where you left off with your seven helpers.',

@@ -12,6 +12,31 @@ declare module 'virtual:overview' {
     }[];
   };
 }
+declare module 'virtual:free-tools' {
+  export const freeToolWords: Readonly<
+    Record<
+      import('#shared/domain/free-tools.ts').FreeToolId,
+      {
+        readonly fields: readonly {
+          readonly id: import('#shared/domain/prompt-numbers.ts').AskableId;
+          readonly label: string;
+          readonly hint: string;
+          readonly kind?: import('#shared/domain/numbers/definition.ts').Unit;
+          readonly options?: Readonly<Record<string, string>>;
+          readonly isOptional: boolean;
+        }[];
+        readonly first: readonly import('#shared/domain/prompt-numbers.ts').AskableId[];
+        readonly caveats: readonly string[];
+        readonly example: {
+          readonly values: Readonly<Record<string, string>>;
+          readonly given: readonly string[];
+          readonly headline: string;
+          readonly lede: string;
+        };
+      }
+    >
+  >;
+}
 declare module 'virtual:helper-summaries' {
   export const helperSummaries: Record<
     import('#shared/domain/helper-ids.ts').HelperId,

@@ -60,10 +60,15 @@ export const enter = () => {
   change(member);
 };
 
-/** The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, and `notice` shows on the login page. */
+/**
+ * The session is over: everything that belonged to it leaves this tab and the keys `private:…` of this browser, and
+ * `notice` shows on the login page. What is on its way to an account (`carried:…`) waits for the next sign-in unless the
+ * owner left.
+ */
 export const leave = (notice: string | null = null) => {
   for (const clean of cleaners) clean(notice);
   drop('private:');
+  if (notice === null) drop('carried:');
   try {
     sessionStorage.clear();
   } catch {}

@@ -11,6 +11,8 @@ const site = (
   access: Access = 'public',
 ): AppRoute => ({ path, title, page, access, frame: 'site' });
 
+const tool = lazyPage(() => import('./features/tools/tool-page.tsx'), 'ToolPage');
+
 /** Every page with the public header and footer. */
 export const siteRoutes: readonly AppRoute[] = [
   site(
@@ -54,6 +56,9 @@ export const siteRoutes: readonly AppRoute[] = [
     'Terms of Service',
     lazyPage(() => import('./features/legal/terms-page.tsx'), 'TermsPage'),
   ),
+  site('/tools/hour-cost', 'What an hour of work costs you', tool),
+  site('/tools/job-price', 'What to charge for a job', tool),
+  site('/tools/price-rise', 'What a higher price brings', tool),
   site(
     '/ad',
     'Put seven advisors on your crew',

@@ -1,88 +1,31 @@
-import { type ReactNode, useId } from 'react';
 import { choices } from '#shared/domain/numbers/choices.ts';
 import { numbers } from '#shared/domain/numbers.ts';
 import type { AskableId } from '#shared/domain/prompt-numbers.ts';
 import { currencySign, isChoiceId, type OwnerNumbers } from './owner-numbers.ts';
-import '#web/styles/number-parts.css';
+import { UnitField, type UnitFieldProps } from './unit-field.tsx';
 
-type FieldProps = {
+type FieldProps = Omit<UnitFieldProps, 'name' | 'label' | 'unit' | 'options'> & {
   id: AskableId;
   owner: Pick<OwnerNumbers, 'style'>;
-  text: string;
-  onType: (text: string) => void;
   /** What stands over the field; the name of the number unless told otherwise. */
-  label?: ReactNode;
-  hint?: ReactNode;
-  problem?: string | undefined;
-  autoFocus?: boolean;
-  disabled?: boolean;
+  label?: UnitFieldProps['label'];
 };
 
-const signOf = (id: AskableId, style: OwnerNumbers['style']) => {
-  if (isChoiceId(id)) return undefined;
+const signs = { percent: '%', hours: 'h', count: undefined } as const;
+
+const unitOf = (id: AskableId, style: OwnerNumbers['style']) => {
+  if (isChoiceId(id)) return {};
   const { unit } = numbers[id];
-  if (unit === 'money') return currencySign(style);
-  return unit === 'percent' ? '%' : unit === 'hours' ? 'h' : undefined;
+  return { unit: { sign: unit === 'money' ? currencySign(style) : signs[unit], kind: unit } };
 };
 
-/** A field for one number or choice, with its unit beside it and what to type instead under it. */
-export const NumberField = ({
-  id,
-  owner,
-  text,
-  onType,
-  label,
-  hint,
-  problem,
-  ...rest
-}: FieldProps) => {
-  const field = useId();
-  const control = {
-    id: field,
-    name: id,
-    value: text,
-    'aria-invalid': problem !== undefined || undefined,
-    'aria-describedby': problem ? `${field}-error` : hint ? `${field}-hint` : undefined,
-    ...rest,
-  };
-  const sign = signOf(id, owner.style);
-  return (
-    <div className="field">
-      <label htmlFor={field}>
-        {label ?? (isChoiceId(id) ? choices[id].label : numbers[id].label)}
-      </label>
-      {isChoiceId(id) ? (
-        <select className="input" {...control} onChange={(event) => onType(event.target.value)}>
-          <option value="">Choose</option>
-          {Object.entries(choices[id].options).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <span className="unit-field" data-unit={numbers[id].unit}>
-          {sign && <span aria-hidden="true">{sign}</span>}
-          <input
-            className="input"
-            inputMode="decimal"
-            autoComplete="off"
-            {...control}
-            onChange={(event) => onType(event.target.value)}
-          />
-        </span>
-      )}
-      {problem ? (
-        <p className="error" id={`${field}-error`}>
-          {problem}
-        </p>
-      ) : (
-        hint && (
-          <p className="hint" id={`${field}-hint`}>
-            {hint}
-          </p>
-        )
-      )}
-    </div>
-  );
-};
+/** A field for one number or choice of the table of numbers. */
+export const NumberField = ({ id, owner, label, ...rest }: FieldProps) => (
+  <UnitField
+    name={id}
+    label={label ?? (isChoiceId(id) ? choices[id].label : numbers[id].label)}
+    {...unitOf(id, owner.style)}
+    {...(isChoiceId(id) && { options: choices[id].options })}
+    {...rest}
+  />
+);

@@ -11,6 +11,9 @@ const links = [
   { to: '/about', label: 'About' },
   { to: '/contact', label: 'Contact' },
   { to: '/suggestions', label: 'Suggestions' },
+  { to: '/tools/hour-cost', label: 'What an hour costs' },
+  { to: '/tools/job-price', label: 'Price a job' },
+  { to: '/tools/price-rise', label: 'Raise a price' },
   { to: '/privacy-policy', label: 'Privacy Policy' },
   { to: '/terms-of-service', label: 'Terms of Service' },
 ];

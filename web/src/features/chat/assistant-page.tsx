@@ -61,9 +61,9 @@ const Greeting = ({
 };
 
 // Only a new owner sees it, so that nobody else loads it.
-const FirstRunCard = lazy(() =>
-  import('#web/first-run/first-run-card.tsx').then(
-    ({ FirstRunCard: card }) => ({ default: card }),
+const FirstRunAsked = lazy(() =>
+  import('#web/first-run/first-run.tsx').then(
+    ({ FirstRun: asked }) => ({ default: asked }),
     // The dashboard works without it.
     () => ({ default: () => null }),
   ),
@@ -114,7 +114,7 @@ const Assistant = ({ business, isNew }: { business: Business; isNew: boolean }) 
 
 const FirstRun = ({ business }: { business: Business }) => (
   <Suspense>
-    <FirstRunCard business={business} />
+    <FirstRunAsked business={business} />
   </Suspense>
 );
 

@@ -21,6 +21,13 @@ export const DataWeKeep = () => (
         with its date. A file of your books is read in your browser and never sent to us; we keep
         the figures you accept, and no row and no name of a customer.
       </dd>
+      <dt>Sums without an account</dt>
+      <dd>
+        What you type on the pages of the free sums stays in your browser until you close the tab
+        and is not sent to us. A link you copy carries the numbers in a part of the address that
+        browsers do not send; who has the link can read them. If you press “Keep these numbers”,
+        your browser keeps them for a day, and we save them when you agree in your account.
+      </dd>
       <dt>What somebody wrote to you</dt>
       <dd>
         Before a message you paste under “Somebody wrote to me” leaves your device, we replace phone

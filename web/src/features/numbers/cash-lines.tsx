@@ -7,13 +7,13 @@ import { decimalsOf } from '#shared/domain/numbers/decimal.ts';
 import type { KeptCashRow } from '#shared/domain/numbers/known.ts';
 import { parseNumber } from '#shared/domain/numbers/parse.ts';
 import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import { useRemoveEntry, useSaveNumbers } from '#web/numbers/use-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm, type Values } from '#web/ui/use-form.ts';
-import { useRemoveEntry, useSaveNumbers } from './use-numbers.ts';
 
 const repeats = {
   once: 'Once',

@@ -2,12 +2,12 @@ import type { KeptImport } from '#shared/domain/imports/kept-figures.ts';
 import { type ImportFigureId, importRules } from '#shared/domain/imports/rules.ts';
 import { fileKinds, importSources } from '#shared/domain/imports/types.ts';
 import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import { useRemoveEntry } from '#web/numbers/use-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { FigureList } from './import/figure-list.tsx';
 import { ImportPictures } from './import/import-pictures.tsx';
-import { useRemoveEntry } from './use-numbers.ts';
 
 /** The figures kept from files, each file with what it was; no row of it is anywhere any more. */
 export const KeptImports = ({ owner }: { owner: OwnerNumbers }) => {

@@ -9,11 +9,11 @@ import {
   readTyped,
   toKeep,
 } from '#web/numbers/owner-numbers.ts';
+import { useRemoveEntry, useSaveNumbers } from '#web/numbers/use-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
-import { useRemoveEntry, useSaveNumbers } from './use-numbers.ts';
 
 type RowProps = {
   id: KeptNumberId | ChoiceId;

@@ -12,11 +12,11 @@ import {
   readTyped,
   toKeep,
 } from '#web/numbers/owner-numbers.ts';
+import { useSaveNumbers } from '#web/numbers/use-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { showsWhat } from './sums.ts';
-import { useSaveNumbers } from './use-numbers.ts';
 
 const most = 6;
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];

@@ -20,6 +20,7 @@ import { MoreSums } from './more-sums.tsx';
 import { SumSection } from './sum-section.tsx';
 import { shortNames, shownSums } from './sums.ts';
 import '#web/styles/actions.css';
+import '#web/numbers/sums.css';
 import './numbers.css';
 
 /** What the business told, what it does not know yet, and what can be worked out of it. */

@@ -4,11 +4,11 @@ import { isStale, numbers } from '#shared/domain/numbers.ts';
 import type { AskableId } from '#shared/domain/prompt-numbers.ts';
 import { NumberField } from '#web/numbers/number-field.tsx';
 import { isChoiceId, isKeepable, type OwnerNumbers, toKeep } from '#web/numbers/owner-numbers.ts';
+import { useSaveNumbers } from '#web/numbers/use-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { useSaveNumbers } from './use-numbers.ts';
 import type { Sum } from './use-sum.ts';
 
 const hintOf = (id: CalculatorId, input: AskableId, { known, today, format }: OwnerNumbers) => {

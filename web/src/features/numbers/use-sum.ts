@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
-import {
-  calculateWithDerived,
-  calculators,
-  inputsToAsk,
-} from '#shared/domain/calculators/index.ts';
+import { calculators, inputsToAsk } from '#shared/domain/calculators/index.ts';
 import { inputsOf } from '#shared/domain/calculators/run.ts';
 import type { Inputs } from '#shared/domain/calculators/types.ts';
 import { type AskableId, isAskable } from '#shared/domain/prompt-numbers.ts';
@@ -13,19 +9,9 @@ import {
   isChoiceId,
   isKeepable,
   type OwnerNumbers,
-  readTyped,
-  withCashRows,
 } from '#web/numbers/owner-numbers.ts';
+import { type Typed, workOut } from '#web/numbers/work-out.ts';
 import { mainInputs } from './sums.ts';
-
-/** What is typed in the fields of one calculator, by input. */
-type Typed = Readonly<Partial<Record<AskableId, string>>>;
-
-const read = (typed: Typed, owner: OwnerNumbers) =>
-  (Object.keys(typed) as AskableId[]).map((id) => ({
-    id,
-    ...readTyped(id, typed[id] ?? '', owner),
-  }));
 
 /** The fields of a calculator in their order: first those beside the picture, then what is missing, then the others it uses. */
 const fieldsOf = (id: CalculatorId, inputs: Inputs, currency: string) => {
@@ -54,26 +40,10 @@ const fieldsOf = (id: CalculatorId, inputs: Inputs, currency: string) => {
 /** One calculator over the numbers of the business and what is typed beside it, worked out with every key. */
 export const useSum = (id: CalculatorId, owner: OwnerNumbers) => {
   const [typed, setTyped] = useState<Typed>({});
-  const { currency } = owner.style;
-  const entries = read(typed, owner);
-  const tried: Inputs = {
-    ...Object.fromEntries(
-      Object.entries(owner.inputs).filter(([name]) => typed[name as AskableId] === undefined),
-    ),
-    ...Object.fromEntries(
-      entries.flatMap((one) => (one.value === undefined ? [] : [[one.id, one.value]])),
-    ),
-  };
-  const cash = id === 'cash-13-weeks' ? withCashRows(tried, owner) : { inputs: tried, notes: [] };
-  const worked = calculateWithDerived(id, cash.inputs, currency);
-  const changed = entries.filter(
-    (one) => isKeepable(one.id) && one.value !== undefined && one.value !== owner.inputs[one.id],
-  );
+  const worked = workOut(id, owner, typed);
   return {
     ...worked,
-    given: cash.inputs,
-    cashNotes: cash.notes,
-    fields: fieldsOf(id, tried, currency),
+    fields: fieldsOf(id, worked.tried, owner.style.currency),
     text: (input: AskableId) => {
       const kept = owner.inputs[input];
       return (
@@ -81,10 +51,7 @@ export const useSum = (id: CalculatorId, owner: OwnerNumbers) => {
         (kept === undefined ? '' : isChoiceId(input) ? kept : fieldText(kept, owner.style))
       );
     },
-    problem: (input: AskableId) => entries.find((one) => one.id === input)?.problem,
     type: (input: AskableId, text: string) => setTyped((before) => ({ ...before, [input]: text })),
-    /** Typed values that differ from what is kept and may be kept. */
-    changed: Object.fromEntries(changed.map((one) => [one.id, one.value ?? ''])),
     reset: () => setTyped({}),
     /** Typed values of one case stay when the others are kept. */
     settle: () =>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Business } from '#shared/domain/business.ts';
 import type { Here } from '#shared/domain/task-groups.ts';
 import type { Task } from '#shared/domain/tasks.ts';
+import { CarriedQuestion } from '#web/carried/carried-question.tsx';
 import { HelperLinks } from '#web/plan/helper-links.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -44,29 +45,37 @@ export const TodayView = ({ business }: { business: Business }) => {
     );
   const coming = seasons.slice(0, seasonsShown);
   return (
-    <div className="today">
-      <TodayTasks business={business} tasks={tasks} here={here} />
-      <div className="today-beside">
-        <WrotePlate business={business} />
-        {data?.last_conversation && <LastChat chat={data.last_conversation} />}
-        {data && <NumbersGlance business={business} weeks={data.weeks} today={here.today} />}
-      </div>
-      {coming.length > 0 && (
-        <section className="today-seasons" aria-labelledby="coming-up">
-          <div className="today-head">
-            <h2 id="coming-up">Coming up</h2>
-            <span>next six weeks</span>
-          </div>
-          <SixWeeks today={here.today} days={coming.map(({ startsOn }) => startsOn)} />
-          <SeasonList businessId={business.id} seasons={coming} tasks={tasks} today={here.today} />
-        </section>
-      )}
-      {isNarrow && (
-        <div className="today-helpers">
-          <HelperLinks />
+    <>
+      <CarriedQuestion business={business} />
+      <div className="today">
+        <TodayTasks business={business} tasks={tasks} here={here} />
+        <div className="today-beside">
+          <WrotePlate business={business} />
+          {data?.last_conversation && <LastChat chat={data.last_conversation} />}
+          {data && <NumbersGlance business={business} weeks={data.weeks} today={here.today} />}
         </div>
-      )}
-    </div>
+        {coming.length > 0 && (
+          <section className="today-seasons" aria-labelledby="coming-up">
+            <div className="today-head">
+              <h2 id="coming-up">Coming up</h2>
+              <span>next six weeks</span>
+            </div>
+            <SixWeeks today={here.today} days={coming.map(({ startsOn }) => startsOn)} />
+            <SeasonList
+              businessId={business.id}
+              seasons={coming}
+              tasks={tasks}
+              today={here.today}
+            />
+          </section>
+        )}
+        {isNarrow && (
+          <div className="today-helpers">
+            <HelperLinks />
+          </div>
+        )}
+      </div>
+    </>
   );
 };
 

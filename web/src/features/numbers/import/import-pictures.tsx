@@ -1,8 +1,8 @@
 import type { ImportFigures } from '#shared/domain/imports/figures.ts';
 import type { Format } from '#shared/domain/numbers/format.ts';
+import { type BarData, Bars } from '#web/numbers/charts/bars.tsx';
+import { Columns } from '#web/numbers/charts/columns.tsx';
 import { Opener } from '#web/ui/opener.tsx';
-import { type BarData, Bars } from '../charts/bars.tsx';
-import { Columns } from '../charts/columns.tsx';
 
 const monthName = (month: string, style: 'narrow' | 'long') =>
   new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(

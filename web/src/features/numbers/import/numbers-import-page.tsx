@@ -16,6 +16,7 @@ import { FilePart } from './file-part.tsx';
 import { LatePart } from './late-part.tsx';
 import { SavePart } from './save-part.tsx';
 import { useBooks } from './use-books.ts';
+import '#web/numbers/sums.css';
 import '../numbers.css';
 import '#web/styles/actions.css';
 import './import.css';

@@ -5,10 +5,10 @@ import type { KeptNumber } from '#shared/domain/numbers/kept.ts';
 import { type KeptNumberId, numbers } from '#shared/domain/numbers.ts';
 import { numberOrigin } from '#web/numbers/number-origin.ts';
 import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import { useSaveImport } from '#web/numbers/use-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { useSaveImport } from '../use-numbers.ts';
 import type { BooksView } from './books-session.ts';
 
 /** What of the file becomes numbers of the business: unasked for those nobody typed, asked for the others; nothing is saved before the button. */

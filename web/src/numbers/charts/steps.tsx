@@ -46,10 +46,15 @@ export const Steps = ({
 
 type StepProps = { part: BarData; nth: number; isLast: boolean; from: number; to: number };
 
+/** Where there is room for the name of a part; a part that leaves none on either side is wide enough itself. */
+const placeOf = (from: number, to: number) => {
+  if (to < 62) return 'after';
+  return from < 38 ? 'inside' : 'before';
+};
+
 /** One part, from one share of the width to another, in percent. */
 const Step = ({ part: { label, shown, look }, nth, isLast, from, to }: StepProps) => {
-  // The name stands where there is room for it.
-  const after = to < 62;
+  const place = placeOf(from, to);
   return (
     <g>
       <rect
@@ -60,10 +65,11 @@ const Step = ({ part: { label, shown, look }, nth, isLast, from, to }: StepProps
         height={barHeight}
       />
       <text
-        x={`${after ? to : from}%`}
-        dx={after ? 9 : -9}
+        {...(place === 'inside' && { className: `chart-inside chart-on-${look ?? 'plain'}` })}
+        x={`${place === 'after' ? to : from}%`}
+        dx={place === 'before' ? -9 : 9}
         y={nth * row + 19}
-        textAnchor={after ? 'start' : 'end'}
+        textAnchor={place === 'before' ? 'end' : 'start'}
       >
         {label} <tspan className="chart-strong">{shown}</tspan>
       </text>

@@ -4,8 +4,8 @@ import { formulaInValues, formulaInWords } from '#shared/domain/calculators/form
 import { calculators } from '#shared/domain/calculators/index.ts';
 import type { FiguresResult } from '#shared/domain/calculators/types.ts';
 import { numbers } from '#shared/domain/numbers.ts';
-import { numberOrigin } from '#web/numbers/number-origin.ts';
-import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
+import { numberOrigin } from './number-origin.ts';
+import type { OwnerNumbers } from './owner-numbers.ts';
 
 /** Every figure with its formula in words and in values, and where each kept number comes from. */
 export const WorkedOut = ({

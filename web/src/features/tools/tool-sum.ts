@@ -1,0 +1,53 @@
+import { calculators } from '#shared/domain/calculators/index.ts';
+import { type FreeToolId, freeTools, shownInputs } from '#shared/domain/free-tools.ts';
+import { localToday } from '#web/numbers/local-day.ts';
+import { isKeepable, type OwnerNumbers, ownerNumbersOf } from '#web/numbers/owner-numbers.ts';
+import { saidOf } from '#web/numbers/sum-words.ts';
+import { type Typed, type WorkedOutSum, workOut } from '#web/numbers/work-out.ts';
+
+/** A free sum as it stands. */
+export type ToolSum = WorkedOutSum & {
+  readonly id: FreeToolId;
+  readonly owner: OwnerNumbers;
+  readonly headline: string;
+  readonly lede: string;
+  /** The fields that are asked with what is filled in. */
+  readonly shown: readonly string[];
+  /** Fields without which there are no figures. */
+  readonly missing: readonly string[];
+  /** What can be used, as a link takes it. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Of these, what an account keeps. */
+  readonly keepable: Readonly<Record<string, string>>;
+};
+
+/** A visitor has told nothing and counts in dollars. */
+const visitor = () =>
+  ownerNumbersOf(
+    { id: '' },
+    { numbers: [], choices: [], cash_rows: [], imports: [] },
+    localToday(),
+  );
+
+/** Works out a free sum from what is typed. */
+export const workOutTool = (id: FreeToolId, typed: Typed): ToolSum => {
+  const { calculator } = freeTools[id];
+  const owner = visitor();
+  const sum = workOut(calculator, owner, typed);
+  const shown = shownInputs(id, sum.tried);
+  const needed: readonly string[] = calculators[calculator].needs(sum.tried);
+  const given = shown.flatMap((one) => {
+    const value = sum.tried[one];
+    return value === undefined ? [] : [[one, value] as const];
+  });
+  return {
+    ...sum,
+    ...saidOf(calculator, sum, owner),
+    id,
+    owner,
+    shown,
+    missing: shown.filter((one) => needed.includes(one) && sum.tried[one] === undefined),
+    values: Object.fromEntries(given),
+    keepable: Object.fromEntries(given.filter(([one]) => isKeepable(one))),
+  };
+};

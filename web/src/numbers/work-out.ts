@@ -1,0 +1,39 @@
+import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
+import { calculateWithDerived } from '#shared/domain/calculators/index.ts';
+import type { Inputs } from '#shared/domain/calculators/types.ts';
+import type { AskableId } from '#shared/domain/prompt-numbers.ts';
+import { isKeepable, type OwnerNumbers, readTyped, withCashRows } from './owner-numbers.ts';
+
+/** What is typed in the fields of one calculator, by input. */
+export type Typed = Readonly<Partial<Record<AskableId, string>>>;
+
+/** One calculator over the numbers of the business and what is typed beside them; nothing is kept. */
+export const workOut = (id: CalculatorId, owner: OwnerNumbers, typed: Typed) => {
+  const entries = (Object.keys(typed) as AskableId[]).map((input) => ({
+    id: input,
+    ...readTyped(input, typed[input] ?? '', owner),
+  }));
+  const tried: Inputs = {
+    ...Object.fromEntries(
+      Object.entries(owner.inputs).filter(([name]) => typed[name as AskableId] === undefined),
+    ),
+    ...Object.fromEntries(
+      entries.flatMap((one) => (one.value === undefined ? [] : [[one.id, one.value]])),
+    ),
+  };
+  const cash = id === 'cash-13-weeks' ? withCashRows(tried, owner) : { inputs: tried, notes: [] };
+  const changed = entries.filter(
+    (one) => isKeepable(one.id) && one.value !== undefined && one.value !== owner.inputs[one.id],
+  );
+  return {
+    ...calculateWithDerived(id, cash.inputs, owner.style.currency),
+    /** The inputs as they stand, without what is worked out from them. */
+    tried,
+    given: cash.inputs,
+    cashNotes: cash.notes,
+    problem: (input: AskableId) => entries.find((one) => one.id === input)?.problem,
+    /** Typed values that differ from what is kept and may be kept. */
+    changed: Object.fromEntries(changed.map((one) => [one.id, one.value ?? ''])),
+  };
+};
+export type WorkedOutSum = ReturnType<typeof workOut>;

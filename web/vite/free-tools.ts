@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite';
+import {
+  calculateWithDerived,
+  calculators,
+  finding,
+} from '../../shared/domain/calculators/index.ts';
+import type { Inputs } from '../../shared/domain/calculators/types.ts';
+import {
+  type FreeToolId,
+  freeToolIds,
+  freeTools,
+  shownInputs,
+} from '../../shared/domain/free-tools.ts';
+import { choices } from '../../shared/domain/numbers/choices.ts';
+import { createFormat } from '../../shared/domain/numbers/format.ts';
+import { type NumberId, numbers } from '../../shared/domain/numbers.ts';
+import type { AskableId } from '../../shared/domain/prompt-numbers.ts';
+
+const moduleId = 'virtual:free-tools';
+
+/** Serves `virtual:free-tools`: what the pages of the free sums show before a calculator is loaded, with each example already worked out. */
+export const freeToolWords = (): Plugin => ({
+  name: 'free-tool-words',
+  resolveId: (wanted) => (wanted === moduleId ? `\0${moduleId}` : undefined),
+  load: (wanted) => {
+    if (wanted !== `\0${moduleId}`) return undefined;
+    const all = Object.fromEntries(freeToolIds.map((id) => [id, wordsOf(id)]));
+    return `export const freeToolWords = ${JSON.stringify(all)};`;
+  },
+});
+
+const style = { locale: 'en-US', currency: 'USD' };
+const format = createFormat(style);
+
+const isChoice = (id: AskableId): id is keyof typeof choices => Object.hasOwn(choices, id);
+
+const fieldOf = (id: AskableId, isOptional: boolean) => {
+  if (isChoice(id)) {
+    const { label, question, options } = choices[id];
+    return { id, label, hint: question, options, isOptional };
+  }
+  const { label, question, unit } = numbers[id as NumberId];
+  return { id, label, hint: question, kind: unit, isOptional };
+};
+
+const shown = (id: AskableId, example: Inputs) => {
+  const value = String(example[id]);
+  if (isChoice(id)) return `${choices[id].label}: ${choices[id].options[value as never]}`;
+  const { label, unit } = numbers[id as NumberId];
+  const written = format.value(unit, value);
+  return `${label}: ${unit === 'hours' ? `${written} h` : written}`;
+};
+
+const wordsOf = (id: FreeToolId) => {
+  const { calculator, asks, more, example } = freeTools[id];
+  const { result, inputs } = calculateWithDerived(calculator, example, style.currency);
+  if (result.kind !== 'figures') throw new Error(`The example of ${id} has no figures.`);
+  return {
+    fields: [...asks.map((one) => fieldOf(one, false)), ...more.map((one) => fieldOf(one, true))],
+    /** What is asked before anything is filled in. */
+    first: shownInputs(id, {}),
+    caveats: calculators[calculator].caveats,
+    example: {
+      values: example,
+      given: [...asks, ...more]
+        .filter((one) => example[one] !== undefined)
+        .map((one) => shown(one, example)),
+      ...finding(calculator, inputs, result, format),
+    },
+  };
+};
