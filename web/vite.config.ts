@@ -9,6 +9,7 @@ import { subsetFonts } from './vite/fonts.ts';
 import { helperHues } from './vite/helper-hues.ts';
 import { iconDrawings } from './vite/icon-drawings.ts';
 import { catalogueOverview } from './vite/overview.ts';
+import { tradePageModules } from './vite/trade-pages.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     contractEndpoints(),
     catalogueOverview(),
+    tradePageModules(),
     catalogueIcons(),
     iconDrawings(),
     helperHues(),

@@ -1,7 +1,8 @@
 import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
-import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import type { SpecificTrade } from '#shared/domain/choices.ts';
 import { fallbackTrade, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import {
   composePrompt,

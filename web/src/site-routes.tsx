@@ -1,4 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { tradeOwners } from '#shared/domain/choices.ts';
+import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
 import type { PublicPath } from '#shared/web-paths.ts';
 import type { Access, AppRoute } from './app-route.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
@@ -10,6 +12,16 @@ const site = (
   page: LazyPage,
   access: Access = 'public',
 ): AppRoute => ({ path, title, page, access, frame: 'site' });
+
+/** The page of each trade; the words of one do not come with those of the others. */
+const tradeRoutes = pageTrades.map((trade) => {
+  const path = tradePath(trade);
+  const page = lazyPage(async () => {
+    const { tradePageAt } = await import('./features/landing/trade-page.tsx');
+    return { TradePage: await tradePageAt(path) };
+  }, 'TradePage');
+  return site(path, `For ${tradeOwners[trade]}`, page);
+});
 
 /** Every page with the public header and footer. */
 export const siteRoutes: readonly AppRoute[] = [
@@ -77,6 +89,7 @@ export const siteRoutes: readonly AppRoute[] = [
     lazyPage(() => import('./features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
     'guest',
   ),
+  ...tradeRoutes,
 ];
 
 /** The public page at an address, or undefined. */
