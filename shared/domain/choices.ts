@@ -28,22 +28,11 @@ export const tradeIconNames = {
   Other: 'briefcase-business',
 } as const satisfies Record<TradeName, string>;
 
-/** The owners of a trade, as its public page calls them; the page's address is made of the same words. */
-export const tradeOwners = {
-  'Cleaning Company': 'cleaning companies',
-  Lawncare: 'lawn care companies',
-  Plumber: 'plumbers',
-  Electrician: 'electricians',
-  HVAC: 'HVAC companies',
-  Painter: 'painters',
-  Roofer: 'roofers',
-  Landscaper: 'landscapers',
-  Handyman: 'handymen',
-} as const satisfies Record<Exclude<TradeName, 'Other'>, string>;
-export type SpecificTrade = keyof typeof tradeOwners;
-
 /** The business type whose prompts serve every business that has none of its own: a free-text type counts as this one. */
 export const fallbackTrade = 'Other' satisfies TradeName;
+
+/** A trade of its own: each one that owners choose from except Other. */
+export type SpecificTrade = Exclude<TradeName, typeof fallbackTrade>;
 
 /** The trade whose prompts a business gets: its type if that is a listed trade, else Other. */
 export const tradeOf = (type: string): TradeName =>

@@ -1,22 +1,25 @@
-/** The public page of each trade: `/for/plumbers`. */
+/** The public page of each trade: `/for/plumbers`. Every visitor loads this file, so it holds nothing else. */
 
-import { type SpecificTrade, tradeOwners } from './choices.ts';
+import type { SpecificTrade } from './choices.ts';
+
+/** The owners of a trade, as its page calls them; the address is made of the same words. */
+export const tradeOwners = {
+  'Cleaning Company': 'cleaning companies',
+  Lawncare: 'lawn care companies',
+  Plumber: 'plumbers',
+  Electrician: 'electricians',
+  HVAC: 'HVAC companies',
+  Painter: 'painters',
+  Roofer: 'roofers',
+  Landscaper: 'landscapers',
+  Handyman: 'handymen',
+} satisfies Record<SpecificTrade, string>;
 
 export type TradePath = `/for/${string}`;
-
-const slugOf = (trade: SpecificTrade) => tradeOwners[trade].toLowerCase().replace(/ /g, '-');
 
 /** The trades that have a page, in the order in which they are offered. */
 export const pageTrades = Object.keys(tradeOwners) as SpecificTrade[];
 
 /** The address of a trade's page. */
-export const tradePath = (trade: SpecificTrade): TradePath => `/for/${slugOf(trade)}`;
-
-/** The query that carries a trade to the first step of onboarding: `trade=plumbers`. */
-export const tradeQuery = (trade: SpecificTrade) => `trade=${slugOf(trade)}`;
-
-/** The trade that the query of an address carries, or null; what is no trade of ours counts as none. */
-export const readTrade = (search: string): SpecificTrade | null => {
-  const asked = new URLSearchParams(search).get('trade');
-  return pageTrades.find((trade) => slugOf(trade) === asked) ?? null;
-};
+export const tradePath = (trade: SpecificTrade): TradePath =>
+  `/for/${tradeOwners[trade].toLowerCase().replace(/ /g, '-')}`;

@@ -18,6 +18,9 @@ declare module 'virtual:helper-summaries' {
     { readonly name: string; readonly pitch: string }
   >;
 }
+declare module 'virtual:prices' {
+  export const lowestPrice: number;
+}
 declare module 'virtual:trade-pages' {
   export const loadTradePage: Readonly<
     Record<

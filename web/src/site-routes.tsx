@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { tradeOwners } from '#shared/domain/choices.ts';
-import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
+import { pageTrades, tradeOwners, tradePath } from '#shared/domain/trade-paths.ts';
 import type { PublicPath } from '#shared/web-paths.ts';
 import type { Access, AppRoute } from './app-route.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';

@@ -63,9 +63,11 @@ export const stylesInside = (template: string, read: (file: string) => string) =
 
 const hrefIn = (tag: string) => /"(\/[^"]+)"/.exec(tag)?.[1] ?? tag;
 
-/** Components stand in files of the same name in kebab-case. */
+/** Components stand in files of the same name in kebab-case; a module that only the build knows has its id. */
 const sourceOf = (name: string, manifest: Manifest) => {
-  const file = `/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
+  const file = name.startsWith('virtual:')
+    ? name
+    : `/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
   const source = Object.keys(manifest).find((known) => known.endsWith(file));
   if (!source) throw new Error(`No file called ${file} holds ${name}`);
   return source;

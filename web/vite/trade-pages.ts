@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { seasons } from '../../shared/catalogue/seasons/index.ts';
 import { tradePages, trades } from '../../shared/catalogue/trades.ts';
-import { type SpecificTrade, tradeOwners } from '../../shared/domain/choices.ts';
+import type { SpecificTrade } from '../../shared/domain/choices.ts';
 import { seasonIn } from '../../shared/domain/season-calendar.ts';
-import { pageTrades, tradePath } from '../../shared/domain/trade-paths.ts';
+import { pageTrades, tradeOwners, tradePath } from '../../shared/domain/trade-paths.ts';
 import type { TradePageData, YearEntry } from '../src/features/landing/trade-page-data.ts';
 
 const listId = 'virtual:trade-pages';
@@ -43,7 +43,7 @@ export const tradePageData = (trade: SpecificTrade): TradePageData => {
   const { description: _, prompts, ...words } = tradePages[trade];
   return {
     ...words,
-    trade,
+    slug: tradePath(trade).slice('/for/'.length),
     owners: tradeOwners[trade],
     prompts: prompts.map((ref) => {
       const [helper = '', slug = ''] = ref.split('/');
@@ -70,7 +70,13 @@ const yearOf = (trade: SpecificTrade): YearEntry[] =>
       // Three halves hold the words of a title.
       const [, month, day] = startsOn.split('-').map(Number);
       const from = Math.min(((month ?? 1) - 1) * 2 + ((day ?? 1) > 15 ? 2 : 1), halves - 2);
-      return { from, title: entry.title, why: entry.why, starts: dayOf(startsOn), begin: dayOf(actOn) };
+      return {
+        from,
+        title: entry.title,
+        why: entry.why,
+        starts: dayOf(startsOn),
+        begin: dayOf(actOn),
+      };
     });
 
 const dayOf = (date: string) =>

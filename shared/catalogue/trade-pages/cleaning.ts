@@ -39,5 +39,9 @@ export const cleaning = {
       ['Next visit', 'Add the shower glass to the last look.'],
     ],
   },
-  prompts: ['marketing/fill-open-days', 'sales/repeat-work-plan', 'customer-service/usual-complaint'],
+  prompts: [
+    'marketing/fill-open-days',
+    'sales/repeat-work-plan',
+    'customer-service/usual-complaint',
+  ],
 } satisfies TradePage;

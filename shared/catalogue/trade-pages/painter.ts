@@ -25,8 +25,7 @@ export const painter = {
   example: {
     helper: 'sales',
     who: 'a painting company of three',
-    question:
-      'I bid $1,450 for two bedrooms. She says another painter asks $850. Do I match it?',
+    question: 'I bid $1,450 for two bedrooms. She says another painter asks $850. Do I match it?',
     answer:
       'Do not match it before you know what is in it. Ask what the other bid says about filling, sanding and a second coat. If it leaves them out, you are not comparing the same job.',
     draft: {

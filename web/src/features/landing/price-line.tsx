@@ -1,11 +1,10 @@
-import { paidPlanIds, plans, trialDays } from '#shared/domain/plans.ts';
-
-const [cheapest] = paidPlanIds;
+import { lowestPrice } from 'virtual:prices';
+import { trialDays } from '#shared/domain/plans.ts';
 
 /** What it costs, in one line under the button. */
 export const PriceLine = () => (
   <p className="fine-print">
-    Free plan, or from ${plans[cheapest].price.monthly} a month. All seven helpers are free for{' '}
-    {trialDays} days, no card needed.
+    Free plan, or from ${lowestPrice} a month. All seven helpers are free for {trialDays} days, no
+    card needed.
   </p>
 );

@@ -1,5 +1,5 @@
-import MessageSquare from '@lucide/icons/icons/message-square';
 import { helperSummaries } from 'virtual:helper-summaries';
+import MessageSquare from '@lucide/icons/icons/message-square';
 import { Fragment } from 'react';
 import type { TradeExample } from '#shared/catalogue/trade-pages/trade-page.ts';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';

@@ -15,8 +15,9 @@ export type YearEntry = {
 
 /** What a trade's page shows; made when the app is built. */
 export type TradePageData = Omit<TradePage, 'description' | 'prompts'> & {
-  readonly trade: SpecificTrade;
-  /** "plumbers" */
+  /** The trade in addresses: "hvac-companies". */
+  readonly slug: string;
+  /** "HVAC companies" */
   readonly owners: string;
   readonly prompts: readonly {
     readonly helper: HelperId;

@@ -2,7 +2,7 @@ import { helperSummaries } from 'virtual:helper-summaries';
 import { loadTradePage } from 'virtual:trade-pages';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { type TradePath, tradeQuery } from '#shared/domain/trade-paths.ts';
+import type { TradePath } from '#shared/domain/trade-paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -31,7 +31,7 @@ const TradePage = ({ page }: { page: TradePageData }) => (
           </h1>
           <p className="lead">{page.lead}</p>
           <p className="cta">
-            <LinkButton variant="accent" to={`/signup?${tradeQuery(page.trade)}`}>
+            <LinkButton variant="accent" to={`/signup?trade=${page.slug}`}>
               Get Started
             </LinkButton>
           </p>
@@ -69,9 +69,7 @@ const Prompts = ({ prompts }: Pick<TradePageData, 'prompts'>) => (
   <section className="page-section">
     <div className="wrap">
       <h2>Ready-made questions to start with</h2>
-      <p className="section-lead">
-        Written for your trade. Fill in two or three blanks and send.
-      </p>
+      <p className="section-lead">Written for your trade. Fill in two or three blanks and send.</p>
       <ul className="points">
         {prompts.map(({ helper, title, description }) => (
           <li key={title}>
