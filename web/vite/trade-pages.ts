@@ -30,7 +30,6 @@ const loaders = () => {
 
 const links = () => {
   const entries = pageTrades.map((trade) => ({
-    trade,
     owners: tradeOwners[trade],
     path: tradePath(trade),
     says: tradePages[trade].problems[0].says,

@@ -1,5 +1,4 @@
 import type { TradePage } from '#shared/catalogue/trade-pages/trade-page.ts';
-import type { SpecificTrade } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 
 /** Something that comes every year in a trade, where it stands in the picture of the year. */
@@ -29,7 +28,6 @@ export type TradePageData = Omit<TradePage, 'description' | 'prompts'> & {
 
 /** What the landing page says of a trade. */
 export type TradeLink = {
-  readonly trade: SpecificTrade;
   readonly owners: string;
   readonly path: string;
   readonly says: string;
