@@ -26,9 +26,9 @@ export const cleaning = {
     helper: 'customer-service',
     who: 'a cleaning company of four',
     question:
-      'A biweekly customer texted a photo of soap marks in the shower. She wants the visit for free. It was $160.',
+      'A biweekly customer texted a photo of soap marks in the shower. She wants the $160 back. Do I pay it?',
     answer:
-      'Answer today, and offer to come back before you talk about money. She showed you one spot, so put that spot right. A free visit is a choice you can still make if the second look does not help.',
+      'Answer today, and offer to come back before you talk about money. She showed you one spot, so put that spot right. Giving the money back is a choice you can still make if the second look does not help.',
     draft: {
       title: 'Text to the customer',
       body: 'Hi [first name], thank you for the photo, and I’m sorry about the shower. Somebody can be there [day] before noon to put it right, at no charge. I will check it myself. Is that all right?',

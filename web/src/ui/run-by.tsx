@@ -7,7 +7,7 @@ export const RunBy = ({ children }: { children?: ReactNode }) => {
   if (!operator) return children;
   const { name, address, email } = operator;
   return (
-    <p>
+    <p className="run-by">
       Sevenhands is run by {name}, {address}. Write to <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );

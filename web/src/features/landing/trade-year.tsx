@@ -6,7 +6,7 @@ const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',');
 export const TradeYear = ({ year, owners }: Pick<TradePageData, 'year' | 'owners'>) => (
   <section className="page-section page-section-sunk">
     <div className="wrap">
-      <h2>The year of {owners}</h2>
+      <h2>The year for {owners}</h2>
       <p className="section-lead">
         You are told weeks before, with the question that does most of the work. These days are for
         places with frost in winter; yours follow your town.
