@@ -23,8 +23,10 @@ export const generalPaths = [
 export type GeneralPath = (typeof generalPaths)[number];
 export type PublicPath = GeneralPath | TradePath;
 
-/** Pages that are written to HTML when the app is built: `/pricing` is `/pricing/index.html`. */
-export const publicPaths: readonly PublicPath[] = [...generalPaths, ...pageTrades.map(tradePath)];
+/** Pages that are written to HTML when the app is built: `/pricing` is `/pricing/index.html`. CloudFront's functions know no spread. */
+export const publicPaths: readonly PublicPath[] = (generalPaths as readonly PublicPath[]).concat(
+  pageTrades.map(tradePath),
+);
 
 /** Paths, with everything below them, that are answered with `/app.html`. */
 export const appPaths = [
