@@ -7,6 +7,7 @@ import { catalogueIcons } from './web/vite/catalogue-icons.ts';
 import { contractEndpoints } from './web/vite/endpoints.ts';
 import { freeToolWords } from './web/vite/free-tools.ts';
 import { catalogueOverview } from './web/vite/overview.ts';
+import { tradePageModules } from './web/vite/trade-pages.ts';
 
 // What tests write outside the repository goes into one folder, which ends with the run.
 const written = mkdtempSync(join(tmpdir(), 'sevenhands-tests-'));
@@ -48,8 +49,7 @@ export default defineConfig({
       node('local', { pool: 'threads' }),
       node('proof', { testTimeout: 600_000, hookTimeout: 600_000 }),
       {
-        plugins: [contractEndpoints(), catalogueOverview(), freeToolWords(), catalogueIcons()],
-        test: {
+t        plugins: [contractEndpoints(), catalogueOverview(), freeToolWords(), catalogueIcons(), tradePageModules()],        test: {
           name: 'web',
           environment: 'happy-dom',
           pool: 'threads',

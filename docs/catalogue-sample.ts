@@ -2,8 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { catalogue } from '#shared/catalogue/index.ts';
 import type { Prompt } from '#shared/catalogue/schema.ts';
-import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
 import { blankDetails } from '#shared/domain/businesses.ts';
+import type { SpecificTrade } from '#shared/domain/choices.ts';
 import { composePrompt, prefill } from '#shared/domain/compose.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
 import type { PromptInput } from '#shared/domain/starter-prompt.ts';

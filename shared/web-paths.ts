@@ -1,10 +1,12 @@
+import { pageTrades, type TradePath, tradePath } from './domain/trade-paths.ts';
+
 /**
  * The paths of the web app as its servers need them: which are files of their own, and which are answered with the app
  * shell. The web app's route table is tested against this list.
  */
 
-/** Pages that are written to HTML when the app is built: `/pricing` is `/pricing/index.html`. */
-export const publicPaths = [
+/** Public pages that are not of one trade. */
+export const generalPaths = [
   '/',
   '/about',
   '/features',
@@ -21,7 +23,13 @@ export const publicPaths = [
   '/signup',
   '/forgot-password',
 ] as const;
-export type PublicPath = (typeof publicPaths)[number];
+export type GeneralPath = (typeof generalPaths)[number];
+export type PublicPath = GeneralPath | TradePath;
+
+/** Pages that are written to HTML when the app is built: `/pricing` is `/pricing/index.html`. CloudFront's functions know no spread. */
+export const publicPaths: readonly PublicPath[] = (generalPaths as readonly PublicPath[]).concat(
+  pageTrades.map(tradePath),
+);
 
 /** Paths, with everything below them, that are answered with `/app.html`. */
 export const appPaths = [

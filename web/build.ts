@@ -6,6 +6,7 @@ import type * as Server from './src/entry-server.tsx';
 import { filesOf, headOf, scriptsLast, stylesInside } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 import { serviceWorker } from './vite/service-worker.ts';
+import { tradePageId } from './vite/trade-pages.ts';
 
 /** Builds the web app into web/dist: assets, every public page as HTML, the app shell, the page for wrong addresses and the service worker. */
 
@@ -46,7 +47,8 @@ const write = async (file: string, text: string) => {
 for (const route of server.publicRoutes) {
   const { path } = route;
   const head = headOf(server.documentTitle(route.title), route);
-  const files = filesOf([route.name], manifest, template);
+  const words = path.startsWith('/for/') ? [tradePageId(path)] : [];
+  const files = filesOf([route.name, ...words], manifest, template);
   const body = withoutStyles(await server.render(path));
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
   await write(file, readable(page({ head, files, body, path })));

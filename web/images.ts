@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { tradePages } from '../shared/catalogue/trades.ts';
+import { pageTrades, tradeOwners, tradePath } from '../shared/domain/trade-paths.ts';
+import { previewPicture } from './vite/seo.ts';
 
 /**
- * Draws the pictures that have to be PNG from the brand's own shapes and fonts: `node web/images.ts`, then commit them.
+ * Draws the pictures that have to be PNG or JPEG from the brand's own shapes and fonts: `node web/images.ts`, then commit them.
  * Needs a Chromium (`CHROMIUM`, or the one Playwright knows).
  */
 
@@ -19,26 +22,53 @@ const tape = helpers
   .split(',')
   .map((helper, index) => `<li><b>${index + 1}</b>${helper}</li>`)
   .join('');
-const card = `<style>
-${await font('Display', 'national-park.woff2', '600 800')}
-${await font('Text', 'public-sans.woff2', '400 700')}
+const fonts = [
+  await font('Display', 'national-park.woff2', '600 800'),
+  await font('Text', 'public-sans.woff2', '400 700'),
+].join('\n');
+type Card = { path: string; name?: string; heading: readonly [string, string] };
+const card = ({ name, heading: [first, second] }: Card) => `<style>
+${fonts}
 *{box-sizing:border-box;margin:0}
 body{width:1200px;height:630px;display:flex;flex-direction:column;background:oklch(.262 .047 231);color:#fff;font:500 26px/1.4 Text}
 header{display:flex;align-items:center;gap:20px;padding:52px 64px 0;font:800 36px Display}
 header svg{width:60px;height:60px}
-h1{padding:44px 64px 0;text-wrap:balance;font:800 92px/1 Display;letter-spacing:-.022em}
+header small{margin-left:auto;color:oklch(.868 .17 92);font:700 30px Text}
+h1{padding:44px 64px 0;text-wrap:balance;font:800 ${first.length + second.length > 50 ? 78 : 92}px/1 Display;letter-spacing:-.022em}
 h1 em{display:block;font-style:normal;color:oklch(.868 .17 92)}
 ol{display:grid;grid-template-columns:repeat(7,1fr);margin-top:auto;padding:0;height:138px;list-style:none;background:oklch(.868 .17 92);color:oklch(.18 .024 232);font:700 18px/1.2 Text}
 li{padding:20px 8px 0 14px;background:linear-gradient(90deg,currentColor 3px,transparent 0) 0 0/100% 52px no-repeat,linear-gradient(90deg,currentColor 2px,transparent 0) 50% 0/50% 30px repeat-x,linear-gradient(90deg,currentColor 1.5px,transparent 0) 0 0/12.5% 17px repeat-x}
 li b{display:block;margin-bottom:12px;font:800 32px/1.2 Display}
-</style><header>${logo}Sevenhands</header><h1>You’re good with your hands. <em>Here are seven more.</em></h1><ol>${tape}</ol>`;
+</style><header>${logo}Sevenhands${name ? `<small>${name}</small>` : ''}</header><h1>${first} <em>${second}</em></h1><ol>${tape}</ol>`;
+
+/** What stands on the picture of each page that search engines are told of; test/web/seo.test.ts misses one that is not drawn. */
+const cards: readonly Card[] = [
+  { path: '/', heading: ['You’re good with your hands.', 'Here are seven more.'] },
+  { path: '/features', heading: ['Meet the seven helpers.', 'One for each part of the business.'] },
+  { path: '/pricing', heading: ['Straight prices.', 'No call-out fee.'] },
+  { path: '/about', heading: ['Good advice should not', 'need an office.'] },
+  { path: '/contact', heading: ['Talk to us.', 'We answer within 24 hours.'] },
+  { path: '/suggestions', heading: ['What is missing?', 'Tell us.'] },
+  { path: '/privacy-policy', heading: ['Privacy Policy', 'What we keep, and why.'] },
+  { path: '/terms-of-service', heading: ['Terms of Service', 'In plain words.'] },
+  ...pageTrades.map((trade) => ({
+    path: tradePath(trade),
+    name: `For ${tradeOwners[trade]}`,
+    heading: tradePages[trade].heading,
+  })),
+];
 
 const icon = (share: number, ground: string) =>
   `<style>*{margin:0}body{display:grid;place-items:center;width:100vw;height:100vh;background:${ground}}svg{width:${share}%}</style>${logo}`;
 
 const yellow = 'oklch(.868 .17 92)';
 const pictures = [
-  { file: 'og.png', width: 1200, height: 630, html: card },
+  ...cards.map((one) => ({
+    file: previewPicture(one.path).slice(1),
+    width: 1200,
+    height: 630,
+    html: card(one),
+  })),
   { file: 'apple-touch-icon.png', width: 180, height: 180, html: icon(100, yellow) },
   { file: 'icon-192.png', width: 192, height: 192, html: icon(100, 'transparent') },
   { file: 'icon-512.png', width: 512, height: 512, html: icon(100, 'transparent') },
@@ -54,7 +84,11 @@ for (const { file, width, height, html } of pictures) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<!doctype html><meta charset="utf-8">${html}`);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(publicDir, file), omitBackground: true });
+  const path = join(publicDir, file);
+  await mkdir(dirname(path), { recursive: true });
+  await page.screenshot(
+    file.endsWith('.jpg') ? { path, type: 'jpeg', quality: 70 } : { path, omitBackground: true },
+  );
   await page.close();
 }
 await browser.close();

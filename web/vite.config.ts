@@ -10,6 +10,7 @@ import { freeToolWords } from './vite/free-tools.ts';
 import { helperHues } from './vite/helper-hues.ts';
 import { iconDrawings } from './vite/icon-drawings.ts';
 import { catalogueOverview } from './vite/overview.ts';
+import { tradePageModules } from './vite/trade-pages.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -18,6 +19,7 @@ export default defineConfig({
     contractEndpoints(),
     catalogueOverview(),
     freeToolWords(),
+    tradePageModules(),
     catalogueIcons(),
     iconDrawings(),
     helperHues(),

@@ -1,4 +1,14 @@
-import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts';
+import { fallbackTrade, type SpecificTrade, tradeNames } from '../domain/choices.ts';
+import { cleaning as cleaningPage } from './trade-pages/cleaning.ts';
+import { electrician as electricianPage } from './trade-pages/electrician.ts';
+import { handyman as handymanPage } from './trade-pages/handyman.ts';
+import { hvac as hvacPage } from './trade-pages/hvac.ts';
+import { landscaper as landscaperPage } from './trade-pages/landscaper.ts';
+import { lawncare as lawncarePage } from './trade-pages/lawncare.ts';
+import { painter as painterPage } from './trade-pages/painter.ts';
+import { plumber as plumberPage } from './trade-pages/plumber.ts';
+import { roofer as rooferPage } from './trade-pages/roofer.ts';
+import type { TradePage } from './trade-pages/trade-page.ts';
 import { cleaning } from './trades/cleaning.ts';
 import { electrician } from './trades/electrician.ts';
 import { handyman } from './trades/handyman.ts';
@@ -9,9 +19,6 @@ import { painter } from './trades/painter.ts';
 import { plumber } from './trades/plumber.ts';
 import { roofer } from './trades/roofer.ts';
 import type { Trade } from './trades/trade.ts';
-
-/** A trade with prompts of its own: each one that owners choose from except Other. */
-export type SpecificTrade = Exclude<TradeName, typeof fallbackTrade>;
 
 /** The trades by the name that owners choose. */
 export const trades: Readonly<Record<SpecificTrade, Trade>> = {
@@ -24,6 +31,19 @@ export const trades: Readonly<Record<SpecificTrade, Trade>> = {
   Roofer: roofer,
   Landscaper: landscaper,
   Handyman: handyman,
+};
+
+/** The words of their public pages. */
+export const tradePages: Readonly<Record<SpecificTrade, TradePage>> = {
+  'Cleaning Company': cleaningPage,
+  Lawncare: lawncarePage,
+  Plumber: plumberPage,
+  Electrician: electricianPage,
+  HVAC: hvacPage,
+  Painter: painterPage,
+  Roofer: rooferPage,
+  Landscaper: landscaperPage,
+  Handyman: handymanPage,
 };
 
 /** Their names in the order in which they are offered. */

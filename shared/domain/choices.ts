@@ -31,6 +31,9 @@ export const tradeIconNames = {
 /** The business type whose prompts serve every business that has none of its own: a free-text type counts as this one. */
 export const fallbackTrade = 'Other' satisfies TradeName;
 
+/** A trade of its own: each one that owners choose from except Other. */
+export type SpecificTrade = Exclude<TradeName, typeof fallbackTrade>;
+
 /** The trade whose prompts a business gets: its type if that is a listed trade, else Other. */
 export const tradeOf = (type: string): TradeName =>
   tradeNames.find((known) => known === type) ?? fallbackTrade;

@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue/index.ts';
 import { otherQuickStartIcon, quickStartIcons } from '../catalogue/quick-start-icons.ts';
 import type { Prompt, Subcategory } from '../catalogue/schema.ts';
 import { writerOf } from '../catalogue/shared-subcategories.ts';
-import type { SpecificTrade } from '../catalogue/trades.ts';
+import type { SpecificTrade } from '../domain/choices.ts';
 import { fallbackTrade, type TradeName, tradeNames } from '../domain/choices.ts';
 import { type HelperId, helperIds } from '../domain/helper-ids.ts';
 import type { StarterPrompt } from '../domain/starter-prompt.ts';

@@ -1,7 +1,8 @@
 import type { Prompt } from '../catalogue/schema.ts';
 import type { TradePromptTemplate, TradePromptText } from '../catalogue/trade-prompts/template.ts';
 import { tradePromptTemplates } from '../catalogue/trade-prompts/templates.ts';
-import { type SpecificTrade, trades } from '../catalogue/trades.ts';
+import { trades } from '../catalogue/trades.ts';
+import type { SpecificTrade } from '../domain/choices.ts';
 import type { HelperId } from '../domain/helper-ids.ts';
 
 /** A quick start of one trade, with the name of its icon. */

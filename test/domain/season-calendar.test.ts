@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seasons } from '#shared/catalogue/seasons/index.ts';
-import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { type TradeName, tradeNames } from '#shared/domain/choices.ts';
+import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { type SpecificTrade, type TradeName, tradeNames } from '#shared/domain/choices.ts';
 import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
 import {
   type Climate,

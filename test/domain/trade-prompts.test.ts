@@ -1,8 +1,8 @@
 import { lucideIconNames } from '@lucide/icons/dynamic';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#shared/catalogue/index.ts';
-import { type SpecificTrade, specificTradeNames, trades } from '#shared/catalogue/trades.ts';
-import { fallbackTrade, tradeNames, tradeOf } from '#shared/domain/choices.ts';
+import { specificTradeNames, trades } from '#shared/catalogue/trades.ts';
+import { fallbackTrade, type SpecificTrade, tradeNames, tradeOf } from '#shared/domain/choices.ts';
 import {
   composePrompt,
   prefillAll,

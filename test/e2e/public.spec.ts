@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { publicPaths } from '#shared/web-paths.ts';
+import { tradePages } from '#shared/catalogue/trades.ts';
+import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
+import { type GeneralPath, publicPaths } from '#shared/web-paths.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -7,7 +9,7 @@ import {
   expectNoOverflow,
 } from '#test/support/browser.ts';
 
-const headings: Record<(typeof publicPaths)[number], RegExp> = {
+const generalHeadings: Record<GeneralPath, RegExp> = {
   '/': /You’re good with your hands/,
   '/about': /Good advice should not need an office/,
   '/features': /Meet the seven helpers/,
@@ -24,6 +26,12 @@ const headings: Record<(typeof publicPaths)[number], RegExp> = {
   '/signup': /Create your account/,
   '/forgot-password': /Forgot your password/,
 };
+const headings: Readonly<Record<string, RegExp | string>> = {
+  ...generalHeadings,
+  ...Object.fromEntries(
+    pageTrades.map((trade) => [tradePath(trade), tradePages[trade].heading.join(' ')]),
+  ),
+};
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -33,7 +41,7 @@ test.describe('without scripts', () => {
   }, async ({ page }) => {
     for (const path of publicPaths) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(headings[path]);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(headings[path] ?? '');
       await expect(page.getByRole('contentinfo'), path).toContainText('Version 3.4');
       const main = page.getByRole('navigation', { name: 'Main' });
       await expect(main.getByRole('link', { name: 'Pricing' }), path).toBeVisible();

@@ -54,7 +54,7 @@ const examples = [
   {
     what: 'helper',
     pattern: /['"]hiring-hr['"]|\bhiringHr\b|hiring-hr\.ts/,
-    texts: /^shared\/catalogue\/(hiring-hr|trades|kits|seasons)[./]|^web\/src\/features\/landing\//,
+    texts: /^shared\/catalogue\/(hiring-hr|trades|trade-pages|kits|seasons)[./]|^web\/src\/features\/landing\//,
   },
   {
     what: 'trade',

@@ -1,7 +1,7 @@
-import type { PublicPath } from '#shared/web-paths.ts';
+import type { GeneralPath } from '#shared/web-paths.ts';
 
-/** What search engines and link previews say about each public page; only the build reads it. */
-export const descriptions: Record<PublicPath, string> = {
+/** What search engines and link previews say about each public page that is not of one trade; only the build reads it. */
+export const descriptions: Record<GeneralPath, string> = {
   '/': 'Seven AI advisors for small service businesses: marketing, social media, sales, finance, customer service, operations and hiring.',
   '/features':
     'What each of the seven helpers does, the areas it knows and three jobs you can hand it today.',

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { tradePages } from '#shared/catalogue/trades.ts';
+import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
 import { publicPaths } from '#shared/web-paths.ts';
 import { App } from './app.tsx';
 import { descriptions } from './descriptions.ts';
@@ -11,12 +13,19 @@ import { SiteFrame } from './ui/site-frame.tsx';
 
 export { documentTitle } from './title.ts';
 
+const sentences: Readonly<Record<string, string>> = {
+  ...descriptions,
+  ...Object.fromEntries(
+    pageTrades.map((trade) => [tradePath(trade), tradePages[trade].description]),
+  ),
+};
+
 /** The pages that are written to HTML, each with its sentence for search engines. */
 export const publicRoutes = publicPaths.map((path) => ({
   path,
   title: siteRouteAt(path)?.title ?? '',
   name: siteRouteAt(path)?.page.name ?? '',
-  description: descriptions[path],
+  description: sentences[path] ?? '',
 }));
 
 /** The HTML of a public page, as the browser will render it first. */

@@ -43,6 +43,22 @@ declare module 'virtual:helper-summaries' {
     { readonly name: string; readonly pitch: string }
   >;
 }
+declare module 'virtual:prices' {
+  export const lowestPrice: number;
+}
+declare module 'virtual:trade-pages' {
+  export const loadTradePage: Readonly<
+    Record<
+      string,
+      () => Promise<{
+        readonly page: import('./features/landing/trade-page-data.ts').TradePageData;
+      }>
+    >
+  >;
+}
+declare module 'virtual:trade-links' {
+  export const tradeLinks: readonly import('./features/landing/trade-page-data.ts').TradeLink[];
+}
 declare module 'virtual:helper-icons' {
   export const helperIcons: Readonly<
     Record<import('#shared/domain/helper-ids.ts').HelperId, import('@lucide/icons').LucideIconData>

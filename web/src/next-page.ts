@@ -4,16 +4,16 @@ export const nextPage = (search: string) => {
   return /^\/(?![/\\])/.test(next) ? next : '/dashboard';
 };
 
-/** The page to open after creating an account: always onboarding, with the plan chosen on the way there. */
+/** The page to open after creating an account: always onboarding, with the plan and the trade chosen on the way there. */
 export const firstPage = (search: string) => {
-  const chosen = planIn(search) || planIn(nextPage(search).split('?')[1] ?? '');
+  const chosen = choicesIn(search) || choicesIn(nextPage(search).split('?')[1] ?? '');
   return chosen ? `/onboarding?${chosen}` : '/onboarding';
 };
 
-/** The plan and period of a query, as a query; what they may be is checked where they are used. */
-const planIn = (search: string) => {
+/** The plan, its period and the trade of a query, as a query; what they may be is checked where they are used. */
+const choicesIn = (search: string) => {
   const query = new URLSearchParams(search);
-  const kept = ['plan', 'period'].flatMap((name) => {
+  const kept = ['plan', 'period', 'trade'].flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value]] : [];
   });

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { pageTrades, tradeOwners, tradePath } from '#shared/domain/trade-paths.ts';
 import type { PublicPath } from '#shared/web-paths.ts';
 import type { Access, AppRoute } from './app-route.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
@@ -12,6 +13,15 @@ const site = (
 ): AppRoute => ({ path, title, page, access, frame: 'site' });
 
 const tool = lazyPage(() => import('./features/tools/tool-page.tsx'), 'ToolPage');
+/** The page of each trade; the words of one do not come with those of the others. */
+const tradeRoutes = pageTrades.map((trade) => {
+  const path = tradePath(trade);
+  const page = lazyPage(async () => {
+    const { tradePageAt } = await import('./features/landing/trade-page.tsx');
+    return { TradePage: await tradePageAt(path) };
+  }, 'TradePage');
+  return site(path, `For ${tradeOwners[trade]}`, page);
+});
 
 /** Every page with the public header and footer. */
 export const siteRoutes: readonly AppRoute[] = [
@@ -82,6 +92,7 @@ export const siteRoutes: readonly AppRoute[] = [
     lazyPage(() => import('./features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
     'guest',
   ),
+  ...tradeRoutes,
 ];
 
 /** The public page at an address, or undefined. */

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { jsonLd } from './json-ld.ts';
-import { siteOrigin } from './seo.ts';
+import { alternatesOf, previewPicture, siteOrigin } from './seo.ts';
 
 type Page = { path: string; description: string };
 
@@ -10,17 +10,20 @@ export const headOf = (title: string, { path, description }: Page) =>
     `<title>${quote(title)}</title>`,
     `<meta name="description" content="${quote(description)}" />`,
     `<link rel="canonical" href="${siteOrigin}${path}" />`,
+    ...alternatesOf(path).map(
+      ({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${url}" />`,
+    ),
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Sevenhands" />',
     `<meta property="og:url" content="${siteOrigin}${path}" />`,
     `<meta property="og:title" content="${quote(title)}" />`,
     `<meta property="og:description" content="${quote(description)}" />`,
-    `<meta property="og:image" content="${siteOrigin}/og.png" />`,
+    `<meta property="og:image" content="${siteOrigin}${previewPicture(path)}" />`,
     '<meta property="og:image:width" content="1200" />',
     '<meta property="og:image:height" content="630" />',
-    '<meta property="og:image:alt" content="Sevenhands: seven AI advisors for service businesses" />',
+    `<meta property="og:image:alt" content="${quote(title)}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...jsonLd(path).map(
+    ...jsonLd({ path, title, description }).map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
@@ -63,9 +66,11 @@ export const stylesInside = (template: string, read: (file: string) => string) =
 
 const hrefIn = (tag: string) => /"(\/[^"]+)"/.exec(tag)?.[1] ?? tag;
 
-/** Components stand in files of the same name in kebab-case. */
+/** Components stand in files of the same name in kebab-case; a module that only the build knows has its id. */
 const sourceOf = (name: string, manifest: Manifest) => {
-  const file = `/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
+  const file = name.startsWith('virtual:')
+    ? name
+    : `/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
   const source = Object.keys(manifest).find((known) => known.endsWith(file));
   if (!source) throw new Error(`No file called ${file} holds ${name}`);
   return source;

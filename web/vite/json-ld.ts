@@ -1,4 +1,6 @@
 import { billingPeriods, paidPlanIds, plans } from '../../shared/domain/plans.ts';
+import { pageTrades, tradeOwners, tradePath } from '../../shared/domain/trade-paths.ts';
+import { questions as asked } from '../src/features/landing/questions.ts';
 import { questions } from '../src/features/pricing/questions.ts';
 import { siteOrigin } from './seo.ts';
 
@@ -33,16 +35,64 @@ const product = {
   offers,
 };
 
-const faq = {
+type Question = { readonly question: string; readonly answer: string };
+
+const faqOf = (known: readonly Question[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
+  mainEntity: known.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-};
+});
+
+type Page = { path: string; title: string; description: string };
+
+const pageOf = (type: string, { path, title, description }: Page, more: object = {}) => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  name: title,
+  description,
+  url: `${siteOrigin}${path}`,
+  inLanguage: 'en-US',
+  ...more,
+});
+
+/** The page of a trade: for whom it is, and where it stands. */
+const tradePageOf = (page: Page, owners: string) => [
+  pageOf('WebPage', page, {
+    audience: { '@type': 'BusinessAudience', audienceType: owners },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Sevenhands', item: `${siteOrigin}/` },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: `For ${owners}`,
+          item: `${siteOrigin}${page.path}`,
+        },
+      ],
+    },
+  }),
+  product,
+];
 
 /** What search engines are told about a page in their own words. */
-export const jsonLd = (path: string): object[] =>
-  path === '/' ? [publisher, product] : path === '/pricing' ? [product, faq] : [];
+export const jsonLd = (page: Page): object[] => {
+  const trade = pageTrades.find((one) => tradePath(one) === page.path);
+  if (trade) return tradePageOf(page, tradeOwners[trade]);
+  switch (page.path) {
+    case '/':
+      return [publisher, product, faqOf(asked)];
+    case '/pricing':
+      return [product, faqOf(questions)];
+    case '/about':
+      return [pageOf('AboutPage', page), publisher];
+    case '/contact':
+      return [pageOf('ContactPage', page)];
+    default:
+      return [];
+  }
+};

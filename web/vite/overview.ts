@@ -3,21 +3,29 @@ import { loadHelperContent } from '../../shared/catalogue/load.ts';
 import { HelperContent } from '../../shared/catalogue/schema.ts';
 import { helperIds } from '../../shared/domain/helper-ids.ts';
 import { helpers } from '../../shared/domain/helpers.ts';
+import { paidPlanIds, plans } from '../../shared/domain/plans.ts';
 
 const id = 'virtual:overview';
 const summariesId = 'virtual:helper-summaries';
+const pricesId = 'virtual:prices';
 
-/** Serves `virtual:overview` and `virtual:helper-summaries`: the few words of the catalogue that public pages show, so that the rest stays out of them. */
+/**
+ * Serves `virtual:overview` and `virtual:helper-summaries`, the few words of the catalogue that public pages show, and
+ * `virtual:prices`, the price they name, so that the rest stays out of them.
+ */
 export const catalogueOverview = (): Plugin => ({
   name: 'catalogue-overview',
-  resolveId: (wanted) => (wanted === id || wanted === summariesId ? `\0${wanted}` : undefined),
+  resolveId: (wanted) => ([id, summariesId, pricesId].includes(wanted) ? `\0${wanted}` : undefined),
   load: async (wanted) => {
     if (wanted === `\0${id}`) return `export const overview = ${JSON.stringify(await overview())};`;
     if (wanted === `\0${summariesId}`)
       return `export const helperSummaries = ${JSON.stringify(helperSummaries)};`;
+    if (wanted === `\0${pricesId}`) return `export const lowestPrice = ${lowestPrice};`;
     return undefined;
   },
 });
+
+const lowestPrice = Math.min(...paidPlanIds.map((plan) => plans[plan].price.monthly));
 
 /** Names and one-liners of the helpers, without what is written for the model. */
 const helperSummaries = Object.fromEntries(

@@ -70,18 +70,24 @@ const SiteHead = () => {
   );
 };
 
-const SignIn = () =>
-  useSession().status === 'member' ? (
-    <LinkButton to="/dashboard" variant="accent">
-      Go to dashboard
-    </LinkButton>
-  ) : (
+const SignIn = () => {
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  if (status === 'member')
+    return (
+      <LinkButton to="/dashboard" variant="accent">
+        Go to dashboard
+      </LinkButton>
+    );
+  const trade = pathname.startsWith('/for/') ? `?trade=${pathname.slice(5)}` : '';
+  return (
     <>
       <Link className="sign-in" to="/login">
         Sign In
       </Link>
-      <LinkButton to="/signup" variant="accent">
+      <LinkButton to={`/signup${trade}`} variant="accent">
         Get Started
       </LinkButton>
     </>
   );
+};

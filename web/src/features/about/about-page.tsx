@@ -2,6 +2,8 @@ import { overview } from 'virtual:overview';
 import { fallbackTrade, tradeNames } from '#shared/domain/choices.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { ProductPicture } from '#web/ui/product-picture.tsx';
+import { RunBy } from '#web/ui/run-by.tsx';
 
 const tradeCount = tradeNames.filter((type) => type !== fallbackTrade).length;
 
@@ -34,29 +36,10 @@ const values = [
 /** Who is behind this and what they stand for. */
 export const AboutPage = () => (
   <>
-    <section className="wrap prose prose-wide">
-      <h1>Good advice should not need an office</h1>
-      <p className="lead">
-        Sevenhands is for people who are great at the job and left alone with the rest of the
-        business.
-      </p>
-      <h2>Our story</h2>
-      <p>
-        Most small service businesses start the same way: somebody is good at the work. Then come
-        the quotes, the bills, the reviews and the hiring, usually after dinner. Big companies have
-        a department for each of these. A two-van outfit has the owner.
-      </p>
-      <p>
-        We thought: what if each of those departments was a helper you could ask, who already knows
-        your trade and your business, and who answers in a plan you can start this week? That became
-        seven helpers, and the name.
-      </p>
-      <h2>Our mission</h2>
-      <p>
-        Put a straight-talking advisor for every part of the business within reach of every owner
-        who works with their hands, at a price that makes sense for one truck.
-      </p>
-    </section>
+    <div className="wrap two-columns about">
+      <Story />
+      <ProductPicture />
+    </div>
     <section className="page-section page-section-sunk">
       <div className="wrap">
         <h2>What we stand for</h2>
@@ -88,7 +71,34 @@ export const AboutPage = () => (
             Meet the helpers
           </LinkButton>
         </p>
+        <RunBy />
       </div>
     </section>
   </>
+);
+
+const Story = () => (
+  <section className="prose">
+    <h1>Good advice should not need an office</h1>
+    <p className="lead">
+      Sevenhands is for people who are great at the job and left alone with the rest of the
+      business.
+    </p>
+    <h2>Our story</h2>
+    <p>
+      Most small service businesses start the same way: somebody is good at the work. Then come the
+      quotes, the bills, the reviews and the hiring, usually after dinner. Big companies have a
+      department for each of these. A two-van outfit has the owner.
+    </p>
+    <p>
+      We thought: what if each of those departments was a helper you could ask, who already knows
+      your trade and your business, and who answers in a plan you can start this week? That became
+      seven helpers, and the name.
+    </p>
+    <h2>Our mission</h2>
+    <p>
+      Put a straight-talking advisor for every part of the business within reach of every owner who
+      works with their hands, at a price that makes sense for one truck.
+    </p>
+  </section>
 );

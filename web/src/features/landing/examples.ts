@@ -38,15 +38,4 @@ export const examples = {
       ['Monday', 'Text customers as soon as a crew runs late.'],
     ],
   },
-  firstHire: {
-    helper: 'hiring-hr',
-    who: 'a one-truck lawn business',
-    question: 'I turn work away every week. Is it time to hire somebody?',
-    answer: 'Maybe. Let’s check it against your own numbers before you put up an ad.',
-    steps: [
-      ['This week', 'Write down every job you say no to.'],
-      ['Week 2', 'Compare that with the cost of a crew hour.'],
-      ['Week 3', 'Try two paid Saturdays with a helper first.'],
-    ],
-  },
 } satisfies Record<string, Example>;

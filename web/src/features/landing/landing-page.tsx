@@ -1,13 +1,15 @@
 import { LinkButton } from '#web/ui/button.tsx';
-import { ExampleSheet } from './example-sheet.tsx';
-import { examples } from './examples.ts';
+import { ProductPicture } from '#web/ui/product-picture.tsx';
+import { Asked } from './asked.tsx';
 import { HelperStrip } from './helper-strip.tsx';
+import { PriceLine } from './price-line.tsx';
 import { SignUpCall } from './sign-up-call.tsx';
 import { Solutions } from './solutions.tsx';
 import { Steps } from './steps.tsx';
+import { TradeLinks } from './trade-links.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 
-/** The front door: what this is, for whom, why, and what an answer looks like. */
+/** The front door: what this is, what it costs, how it looks, for whom, and what people ask. */
 export const LandingPage = () => (
   <>
     <section className="hero dark-background">
@@ -28,28 +30,17 @@ export const LandingPage = () => (
               Meet the helpers
             </LinkButton>
           </p>
-          <p className="fine-print">Try Professional free for 7 days, or start on the free plan.</p>
+          <PriceLine />
         </div>
-        <ExampleSheet example={examples.quietQuotes} />
+        <ProductPicture />
       </div>
     </section>
     <HelperStrip />
+    <TradeLinks />
     <WhyItMatters />
     <Solutions />
     <Steps />
-    <section className="page-section page-section-sunk">
-      <div className="wrap">
-        <h2>What an answer looks like</h2>
-        <p className="section-lead">
-          These are worked examples, not customers. We are new, and we do not make up reviews.
-        </p>
-        <div className="example-cards">
-          <ExampleSheet example={examples.lateInvoices} />
-          <ExampleSheet example={examples.badReview} />
-          <ExampleSheet example={examples.firstHire} />
-        </div>
-      </div>
-    </section>
+    <Asked />
     <SignUpCall />
   </>
 );

@@ -2,27 +2,30 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#web/config.ts';
 import { EmptyState } from '#web/ui/panels.tsx';
+import { RunBy } from '#web/ui/run-by.tsx';
+import { Contents, Part } from './part.tsx';
 
-/** Who runs this stage and where to write to; at the end of a page, so that nothing moves when the settings arrive. */
-const Operator = () => {
-  const operator = useConfig()?.operator;
-  if (!operator)
-    return (
-      <p>
-        Sevenhands is run by the operator of this site. Write through the{' '}
-        <Link to="/contact">contact form</Link>.
-      </p>
-    );
-  const { name, address, email } = operator;
-  return (
+/** Who runs this stage; at the end of a page, so that nothing moves when the settings arrive. */
+const Operator = () => (
+  <RunBy>
     <p>
-      Sevenhands is run by {name}, {address}. Write to <a href={`mailto:${email}`}>{email}</a>.
+      Sevenhands is run by the operator of this site. Write through the{' '}
+      <Link to="/contact">contact form</Link>.
     </p>
-  );
+  </RunBy>
+);
+
+type Props = {
+  title: string;
+  /** The headings of its parts, for the contents; who runs the stage comes last by itself. */
+  parts: readonly string[];
+  children: ReactNode;
 };
 
-/** A legal page: its name, when it was last changed, and numbered parts. A stage without an operator has nobody to promise anything and does not publish it. */
-export const LegalPage = ({ title, children }: { title: string; children: ReactNode }) => {
+const last = 'Who runs Sevenhands';
+
+/** A legal page: its name, when it was last changed, its contents and its parts. A stage without an operator has nobody to promise anything and does not publish it. */
+export const LegalPage = ({ title, parts, children }: Props) => {
   const config = useConfig();
   if (config && !config.operator)
     return (
@@ -41,8 +44,9 @@ export const LegalPage = ({ title, children }: { title: string; children: ReactN
       <p className="hint">
         Last changed <time dateTime="2026-11-22">November 22, 2026</time>
       </p>
+      <Contents parts={[...parts, last]} />
       {children}
-      <h2>Who runs Sevenhands</h2>
+      <Part>{last}</Part>
       <Operator />
     </article>
   );

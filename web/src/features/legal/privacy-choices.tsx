@@ -1,7 +1,9 @@
+import { Part } from './part.tsx';
+
 /** What is stored in the browser. */
 export const BrowserStorage = () => (
   <>
-    <h2>What is in your browser</h2>
+    <Part>What is in your browser</Part>
     <p>
       We set no cookies of our own. Your browser&apos;s storage holds your sign-in, the theme you
       chose, your answer about the pixel, which of the first questions you skipped and, until you
@@ -14,14 +16,14 @@ export const BrowserStorage = () => (
 /** How long data is kept, and what people can do about it. */
 export const RetentionAndChoices = () => (
   <>
-    <h2>How long we keep it</h2>
+    <Part>How long we keep it</Part>
     <p>
       As long as you have an account. Backups of the database go back 35 days and then disappear; if
       we ever have to use one, accounts that were deleted since are deleted again. If you move to
       the free plan, the chats and work you saved and your numbers stay until you delete them.
     </p>
 
-    <h2>Your choices</h2>
+    <Part>Your choices</Part>
     <ul>
       <li>See and change your account and business in your profile.</li>
       <li>Read, correct, pause and delete what the helpers remember.</li>

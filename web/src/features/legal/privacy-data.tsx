@@ -1,7 +1,9 @@
+import { Part } from './part.tsx';
+
 /** Every kind of data this software keeps. */
 export const DataWeKeep = () => (
   <>
-    <h2>What we keep</h2>
+    <Part>What we keep</Part>
     <dl className="detail-list">
       <dt>Your account</dt>
       <dd>

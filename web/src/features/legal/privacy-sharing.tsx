@@ -1,7 +1,9 @@
+import { Part } from './part.tsx';
+
 /** What the data is used for. */
 export const DataUse = () => (
   <>
-    <h2>What we use it for</h2>
+    <Part>What we use it for</Part>
     <p>
       To answer your questions, to run your account, to bill you, to keep the service safe, and to
       answer when you write to us. Nothing else. We do not sell your data, and we do not use your
@@ -13,7 +15,7 @@ export const DataUse = () => (
 /** The services that get data, and which. */
 export const Recipients = () => (
   <>
-    <h2>Who else sees it</h2>
+    <Part>Who else sees it</Part>
     <dl className="detail-list">
       <dt>Amazon Web Services</dt>
       <dd>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { plans, questionsPerMinute, trialFairUse } from '#shared/domain/plans.ts';
+import { Part } from './part.tsx';
 
 const { free, essentials, pro } = plans;
 
 /** What the product offers, what it is not, and what is expected of its users. */
 export const TermsOfUse = () => (
   <>
-    <h2>What you get</h2>
+    <Part>What you get</Part>
     <p>
       Seven AI helpers and an assistant that answer questions about running a small service
       business. How much you can ask depends on your plan: {free.quota.limit} questions a{' '}
@@ -17,20 +18,20 @@ export const TermsOfUse = () => (
       beyond that is not answered and not counted. Features marked “Coming soon” are not there yet.
     </p>
 
-    <h2>What the advice is not</h2>
+    <Part>What the advice is not</Part>
     <p>
       The answers are written by software and can be wrong. They are not legal, tax, safety,
       building code or medical advice. Check what matters with somebody who can sign for it. What
       you do with an answer is your decision and your responsibility.
     </p>
 
-    <h2>Your account</h2>
+    <Part>Your account</Part>
     <p>
       Keep your password to yourself and your email address current. One account is for one person.
       Tell us at once if somebody else got in.
     </p>
 
-    <h2>Your content</h2>
+    <Part>Your content</Part>
     <p>
       What you write stays yours, and so do the answers you get, as far as the law lets anyone own
       them. You allow us to store it and to send it to the services named in the{' '}
@@ -38,7 +39,7 @@ export const TermsOfUse = () => (
       in other people&apos;s private details; a first name is enough.
     </p>
 
-    <h2>What is not allowed</h2>
+    <Part>What is not allowed</Part>
     <ul>
       <li>Breaking the law, or hurting, cheating or harassing people.</li>
       <li>Fake reviews, spam, or passing yourself off as somebody else.</li>

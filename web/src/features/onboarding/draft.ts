@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TradeName } from '#shared/domain/choices.ts';
 import { isHelperId } from '#shared/domain/helper-ids.ts';
 import { helpersFor } from '#shared/domain/onboarding.ts';
 import {
@@ -44,12 +45,21 @@ export const withPlan = (draft: Draft, plan: OwnerPlanId): Draft => ({
   ...(!opensEveryHelper(plan) && { helpers: helpersFor(plan, draft.helpers) }),
 });
 
-/** The draft of one owner in this tab, begun with the plan `chosen` on the way here, and a way to change it; `forget` empties it once it was handed in. */
-export const useDraft = (owner: string, chosen: PlanChoice | null = null) => {
+/** What was chosen on the way to onboarding: among the prices, and on the page of a trade. */
+export type Chosen = { plan: PlanChoice | null; trade: TradeName | null };
+const nothing: Chosen = { plan: null, trade: null };
+
+const begin = (kept: Draft, { plan, trade }: Chosen): Draft => {
+  const begun = trade ? { ...kept, type: trade } : kept;
+  return plan ? { ...withPlan(begun, plan.plan), period: plan.period } : begun;
+};
+
+/** The draft of one owner in this tab, begun with what was `chosen` on the way here, and a way to change it; `forget` empties it once it was handed in. */
+export const useDraft = (owner: string, chosen = nothing) => {
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = read(owner);
-    if (!chosen) return kept;
-    const begun = { ...withPlan(kept, chosen.plan), period: chosen.period };
+    if (!chosen.plan && !chosen.trade) return kept;
+    const begun = begin(kept, chosen);
     write(owner, begun);
     return begun;
   });

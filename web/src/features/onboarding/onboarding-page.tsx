@@ -14,7 +14,7 @@ import { api } from '#web/api.ts';
 import { useDraft } from './draft.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 import { typeOf } from './steps.ts';
-import { useChosenPlan } from './use-chosen-plan.ts';
+import { useChosen } from './use-chosen.ts';
 import { Wizard } from './wizard.tsx';
 
 const failed = 'Failed to create business profile. Please try again.';
@@ -22,7 +22,7 @@ const failed = 'Failed to create business profile. Please try again.';
 /** A new owner describes the business; finishing opens the dashboard, or the payment page where the plan has to be paid. */
 export const OnboardingPage = () => {
   const { account, entitlement } = useAccount();
-  const { draft, change, forget } = useDraft(account.id, useChosenPlan());
+  const { draft, change, forget } = useDraft(account.id, useChosen());
   const setAccount = useSetAccount();
   const navigate = useNavigate();
   useBackFromPaying();

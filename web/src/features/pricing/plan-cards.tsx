@@ -93,31 +93,24 @@ const Price = ({
   );
 };
 
-const Lines = ({ plan, answerTime }: { plan: OwnerPlanId } & Pick<Props, 'answerTime'>) => {
-  const later = comingSoon(plan);
-  return (
-    <div className="plan-lines">
-      <dl className="plan-features">
-        {planLines(plan, answerTime).map(([label, value]) => (
-          <div
-            key={label}
-            className={label === 'Support' && answerTime === undefined ? 'unknown-line' : ''}
-          >
-            <dt>{label}</dt>
-            <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
-          </div>
-        ))}
-      </dl>
-      {later.length > 0 && (
-        <div className="plan-later">
-          <h3>Coming soon</h3>
-          <ul>
-            {later.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
-  );
-};
+const Lines = ({ plan, answerTime }: { plan: OwnerPlanId } & Pick<Props, 'answerTime'>) => (
+  <dl className="plan-features">
+    {planLines(plan, answerTime).map(([label, value]) => (
+      <div
+        key={label}
+        className={label === 'Support' && answerTime === undefined ? 'unknown-line' : ''}
+      >
+        <dt>{label}</dt>
+        <dd className={value ? undefined : 'not-included'}>{value ?? 'Not included'}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What no plan has yet, apart from what the plans have. */
+export const ComingSoon = () => (
+  <section className="plan-later">
+    <h2>Coming soon for {plans[trialPlan].name}</h2>
+    <p>Planned, and part of no plan today: {comingSoon.join(', ')}.</p>
+  </section>
+);

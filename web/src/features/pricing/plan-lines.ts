@@ -1,5 +1,5 @@
 import { helperIds } from '#shared/domain/helper-ids.ts';
-import { type OwnerPlanId, type Plan, paidPlanIds, plans } from '#shared/domain/plans.ts';
+import { type OwnerPlanId, type Plan, plans } from '#shared/domain/plans.ts';
 
 const queries = ({ quota }: Plan) => (quota ? `${quota.limit} per ${quota.window}` : 'Unlimited');
 const openHelpers = ({ helperCap }: Plan) =>
@@ -21,7 +21,9 @@ export const planLines = (
 };
 
 /** What the highest plan will include one day and nobody has yet. */
-export const comingSoon = (id: OwnerPlanId): readonly string[] =>
-  id === paidPlanIds.at(-1)
-    ? ['Advanced analytics', 'Custom integrations', 'Google Business Profile', 'Social connections']
-    : [];
+export const comingSoon = [
+  'Advanced analytics',
+  'Custom integrations',
+  'Google Business Profile',
+  'Social connections',
+] as const;

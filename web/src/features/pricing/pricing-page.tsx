@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
 import type { Reader } from './plan-action.tsx';
-import { PlanCards } from './plan-cards.tsx';
+import { ComingSoon, PlanCards } from './plan-cards.tsx';
 import { questions } from './questions.ts';
 import { useChoice } from './use-choice.ts';
 
@@ -49,6 +49,7 @@ export const PricingPage = () => {
         onChoose={(plan) => void choose(plan)}
         answerTime={answerTime}
       />
+      <ComingSoon />
       <section className="faq">
         <div>
           <h2>Before you sign</h2>

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { seasons } from '#shared/catalogue/seasons/index.ts';
+import { specificTradeNames, tradePages, trades } from '#shared/catalogue/trades.ts';
+import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { readTrade } from '#shared/domain/trade-choice.ts';
+import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
+
+test('every trade that can be chosen has a page of its own, at an address without capitals or spaces', () => {
+  expect(pageTrades).toEqual(specificTradeNames);
+  const paths = pageTrades.map(tradePath);
+  expect(new Set(paths).size).toBe(9);
+  for (const path of paths) expect(path).toMatch(/^\/for\/[a-z-]+$/);
+});
+
+test('the query of a page leads back to its trade, and to none where it names none', () => {
+  for (const trade of pageTrades)
+    expect(readTrade(`?trade=${tradePath(trade).slice('/for/'.length)}`)).toBe(trade);
+  for (const search of ['', '?trade=', '?trade=Plumber', '?trade=../plumbers', '?trade=__proto__'])
+    expect(readTrade(search), search).toBeNull();
+});
+
+describe.for(pageTrades)('the page for %s', (trade) => {
+  const page = tradePages[trade];
+
+  test('says three different things with three helpers, and a sentence that search engines show whole', () => {
+    expect(new Set(page.problems.map(({ helper }) => helper)).size).toBe(3);
+    expect(page.description.length).toBeGreaterThan(50);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+    const others = pageTrades.filter((one) => one !== trade).map((one) => tradePages[one]);
+    for (const other of others) {
+      expect(other.heading).not.toEqual(page.heading);
+      expect(other.description).not.toBe(page.description);
+      expect(other.problems.map(({ says }) => says)).not.toContain(page.problems[0].says);
+    }
+  });
+
+  test('shows an example with words to send, places to fill in, and three steps', () => {
+    const { draft, steps, question, who } = page.example;
+    expect(who).toMatch(/^an? /);
+    expect(question).toMatch(/\?/);
+    expect(draft.body).toMatch(/\[[^\]]+\]/);
+    expect(steps).toHaveLength(3);
+  });
+
+  test('claims no sums of money that the owner of the example has not named', () => {
+    const { question, answer, draft, steps } = page.example;
+    const amounts = (text: string) => text.match(/\$[\d,.]*\d/g) ?? [];
+    const known = amounts(question);
+    const worked = answer.includes('an hour') ? ['$36.67'] : [];
+    const said = [answer, draft.body, ...steps.map(([, what]) => what)].flatMap(amounts);
+    expect(said.filter((amount) => ![...known, ...worked].includes(amount))).toEqual([]);
+  });
+
+  test('names three starter prompts of the trade and has a year of ten entries', () => {
+    expect(new Set(page.prompts).size).toBe(3);
+    for (const ref of page.prompts) {
+      const [helper, slug = ''] = ref.split('/');
+      expect(Object.keys(trades[trade].prompts[helper as HelperId]), ref).toContain(slug);
+    }
+    expect(seasons[trade].filter(({ starts }) => 'freezing' in starts)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { tradePages } from '#shared/catalogue/trades.ts';
+import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { open, type PlaywrightApp, startPlaywrightApp } from '../support/playwright-app.ts';
+
+/**
+ * Takes the pictures of the product that public pages show, in both themes: `npm run pictures`, then commit them.
+ * They show the built app with the plumber's example, as the model's stand-in answers it.
+ */
+
+const folder = join(import.meta.dirname, '../../web/src/pictures');
+const { example } = tradePages.Plumber;
+/** As large as the landing page shows it on a wide window; the window is so high that the whole answer fits. */
+const size = { width: 480, height: 640 };
+const window = { width: size.width, height: 1700 };
+const scale = 1.5;
+const quality = 0.65;
+
+const answer = JSON.stringify({
+  calculate: [],
+  add_up: [],
+  parts: [
+    { kind: 'text', markdown: example.answer },
+    { kind: 'draft', channel: 'text-message', subject: null, ...example.draft },
+    {
+      kind: 'steps',
+      items: example.steps.map(([, title], nth) => ({
+        title,
+        detail: '',
+        due_in_days: [0, 3, 7][nth] ?? 7,
+        minutes: null,
+        who: null,
+      })),
+    },
+  ],
+  facts: [],
+  decisions: [],
+});
+
+/** Asks the question in the app; the page shows the whole answer afterwards. */
+const ask = async (page: Page, app: PlaywrightApp) => {
+  app.stack.openai.say(answer);
+  const owner = await app.owner('Ridgeline', 'pro', { selected_helpers: ['sales', 'finance'] });
+  await open(page, owner, '/dashboard/sales');
+  const composer = page.getByRole('textbox', { name: /message/i });
+  await composer.fill(example.question);
+  await composer.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Maria');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+};
+
+/** What the picture shows: from the question on, without the bar above it and the composer below. */
+const shownOf = async (page: Page) => {
+  const question = await page.getByText(example.question).boundingBox();
+  return { x: 0, y: Math.round((question?.y ?? 0) - 28), ...size };
+};
+
+/** The screen as WebP: Chromium's own encoder, which leaves the project without one. */
+const photograph = async (browser: Browser, page: Page) => {
+  const png = (await page.screenshot({ clip: await shownOf(page) })).toString('base64');
+  const encoder = await browser.newPage();
+  const webp = await encoder.evaluate(
+    async ([source, share]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: share });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [png, quality] as const,
+  );
+  await encoder.close();
+  return Buffer.from(webp);
+};
+
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: chromiumFlags,
+});
+const app = await startPlaywrightApp();
+const context = await browser.newContext({
+  baseURL: app.origin,
+  viewport: window,
+  deviceScaleFactor: scale,
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+});
+const page = await context.newPage();
+await ask(page, app);
+for (const colorScheme of ['light', 'dark'] as const) {
+  await page.emulateMedia({ colorScheme });
+  const picture = await photograph(browser, page);
+  await writeFile(join(folder, `answer-${colorScheme}.webp`), picture);
+  console.log(`answer-${colorScheme}.webp: ${picture.length} bytes`);
+}
+await browser.close();
+await app.close();

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { publicPaths } from '#shared/web-paths.ts';
+import { headOf } from '../../web/vite/head.ts';
+import { jsonLd } from '../../web/vite/json-ld.ts';
+import { isListed, previewPicture, sitemap } from '../../web/vite/seo.ts';
+
+const description = 'A sentence.';
+
+test.for(publicPaths.filter(isListed))('%s has a picture of its own for previews', (path) => {
+  expect(existsSync(`web/public${previewPicture(path)}`)).toBe(true);
+  expect(headOf('Title', { path, description })).toContain(`${previewPicture(path)}" />`);
+});
+
+test('a page that search engines are not told of has the picture of the front page', () => {
+  expect(previewPicture('/login')).toBe('/og.png');
+});
+
+test('every page names its address and its languages, in its head and in the list of pages', () => {
+  const head = headOf('Title', { path: '/for/plumbers', description });
+  expect(head).toMatch(/rel="canonical" href="https:\/\/[^"]+\/for\/plumbers"/);
+  for (const tag of ['en-US', 'x-default']) {
+    expect(head).toMatch(new RegExp(`hreflang="${tag}" href="https://[^"]+/for/plumbers"`));
+    expect(sitemap(['/for/plumbers'])).toMatch(
+      new RegExp(`hreflang="${tag}" href="https://[^"]+/for/plumbers"`),
+    );
+  }
+  expect(sitemap(publicPaths)).not.toContain('/signup<');
+});
+
+test('the page of a trade says for whom it is and where it stands', () => {
+  const found = jsonLd({ path: '/for/hvac-companies', title: 'For HVAC companies', description });
+  expect(found).toMatchObject([
+    {
+      '@type': 'WebPage',
+      audience: { audienceType: 'HVAC companies' },
+      breadcrumb: { itemListElement: [{ position: 1 }, { name: 'For HVAC companies' }] },
+    },
+    { '@type': 'SoftwareApplication' },
+  ]);
+});
+
+test('the six questions of the front page are told as questions', () => {
+  const faq = jsonLd({ path: '/', title: 'Sevenhands', description }).find(
+    (data) => '@type' in data && data['@type'] === 'FAQPage',
+  );
+  expect(faq).toMatchObject({ mainEntity: expect.objectContaining({ length: 6 }) });
+});

@@ -1,0 +1,33 @@
+import type { TradePageData } from './trade-page-data.ts';
+
+const months = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',');
+
+/** The year of the trade as a strip: what comes when, and by which day to begin. */
+export const TradeYear = ({ year, owners }: Pick<TradePageData, 'year' | 'owners'>) => (
+  <section className="page-section page-section-sunk">
+    <div className="wrap">
+      <h2>The year for {owners}</h2>
+      <p className="section-lead">
+        You are told weeks before, with the question that does most of the work. These days are for
+        places with frost in winter; yours follow your town.
+      </p>
+      <div className="year">
+        <ol className="year-months" aria-hidden="true">
+          {months.map((month) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ol>
+        <ol className="year-entries">
+          {year.map(({ from, title, why, starts, begin }) => (
+            <li key={title} data-from={from} title={why}>
+              <b>{title}</b>
+              <small>
+                From {starts}. Begin by {begin}.
+              </small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  </section>
+);

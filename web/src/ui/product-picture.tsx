@@ -1,0 +1,20 @@
+import dark from '../pictures/answer-dark.webp';
+import light from '../pictures/answer-light.webp';
+
+/** The product as it looks: an answer with a text to send, in the theme of the page. `npm run pictures` takes both pictures. */
+export const ProductPicture = () => (
+  <figure className="product-picture">
+    {[light, dark].map((picture) => (
+      // Only the one that is shown is loaded: a lazy picture that is hidden is not.
+      <img
+        key={picture}
+        src={picture}
+        width={480}
+        height={640}
+        loading="lazy"
+        alt="An answer of the Sales helper: two sentences of advice, and a text to the customer with fields for the names and the day."
+      />
+    ))}
+    <figcaption>Sevenhands on a phone, with an example question.</figcaption>
+  </figure>
+);
