@@ -49,7 +49,14 @@ export default defineConfig({
       node('local', { pool: 'threads' }),
       node('proof', { testTimeout: 600_000, hookTimeout: 600_000 }),
       {
-t        plugins: [contractEndpoints(), catalogueOverview(), freeToolWords(), catalogueIcons(), tradePageModules()],        test: {
+        plugins: [
+          contractEndpoints(),
+          catalogueOverview(),
+          freeToolWords(),
+          catalogueIcons(),
+          tradePageModules(),
+        ],
+        test: {
           name: 'web',
           environment: 'happy-dom',
           pool: 'threads',
