@@ -128,14 +128,20 @@ test('an owner on the free plan is counted in the window alone', async () => {
   expect((await readQuota(fay.sub))?.hours).toBeUndefined();
 });
 
-test('every call to the provider goes through the one function that counts its cost', () => {
+test('every call to the provider goes through the functions that count its cost', () => {
   const root = fileURLToPath(new URL('../../functions/', import.meta.url));
-  const callers = globSync('**/*.ts', { cwd: root }).filter((path) =>
-    /\baskProvider\b/.test(readFileSync(root + path, 'utf8')),
-  );
-  expect(callers.sort()).toEqual(['lib/openai.ts', 'services/ask-model.ts']);
-  const clients = globSync('**/*.ts', { cwd: root }).filter((path) =>
-    /from 'openai'|chat\.completions/.test(readFileSync(root + path, 'utf8')),
-  );
-  expect(clients).toEqual(['lib/openai.ts']);
+  const read = (path: string) => readFileSync(root + path, 'utf8');
+  const using = (words: RegExp) =>
+    globSync('**/*.ts', { cwd: root })
+      .filter((path) => words.test(read(path)))
+      .sort();
+  const callers = ['services/ask-model.ts', 'speech/transcribe.ts'];
+  expect(using(/\baskProvider\b/)).toEqual(['lib/openai.ts', callers[0]]);
+  expect(using(/\btranscribeSound\b/)).toEqual(['lib/transcription.ts', callers[1]]);
+  expect(using(/\bopenaiClient\b|from 'openai'|\.(completions|transcriptions)\b/)).toEqual([
+    'lib/openai-client.ts',
+    'lib/openai.ts',
+    'lib/transcription.ts',
+  ]);
+  for (const caller of callers) expect(read(caller)).toContain('recordModelCall(');
 });

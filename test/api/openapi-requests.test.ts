@@ -45,13 +45,14 @@ const variations = (
   );
 };
 
-/** Rules between fields, and of names that no pattern tells, which the document leaves to the words of the refusal. */
+/** Rules between fields, of names that no pattern tells, and of what bytes mean, which the document leaves to the words of the refusal. */
 const saidInWords = [
   'Choose at least one helper',
   'Send a text, a prompt, or the message to ask again',
   'Prompt is required',
   'Outcome is required',
   '✖ Not a time zone\n  → at time_zone',
+  'This is no recording of a browser',
 ];
 const isSaidInWords = (body: string) => saidInWords.includes(JSON.parse(body).title);
 
