@@ -189,6 +189,19 @@ test('what is typed before the scripts are here is worked out once they are', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('search engines find each sum by its title, sentence and address', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const titles = new Set<string>();
+    for (const path of ['/tools/hour-cost', '/tools/job-price', '/tools/price-rise']) {
+      const html = await (await request.get(path)).text();
+      titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+      expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/);
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+${path}"`));
+      expect(sitemap).toContain(`${path}</loc>`);
+    }
+    expect(titles.size).toBe(3);
+  });
+
   test('a sum says what it needs and shows an example', async ({ page }) => {
     await page.goto('/tools/hour-cost');
     await expect(page.getByText(/which needs JavaScript for it/)).toBeVisible();
