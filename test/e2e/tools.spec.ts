@@ -111,6 +111,10 @@ test(
     await expect(page.getByLabel('Your pay a month')).toHaveValue('5000');
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByLabel('Your pay a month')).toHaveValue('');
+    await expect(page.getByLabel('Paid crew hours a week')).toBeFocused();
+    await page.getByRole('button', { name: 'Fill in the example' }).press('Enter');
+    await expect(finding(page, /^An hour costs you \$51\.41/)).toBeFocused();
+    await expect(page.getByLabel('Overhead a month')).toHaveValue('3200');
     expect(complaints).toEqual([]);
   },
 );
