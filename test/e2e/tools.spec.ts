@@ -111,6 +111,10 @@ test(
     await expect(page.getByLabel('Your pay a month')).toHaveValue('5000');
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByLabel('Your pay a month')).toHaveValue('');
+    await expect(page.getByLabel('Paid crew hours a week')).toBeFocused();
+    await page.getByRole('button', { name: 'Fill in the example' }).press('Enter');
+    await expect(finding(page, /^An hour costs you \$51\.41/)).toBeFocused();
+    await expect(page.getByLabel('Overhead a month')).toHaveValue('3200');
     expect(complaints).toEqual([]);
   },
 );
@@ -188,6 +192,19 @@ test('what is typed before the scripts are here is worked out once they are', as
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('search engines find each sum by its title, sentence and address', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const titles = new Set<string>();
+    for (const path of ['/tools/hour-cost', '/tools/job-price', '/tools/price-rise']) {
+      const html = await (await request.get(path)).text();
+      titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+      expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/);
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+${path}"`));
+      expect(sitemap).toContain(`${path}</loc>`);
+    }
+    expect(titles.size).toBe(3);
+  });
 
   test('a sum says what it needs and shows an example', async ({ page }) => {
     await page.goto('/tools/hour-cost');

@@ -1,4 +1,5 @@
 import Printer from '@lucide/icons/icons/printer';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { calculators } from '#shared/domain/calculators/index.ts';
 import { type FreeToolId, freeTools } from '#shared/domain/free-tools.ts';
@@ -15,14 +16,28 @@ import { toolWords } from './tool-words.ts';
 import { fillInto } from './typed-numbers.ts';
 
 /** What a free sum found, with its picture, and what can be done with it. */
-export const ToolAnswer = ({ sum, onClear }: { sum: ToolSum; onClear: () => void }) => {
+export const ToolAnswer = ({
+  sum,
+  takesFocus,
+  onClear,
+}: {
+  sum: ToolSum;
+  /** It stands where the button was that filled in the example. */
+  takesFocus: boolean;
+  onClear: () => void;
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, []);
   const { id, owner, result } = sum;
   const { calculator } = freeTools[id];
   const { title } = calculators[calculator];
   return (
     <section className="free-tool-answer" aria-labelledby="tool-finding">
       <p>{title}</p>
-      <h2 id="tool-finding" tabIndex={-1}>
+      <h2 id="tool-finding" ref={heading} tabIndex={-1}>
         {sum.headline}
       </h2>
       <p className="free-tool-lede">{sum.lede}</p>

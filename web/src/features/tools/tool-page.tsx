@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FreeToolId } from '#shared/domain/free-tools.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +21,7 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
   const frame = useRef<HTMLDivElement>(null);
   const { typed, change } = useTyped(id, frame);
   const { calculator, hasFailed, load } = useCalculator();
+  const [isExample, setIsExample] = useState(false);
   const isBegun = Object.values(typed).some((text) => text !== '');
   // What a link or this tab brought is worked out at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once there is something to work out
@@ -58,9 +59,25 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
           )}
         </div>
         {calculator && sum && sum.result.kind !== 'missing' ? (
-          <calculator.ToolAnswer sum={sum} onClear={() => change({})} />
+          <calculator.ToolAnswer
+            sum={sum}
+            takesFocus={isExample}
+            onClear={() => {
+              change({});
+              setIsExample(false);
+              // The button that was pressed is no longer there.
+              frame.current?.querySelector<HTMLElement>('.input')?.focus();
+            }}
+          />
         ) : (
-          <ToolExample id={id} sum={sum} onFill={change} />
+          <ToolExample
+            id={id}
+            sum={sum}
+            onFill={(values) => {
+              change(values);
+              setIsExample(true);
+            }}
+          />
         )}
       </div>
       <AboutTool id={id} />
