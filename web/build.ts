@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
-import { filesOf, headOf, scriptsLast, stylesInside } from './vite/head.ts';
+import { filesOf, headOf, picturesAhead, scriptsLast, stylesInside } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { tradePageId } from './vite/trade-pages.ts';
@@ -48,7 +48,8 @@ for (const route of server.publicRoutes) {
   const { path } = route;
   const head = headOf(server.documentTitle(route.title), route);
   const words = path.startsWith('/for/') ? [tradePageId(path)] : [];
-  const files = filesOf([route.name, ...words], manifest, template);
+  const pictures = path === '/' ? picturesAhead(manifest) : '';
+  const files = pictures + filesOf([route.name, ...words], manifest, template);
   const body = withoutStyles(await server.render(path));
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
   await write(file, readable(page({ head, files, body, path })));

@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
 test('every public page is accessible in both themes, quiet, fits the window and does not jump', {
   tag: ['@phone', '@wide'],
 }, async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const complaints = complaintsOf(page);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -54,7 +54,8 @@ const examples = [
   {
     what: 'helper',
     pattern: /['"]hiring-hr['"]|\bhiringHr\b|hiring-hr\.ts/,
-    texts: /^shared\/catalogue\/(hiring-hr|trades|trade-pages|kits|seasons)[./]|^web\/src\/features\/landing\//,
+    texts:
+      /^shared\/catalogue\/(hiring-hr|trades|trade-pages|kits|seasons)[./]|^web\/src\/features\/landing\//,
   },
   {
     what: 'trade',

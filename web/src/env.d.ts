@@ -57,7 +57,11 @@ declare module 'virtual:trade-pages' {
   >;
 }
 declare module 'virtual:trade-links' {
-  export const tradeLinks: readonly import('./features/landing/trade-page-data.ts').TradeLink[];
+  export const tradeLinks: readonly {
+    readonly owners: string;
+    readonly path: string;
+    readonly says: string;
+  }[];
 }
 declare module 'virtual:helper-icons' {
   export const helperIcons: Readonly<

@@ -48,6 +48,19 @@ export const filesOf = (names: readonly string[], manifest: Manifest, template: 
 };
 
 /**
+ * Asks for the picture of the product at once where it is in the first screen: the page has one for each theme and loads
+ * the one it shows, which it knows only after its styles.
+ */
+export const picturesAhead = (manifest: Manifest) =>
+  ['light', 'dark']
+    .map((theme) => {
+      const file = manifest[`src/pictures/answer-${theme}.webp`]?.file;
+      if (!file) throw new Error(`The build has no picture for the ${theme} theme.`);
+      return `<link rel="preload" as="image" fetchpriority="high" media="(prefers-color-scheme: ${theme})" href="/${file}">`;
+    })
+    .join('');
+
+/**
  * Lets text, styles and fonts of a page that is readable without its scripts go first on a slow line: the scripts are
  * still asked for at once, and only share what the others leave.
  */

@@ -5,7 +5,7 @@ import light from '../pictures/answer-light.webp';
 export const ProductPicture = () => (
   <figure className="product-picture">
     {[light, dark].map((picture) => (
-      // Only the one that is shown is loaded: a lazy picture that is hidden is not.
+      // A lazy picture that is hidden is not loaded; the front page's head asks for the shown one at once.
       <img
         key={picture}
         src={picture}

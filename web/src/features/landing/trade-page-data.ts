@@ -25,10 +25,3 @@ export type TradePageData = Omit<TradePage, 'description' | 'prompts'> & {
   }[];
   readonly year: readonly YearEntry[];
 };
-
-/** What the landing page says of a trade. */
-export type TradeLink = {
-  readonly owners: string;
-  readonly path: string;
-  readonly says: string;
-};

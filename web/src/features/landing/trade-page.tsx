@@ -7,7 +7,6 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { HelperAvatar } from '#web/ui/helper-avatar.tsx';
 import { PriceLine } from './price-line.tsx';
 import { TradeExampleCard } from './trade-example.tsx';
-import './trade-page.css';
 import type { TradePageData } from './trade-page-data.ts';
 import { TradeSums } from './trade-sums.tsx';
 import { TradeYear } from './trade-year.tsx';
