@@ -16,13 +16,17 @@ export const cleanWebp = (bytes: Uint8Array): Picture | null => {
   const pixels = chunks?.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
   const size = pixels && sizeOf(pixels);
   if (!chunks || !size?.width || !size.height) return null;
-  const kept = chunks.flatMap(({ name, body }) => {
-    if (name === 'VP8X') return body.length === 10 ? [{ name, body: withoutFlags(body) }] : [];
-    return name === 'ALPH' || name === pixels?.name ? [{ name, body }] : [];
-  });
+  const header = chunks.find(({ name }) => name === 'VP8X');
+  const alpha = chunks.find(({ name }) => name === 'ALPH');
+  // One of each: a second one is shown by nobody and could hold anything.
+  const kept = [
+    ...(header?.body.length === 10 ? [{ ...header, body: withoutFlags(header.body) }] : []),
+    ...(alpha ? [alpha] : []),
+    pixels,
+  ];
   const file = joined(kept.map(written));
-  const header = Uint8Array.of(...letters('RIFF'), ...uint32(file.length + 4), ...letters('WEBP'));
-  return { type: 'image/webp', ...size, bytes: joined([header, file]) };
+  const start = Uint8Array.of(...letters('RIFF'), ...uint32(file.length + 4), ...letters('WEBP'));
+  return { type: 'image/webp', ...size, bytes: joined([start, file]) };
 };
 
 const chunksOf = (bytes: Uint8Array): Chunk[] | null => {
