@@ -128,14 +128,18 @@ test('an owner on the free plan is counted in the window alone', async () => {
   expect((await readQuota(fay.sub))?.hours).toBeUndefined();
 });
 
-test('every call to the provider goes through the one function that counts its cost', () => {
+test('every call to the provider goes through the functions that count its cost', () => {
   const root = fileURLToPath(new URL('../../functions/', import.meta.url));
-  const callers = globSync('**/*.ts', { cwd: root }).filter((path) =>
-    /\baskProvider\b/.test(readFileSync(root + path, 'utf8')),
-  );
-  expect(callers.sort()).toEqual(['lib/openai.ts', 'services/ask-model.ts']);
-  const clients = globSync('**/*.ts', { cwd: root }).filter((path) =>
-    /from 'openai'|chat\.completions/.test(readFileSync(root + path, 'utf8')),
-  );
-  expect(clients).toEqual(['lib/openai.ts']);
+  const filesWith = (word: RegExp) =>
+    globSync('**/*.ts', { cwd: root })
+      .filter((path) => word.test(readFileSync(root + path, 'utf8')))
+      .sort();
+  expect(filesWith(/\baskProvider\b/)).toEqual(['lib/openai.ts', 'services/ask-model.ts']);
+  // Recordings are counted by plan before they are sent.
+  expect(filesWith(/\btranscribeSound\b/)).toEqual([
+    'lib/transcription.ts',
+    'speech/transcribe.ts',
+  ]);
+  const clients = ['lib/openai-client.ts', 'lib/openai.ts', 'lib/transcription.ts'];
+  expect(filesWith(/from 'openai'|chat\.completions|\bopenaiClient\b/)).toEqual(clients);
 });

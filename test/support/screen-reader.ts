@@ -9,8 +9,10 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${day}, ${month} \\d{1,2}`, 'g'), '(day)'],
   [new RegExp(`${month} \\d{1,2}\\b`, 'g'), '(day)'],
   [/\d{4}-\d{2}-\d{2}/g, '(date)'],
-  // What stands on this week's days goes by the day it is.
-  [/(- navigation "Days of this week":)\n(?: {4,}.*\n)+/g, '$1 (days)\n'],
+  // What comes up goes by the season, what is offered of last week and stands on this week's days by the day.
+  [/(- region "(?:Coming up|Last week)":)\n(?: {6,}.*\n)+/g, '$1 (by the day)\n'],
+  [/ *- 'button "Help me with this: .*\n/g, ''],
+  [/(- navigation "Days of this week":)\n(?: {4,}.*\n)+/g, '$1 (by the day)\n'],
   [/memoryId=[\w-]+/g, 'memoryId=(id)'],
 ];
 
