@@ -74,7 +74,12 @@ test('saved work, numbers and the review are what was saved last, however far th
   const ada = await asker(app, 'ada');
   const at = { business_id: ada.businessId };
   await lag(app);
-  const draft = { channel: 'text-message', subject: null, body: 'Hi.', helper_id: 'sales' } as const;
+  const draft = {
+    channel: 'text-message',
+    subject: null,
+    body: 'Hi.',
+    helper_id: 'sales',
+  } as const;
   const first = await ada.api.work.save({ ...at, ...draft, id: ulid(), name: 'First' });
   await ada.api.work.save({ ...at, ...draft, id: ulid(), name: 'Second' });
   await ada.api.work.rename({ ...at, id: first.id, name: 'Renamed' });

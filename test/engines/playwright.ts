@@ -64,7 +64,8 @@ export const openPlaywright = async (
     fresh: async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       // Chromium without windows has nobody to ask; the others allow it after a press.
-      if (name === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      if (name === 'chromium')
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       context.setDefaultTimeout(30_000);
       if (name === 'firefox') await context.addInitScript(typeAsAnOwnerDoes);
       const page = await context.newPage();

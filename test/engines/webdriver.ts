@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
-import { findElement } from './find-element.ts';
 import type { Browser, Engine } from './engine.ts';
+import { findElement } from './find-element.ts';
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 const patienceMs = 30_000;

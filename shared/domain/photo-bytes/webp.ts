@@ -12,10 +12,10 @@ type Chunk = { readonly name: string; readonly body: Uint8Array };
  */
 export const cleanWebp = (bytes: Uint8Array): Picture | null => {
   if (lettersAt(bytes, 0, 4) !== 'RIFF' || lettersAt(bytes, 8, 4) !== 'WEBP') return null;
-  const chunks = chunksOf(bytes);
-  const pixels = chunks?.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
+  const chunks = chunksOf(bytes) ?? [];
+  const pixels = chunks.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
   const size = pixels && sizeOf(pixels);
-  if (!chunks || !size?.width || !size.height) return null;
+  if (!pixels || !size?.width || !size.height) return null;
   const header = chunks.find(({ name }) => name === 'VP8X');
   const alpha = chunks.find(({ name }) => name === 'ALPH');
   // One of each: a second one is shown by nobody and could hold anything.
