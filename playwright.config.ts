@@ -11,6 +11,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
+  // The kept texts are the same on every system.
+  snapshotPathTemplate: 'test/e2e/screen-reader/{arg}{ext}',
   // Much of a journey is waiting: one more at a time than there are cores.
   workers: availableParallelism() + 1,
   fullyParallel: true,

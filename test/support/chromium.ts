@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { fromDebian, isDebianRoot, run, updateDebian } from './debian.ts';
 
 const usualPlaces = [
   // The same engine without windows, in three quarters of the time.
@@ -31,23 +31,15 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-const run = (command: string, ...args: string[]) => {
-  console.log(`  $ ${[command, ...args].join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-};
-
 /** Installs a Chromium and says how: from Debian's packages where we may, else Playwright's own download. */
 const install = () => {
   console.log('No Chromium found (CHROMIUM, the usual places, Playwright). Installing one:');
-  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const fetched = (name: string) =>
-    run('apt-get', 'install', '--yes', '--no-install-recommends', name);
-  const fromDebian =
-    isDebian &&
-    run('apt-get', 'update', '--quiet') &&
+  const isInstalled =
+    isDebianRoot() &&
+    updateDebian() &&
     // An older Debian has the browser with windows alone.
-    (fetched('chromium-headless-shell') || fetched('chromium'));
-  if (!fromDebian) run('npx', 'playwright', 'install', 'chromium');
+    (fromDebian('chromium-headless-shell') || fromDebian('chromium'));
+  if (!isInstalled) run('npx', 'playwright', 'install', 'chromium');
   const found = findChromium();
   if (found) return found;
   throw new Error('Still no Chromium. Install one and set CHROMIUM to its path.');

@@ -60,7 +60,8 @@ export const exif = () => {
 /** The bytes of the position as they stand in the metadata. */
 export const positionBytes = () => exif().subarray(130, 178);
 
-const segment = (code: number, body: Uint8Array) => {
+/** A segment of a JPEG file. */
+export const segment = (code: number, body: Uint8Array) => {
   const head = Buffer.from([0xff, code, 0, 0]);
   head.writeUInt16BE(body.length + 2, 2);
   return Buffer.concat([head, body]);
@@ -79,21 +80,24 @@ export const withPosition = (file: Uint8Array = jpeg) =>
     ]),
   );
 
-const chunk = (name: string, body: Uint8Array) => {
+/** A chunk of a WebP file. */
+export const webpChunk = (name: string, body: Uint8Array) => {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(body.length);
   return Buffer.concat([Buffer.from(name), length, body, Buffer.alloc(body.length % 2)]);
 };
 
+/** A WebP file of these chunks. */
+export const webpOf = (...chunks: Uint8Array[]) =>
+  Uint8Array.from(webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks])));
+
 /** The same for a WebP file. */
 export const webpWithPosition = (file: Uint8Array = webp) => {
   const header = Buffer.from([0x0c, 0, 0, 0, 15, 0, 0, 11, 0, 0]);
-  const chunks = Buffer.concat([
-    Buffer.from('WEBP'),
-    chunk('VP8X', header),
+  return webpOf(
+    webpChunk('VP8X', header),
     file.subarray(12),
-    chunk('EXIF', exif()),
-    chunk('XMP ', Buffer.from(cameraName)),
-  ]);
-  return Uint8Array.from(chunk('RIFF', chunks));
+    webpChunk('EXIF', exif()),
+    webpChunk('XMP ', Buffer.from(cameraName)),
+  );
 };

@@ -12,17 +12,21 @@ type Chunk = { readonly name: string; readonly body: Uint8Array };
  */
 export const cleanWebp = (bytes: Uint8Array): Picture | null => {
   if (lettersAt(bytes, 0, 4) !== 'RIFF' || lettersAt(bytes, 8, 4) !== 'WEBP') return null;
-  const chunks = chunksOf(bytes);
-  const pixels = chunks?.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
+  const chunks = chunksOf(bytes) ?? [];
+  const pixels = chunks.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
   const size = pixels && sizeOf(pixels);
-  if (!chunks || !size?.width || !size.height) return null;
-  const kept = chunks.flatMap(({ name, body }) => {
-    if (name === 'VP8X') return body.length === 10 ? [{ name, body: withoutFlags(body) }] : [];
-    return name === 'ALPH' || name === pixels?.name ? [{ name, body }] : [];
-  });
+  if (!pixels || !size?.width || !size.height) return null;
+  const header = chunks.find(({ name }) => name === 'VP8X');
+  const alpha = chunks.find(({ name }) => name === 'ALPH');
+  // One of each: a second one is shown by nobody and could hold anything.
+  const kept = [
+    ...(header?.body.length === 10 ? [{ ...header, body: withoutFlags(header.body) }] : []),
+    ...(alpha ? [alpha] : []),
+    pixels,
+  ];
   const file = joined(kept.map(written));
-  const header = Uint8Array.of(...letters('RIFF'), ...uint32(file.length + 4), ...letters('WEBP'));
-  return { type: 'image/webp', ...size, bytes: joined([header, file]) };
+  const start = Uint8Array.of(...letters('RIFF'), ...uint32(file.length + 4), ...letters('WEBP'));
+  return { type: 'image/webp', ...size, bytes: joined([start, file]) };
 };
 
 const chunksOf = (bytes: Uint8Array): Chunk[] | null => {

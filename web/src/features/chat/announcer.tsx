@@ -8,6 +8,10 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The beginning of a text, to its last whole word, and what says that there is more. */
+const beginning = (text: string) =>
+  text.length <= announcedChars ? text : `${text.slice(0, announcedChars).replace(/\s\S*$/, '')}…`;
+
 /** Announces each reply to screen readers twice, at its start and its end; the growing text itself is not announced. */
 export const Announcer = ({
   name,
@@ -25,9 +29,7 @@ export const Announcer = ({
       setWords(navigator.onLine ? `${name} is typing` : 'Waiting for your connection');
     if (!isBusy && wasBusy.current)
       setWords(
-        last?.state === 'answered'
-          ? `${name} replied. ${plain(last.content).slice(0, announcedChars)}`
-          : '',
+        last?.state === 'answered' ? `${name} replied. ${beginning(plain(last.content))}` : '',
       );
     // A cleared conversation is nowhere any more, nor here.
     if (!isBusy && !last) setWords('');

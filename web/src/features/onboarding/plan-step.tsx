@@ -14,18 +14,24 @@ export const PlanStep = ({ draft, change, freeDays }: StepProps & { freeDays: nu
           type="radio"
           name="plan"
           value={id}
+          aria-labelledby={`plan-${id}-name plan-${id}-price`}
+          aria-describedby={`plan-${id}-more`}
           checked={draft.plan === id}
           onChange={() => change(withPlan(draft, id))}
         />
         <span className="choice-body">
-          <b>{plans[id].name}</b>{' '}
+          <b id={`plan-${id}-name`}>{plans[id].name}</b>{' '}
           {id === recommendedPlan && <span className="badge">Most Popular</span>}
-          <span className="choice-price">{price}</span>
-          <span className="hint">{note}</span>
-          <span className="choice-points">
-            {points.map((point) => (
-              <span key={point}>{point}</span>
-            ))}
+          <span className="choice-price" id={`plan-${id}-price`}>
+            {price}
+          </span>
+          <span className="choice-more" id={`plan-${id}-more`}>
+            <span className="hint">{note}</span>
+            <span className="choice-points">
+              {points.map((point) => (
+                <span key={point}>{point}</span>
+              ))}
+            </span>
           </span>
         </span>
       </label>

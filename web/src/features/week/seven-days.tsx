@@ -1,7 +1,7 @@
 import type { Here } from '#shared/domain/task-groups.ts';
 import { daysOfWeek } from '#shared/domain/task-groups.ts';
 import type { Task } from '#shared/domain/tasks.ts';
-import { dayName, dayNumber } from '#web/week/day-words.ts';
+import { dayName, dayNumber, weekDay } from '#web/week/day-words.ts';
 
 type Day = ReturnType<typeof daysOfWeek>[number];
 
@@ -31,9 +31,9 @@ export const SevenDays = ({ tasks, here }: { tasks: readonly Task[]; here: Here 
       const current = day.date === here.today ? 'date' : undefined;
       const content = (
         <>
-          <b>{dayNumber(day.date)}</b>
-          {dayName(day.date)}
-          <span className="sr-only">: {wordsOf(day, here.today)}</span>
+          <b aria-hidden="true">{dayNumber(day.date)}</b>
+          <span aria-hidden="true">{dayName(day.date)}</span>
+          <span className="sr-only">{`${weekDay(day.date)}: ${wordsOf(day, here.today)}. `}</span>
           <Marks {...day} />
         </>
       );

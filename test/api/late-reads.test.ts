@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import { addDays, isoWeekOf } from '#shared/domain/local-date.ts';
+import { openTaskLimit } from '#shared/domain/task-limits.ts';
+import { type App, startApp } from '#test/support/app.ts';
+import { answerWith, asker } from '#test/support/chat.ts';
+import { beforeFirst, names } from '#test/support/hold.ts';
+import { base64Of, jpeg } from '#test/support/photos.ts';
+import { added, fillWith, newTask, tasksOf, utcToday } from '#test/support/week.ts';
+
+// DynamoDB may answer every read that does not ask for the newest state from a copy that lags behind.
+
+/** From now on every read that may be late shows the table as it is now. */
+const lag = async (app: App) => {
+  const asOf = await app.stack.data.snapshot();
+  app.stack.data.inject(() => ({ asOf }));
+};
+const step = () =>
+  newTask({
+    title: 'Call the regulars',
+    source: { kind: 'step', chat_id: randomUUID(), message_id: ulid(), part: 1, step: 0 },
+  });
+
+test('a task is found, changed and added once, newest first, however far the reads lag behind', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await lag(app);
+  const asked = step();
+  const [first] = await added(ada, asked);
+  // The same step from another device.
+  expect(await added(ada, { ...asked, id: ulid() })).toEqual([first]);
+  const [second] = await added(ada, newTask());
+  const at = { business_id: ada.businessId, id: String(first?.id), seen: 1 };
+  const done = await ada.api.week.changeTask({ ...at, change: { kind: 'tick' } });
+  expect(await tasksOf(ada)).toEqual([second, done]);
+  const due = addDays(utcToday(), 2);
+  const moved = await ada.api.week.changeTask({ ...at, seen: 2, change: { kind: 'move', due } });
+  expect(moved).toMatchObject({ due, state: 'done', version: 3 });
+});
+
+test('a full list takes nothing more, however far the reads lag behind', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await fillWith(app, ada, openTaskLimit - 2);
+  await lag(app);
+  const [one] = await added(ada, newTask(), newTask());
+  await expect(added(ada, newTask())).rejects.toMatchObject({ data: { room: 0 } });
+  const at = { business_id: ada.businessId, id: String(one?.id) };
+  await ada.api.week.changeTask({ ...at, seen: 1, change: { kind: 'tick' } });
+  await added(ada, newTask());
+  await expect(
+    ada.api.week.changeTask({ ...at, seen: 2, change: { kind: 'reopen' } }),
+  ).rejects.toMatchObject({ message: expect.stringContaining('to take this one up again') });
+}, 60_000);
+
+test('a task that another device takes up again just before one is added leaves it no room', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const at = { business_id: ada.businessId };
+  await fillWith(app, ada, openTaskLimit - 1);
+  const [last] = await added(ada, newTask());
+  const id = String(last?.id);
+  await ada.api.week.changeTask({ ...at, id, seen: 1, change: { kind: 'tick' } });
+  beforeFirst(app, names('TransactWriteItems', 'additions'), () =>
+    ada.api.week.changeTask({ ...at, id, seen: 2, change: { kind: 'reopen' } }),
+  );
+  await expect(added(ada, newTask())).rejects.toMatchObject({ data: { room: 0 } });
+  expect((await tasksOf(ada)).filter(({ state }) => state === 'open')).toHaveLength(openTaskLimit);
+}, 60_000);
+
+test('saved work, numbers and the review are what was saved last, however far the reads lag behind', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const at = { business_id: ada.businessId };
+  await lag(app);
+  const draft = {
+    channel: 'text-message',
+    subject: null,
+    body: 'Hi.',
+    helper_id: 'sales',
+  } as const;
+  const first = await ada.api.work.save({ ...at, ...draft, id: ulid(), name: 'First' });
+  await ada.api.work.save({ ...at, ...draft, id: ulid(), name: 'Second' });
+  await ada.api.work.rename({ ...at, id: first.id, name: 'Renamed' });
+  const listed = await ada.api.work.list(at);
+  expect(listed.items.map(({ name }) => name)).toEqual(['Second', 'Renamed']);
+  await ada.api.work.remove({ ...at, id: first.id });
+  expect((await ada.api.work.list(at)).items).toHaveLength(1);
+
+  const week = isoWeekOf(addDays(utcToday(), -14));
+  const numbers = { week, jobs_done: 24, money_in: 3960.5, quotes_out: 5 };
+  await ada.api.review.saveNumbers({ ...at, ...numbers });
+  const changed = { ...numbers, jobs_done: 25 };
+  expect((await ada.api.review.saveNumbers({ ...at, ...changed })).weeks).toEqual([changed]);
+  const settings = { mail: false, weekday: 3, hour: 9 } as const;
+  await ada.api.review.saveSettings({ ...at, ...settings });
+  expect(await ada.api.review.get(at)).toMatchObject({ settings, weeks: [changed] });
+});
+
+test('a photo, a sent draft and a removed calendar address count at once, however far the reads lag behind', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  await lag(app);
+  const data = base64Of(jpeg);
+  answerWith(app, 'One message.', {
+    parts: [{ kind: 'draft', channel: 'text-message', title: 'To Janet', body: 'Hi Janet.' }],
+  });
+  const { chat_id, turn } = await ada.ask({ photo: { data, thumbnail: data } });
+  const at = { id: chat_id, message_id: turn.id };
+  expect(await ada.api.history.photo(at)).toBeTruthy();
+  const unchanged = { subject: null, body: null, sent: true };
+  const sent = await ada.api.history.changeDraft({ ...at, ...unchanged, index: 1 });
+  const [stored] = (await ada.api.history.get({ id: chat_id })).turns;
+  expect(stored?.drafts).toEqual([sent]);
+  const business = { business_id: ada.businessId };
+  await ada.api.calendar.make(business);
+  await ada.api.calendar.remove(business);
+  expect(await ada.api.calendar.get(business)).toMatchObject({ made_at: null });
+});

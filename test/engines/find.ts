@@ -1,0 +1,42 @@
+import { existsSync, globSync } from 'node:fs';
+import { findChromium } from '../support/chromium.ts';
+import { fromDebian, isDebianRoot, updateDebian } from '../support/debian.ts';
+
+/** The first of these that is there. */
+const first = (...places: (string | undefined)[]) =>
+  places.find((place) => place && existsSync(place));
+
+/** Each engine's program as Debian ships it, what else it takes, and the packages that bring both. */
+const engines = {
+  chromium: { packages: ['chromium'], find: () => ({ browser: findChromium() }) },
+  firefox: {
+    packages: ['firefox-esr'],
+    find: () => ({ browser: first(process.env.FIREFOX, '/usr/bin/firefox-esr') }),
+  },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    find: () => ({
+      browser: first(process.env.WEBKIT, ...globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')),
+      driver: first('/usr/bin/WebKitWebDriver'),
+      screen: first('/usr/bin/Xvfb'),
+    }),
+  },
+} as const;
+
+export type EngineName = keyof typeof engines;
+/** The engines every journey runs in. */
+export const engineNames = Object.keys(engines) as EngineName[];
+
+/** Where the programs of an engine lie; installs what is missing as root on a Debian, else says what to install and throws. */
+export const programsOf = (engine: EngineName): Record<string, string> => {
+  const { packages, find } = engines[engine];
+  const look = (): Record<string, string | undefined> => find();
+  const isWhole = (found: object) => Object.values(found).every(Boolean);
+  if (!isWhole(look()) && isDebianRoot()) {
+    console.log(`No ${engine} found. Installing it:`);
+    void (updateDebian() && fromDebian(...packages));
+  }
+  const found = look();
+  if (isWhole(found)) return found as Record<string, string>;
+  throw new Error(`No ${engine}: sudo apt-get install ${packages.join(' ')}`);
+};

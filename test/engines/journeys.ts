@@ -1,0 +1,85 @@
+import type { Browser } from './engine.ts';
+
+/** An owner of this run: the first journey signs them up, and the code comes by mail. */
+type Owner = { email: string; password: string; code: () => Promise<string> };
+type Journey = (browser: Browser, owner: Owner) => Promise<void>;
+
+const signIn: Journey = async ({ open, type, press, at, sees }, { email, password }) => {
+  await open('/login');
+  await type('Email', email);
+  await type('Password', password);
+  await press('Sign In');
+  await at('/dashboard');
+  await sees('Your Helpers');
+};
+
+/** The short journeys of every engine, in this order: the later ones sign in as the owner of the first. */
+export const journeys: Readonly<Record<string, Journey>> = {
+  'a newcomer signs up with the code by mail, and onboarding leads to the dashboard': async (
+    { open, type, press, pick, sees, at },
+    { email, password, code },
+  ) => {
+    await open('/');
+    await sees('Sevenhands');
+    await open('/signup');
+    await type('Email', email);
+    await type('Password', password);
+    await type('Confirm password', password);
+    await press('Create Account');
+    await sees('Check your email');
+    await type('Code', await code());
+    await press('Confirm');
+    await at('/onboarding');
+    await type('Business name', 'Ridgeline');
+    await press('Continue');
+    await pick('Plumber');
+    await press('Continue');
+    await sees('How do you want to start?');
+    await press('Continue');
+    await sees('Meet your helpers');
+    await press('Go to My Dashboard');
+    await at('/dashboard');
+    await sees('Welcome, Ridgeline');
+  },
+  'a prompt is filled in and sent, and its answer is copied and found again': async (
+    browser,
+    owner,
+  ) => {
+    await signIn(browser, owner);
+    const { open, follow, type, press, sees } = browser;
+    await follow('Sales');
+    await press('Follow-up Strategies');
+    await press('Quote gone quiet');
+    await sees('Send to Sales');
+    await type('Quote amount', '1,850');
+    await press('Send to Sales');
+    await press('Copy this reply');
+    await sees('Copied');
+    await open('/dashboard/history');
+    await sees('Quote gone quiet');
+  },
+  'a task is put into the week, ticked, and still ticked after a reload': async (
+    browser,
+    owner,
+  ) => {
+    await signIn(browser, owner);
+    const { open, follow, type, press, sees, ticked } = browser;
+    await follow('Your week');
+    await type('Add to your week', 'Call Mr. Okafor');
+    await press('Add');
+    await sees('Added for today');
+    await press('Call Mr. Okafor');
+    await sees('Done: Call Mr. Okafor');
+    await open('/dashboard/week');
+    await ticked('Call Mr. Okafor');
+  },
+  'an owner signs out and is out': async (browser, owner) => {
+    await signIn(browser, owner);
+    const { open, press, at, sees } = browser;
+    await press('Sign Out');
+    await sees('Sign In');
+    await open('/dashboard');
+    await at('/login');
+    await sees('Email');
+  },
+};
