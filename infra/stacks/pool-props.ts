@@ -10,6 +10,7 @@ import {
   type UserPoolProps,
 } from 'aws-cdk-lib/aws-cognito';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
+import { codeMail } from '#shared/domain/code-mail.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
 
 /** The sender's domain is what SES has verified (docs/deploy.md). */
@@ -24,6 +25,7 @@ const mailFrom = (fromEmail: string, sesRegion: string) =>
 /** How users sign up and in. */
 export const poolProps = (settings: Settings): UserPoolProps => {
   const passkeyDomain = passkeyDomainOf(settings);
+  const { subject, html } = codeMail('{####}');
   return {
     userPoolName: `sevenhands-${settings.stage}`,
     selfSignUpEnabled: settings.switches.signUp,
@@ -51,8 +53,8 @@ export const poolProps = (settings: Settings): UserPoolProps => {
       passkeyUserVerification: PasskeyUserVerification.REQUIRED,
     }),
     userVerification: {
-      emailSubject: 'Your Sevenhands code',
-      emailBody: 'Your code is {####}. Type it into the page you came from.',
+      emailSubject: subject,
+      emailBody: html,
     },
     ...(settings.mailFrom && { email: mailFrom(settings.mailFrom, settings.region) }),
     deletionProtection: settings.keepsData,
