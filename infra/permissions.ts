@@ -4,6 +4,7 @@ import type { Feature } from '#shared/contract/index.ts';
 export const backgroundNames = [
   'on-pre-sign-up',
   'on-post-confirmation',
+  'on-pre-token',
   'on-reconcile',
   'on-trial-reminders',
   'on-reviews',
@@ -24,10 +25,14 @@ type TableAction =
   | 'ConditionCheckItem';
 type PoolAction =
   | 'AdminAddUserToGroup'
+  | 'AdminCreateUser'
   | 'AdminDeleteUser'
   | 'AdminGetUser'
+  | 'AdminLinkProviderForUser'
   | 'AdminListGroupsForUser'
   | 'AdminRemoveUserFromGroup'
+  | 'AdminSetUserPassword'
+  | 'AdminUpdateUserAttributes'
   | 'AdminUserGlobalSignOut';
 
 export type Permissions = {
@@ -131,7 +136,21 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
   },
   health: { table: [] },
-  'on-pre-sign-up': { table: [] },
+  'on-pre-sign-up': {
+    table: [],
+    pool: [
+      'AdminCreateUser',
+      'AdminDeleteUser',
+      'AdminGetUser',
+      'AdminLinkProviderForUser',
+      'AdminListGroupsForUser',
+      'AdminSetUserPassword',
+    ],
+  },
+  'on-pre-token': {
+    table: ['GetItem'],
+    pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUpdateUserAttributes'],
+  },
   'on-post-confirmation': {
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     pool: ['AdminAddUserToGroup'],

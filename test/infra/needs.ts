@@ -37,7 +37,7 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     ...inTransactions.map(([, kind]) => transacted[kind as 'Put']),
   ]);
   const pool = sorted(
-    [...code('functions/lib/user-pool.ts').matchAll(/\b(Admin\w+?)Command\d*\(/g)].map(
+    [...`${code('functions/lib/user-pool.ts')}${code('functions/lib/google-link.ts')}`.matchAll(/\b(Admin\w+?)Command\d*\(/g)].map(
       ([, command]) => command as NonNullable<Permissions['pool']>[number],
     ),
   );
