@@ -1,5 +1,5 @@
 import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
-import { useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { goodNotices } from '#web/messages.ts';
 import { passkeyRefusals } from '#web/passkeys/refusals.ts';
@@ -14,17 +14,30 @@ import { AppCode } from './app-code.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 import { explain } from './explain.ts';
+import { GoogleButton } from './google/google-button.tsx';
+import { isReturn } from './google/way.ts';
 import { checkEmail } from './password-rules.ts';
 import { keepPending } from './pending-sign-up.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** Signing in with a password or a passkey; an address that was never confirmed is asked for its code first, and two-step sign-in for the app's. */
+const GoogleReturn = lazy(async () => ({
+  default: (await import('./google/google-return.tsx')).GoogleReturn,
+}));
+
+/** Signing in with a password, a passkey or Google; an address that was never confirmed is asked for its code first, and two-step sign-in for the app's. */
 export const LoginPage = () => {
   const { search } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; password: string }>();
   const waiting = useWaiting('/login');
   const [asksForCode, setAsksForCode] = useState(false);
   const [over, setOver] = useState<string | null>(null);
+  const isBack = useReturn();
+  if (isBack)
+    return (
+      <Suspense>
+        <GoogleReturn onFailure={setOver} />
+      </Suspense>
+    );
   if (unconfirmed)
     return (
       <ConfirmCode {...unconfirmed} resendFirst onChangeEmail={() => setUnconfirmed(undefined)} />
@@ -45,6 +58,7 @@ export const LoginPage = () => {
   return (
     <LoginForm
       over={over}
+      onGoogleFailure={setOver}
       onUnconfirmed={(who) => {
         keepPending({ email: who.email, page: '/login', search });
         setUnconfirmed(who);
@@ -56,11 +70,13 @@ export const LoginPage = () => {
 
 const LoginForm = ({
   over,
+  onGoogleFailure,
   onUnconfirmed,
   onCode,
 }: {
   /** Why a sign-in that was under way has to begin anew. */
   over: string | null;
+  onGoogleFailure: (words: string) => void;
   onUnconfirmed: (who: { email: string; password: string }) => void;
   onCode: () => void;
 }) => {
@@ -104,8 +120,17 @@ const LoginForm = ({
           Sign in with a passkey
         </Button>
       </form>
+      <GoogleButton page="/login" onFailure={onGoogleFailure} />
     </AuthCard>
   );
+};
+
+/** Whether Google has sent somebody back; after the first render, which is the one the page was built with. */
+const useReturn = () => {
+  const { search } = useLocation();
+  const [isBack, setIsBack] = useState(false);
+  useLayoutEffect(() => setIsBack(isReturn(search)), [search]);
+  return isBack;
 };
 
 /**
