@@ -37,9 +37,11 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     ...inTransactions.map(([, kind]) => transacted[kind as 'Put']),
   ]);
   const pool = sorted(
-    [...`${code('functions/lib/user-pool.ts')}${code('functions/lib/google-link.ts')}`.matchAll(/\b(Admin\w+?)Command\d*\(/g)].map(
-      ([, command]) => command as NonNullable<Permissions['pool']>[number],
-    ),
+    [
+      ...`${code('functions/lib/user-pool.ts')}${code('functions/lib/google-link.ts')}`.matchAll(
+        /\b(Admin\w+?)Command\d*\(/g,
+      ),
+    ].map(([, command]) => command as NonNullable<Permissions['pool']>[number]),
   );
   const secrets = (['hash', 'openai', 'stripe'] as const).filter((secret) =>
     new RegExp(`\\b${secret}Secret\\d*\\(`).test(all),
