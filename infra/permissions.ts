@@ -1,4 +1,5 @@
 import type { Feature } from '#shared/contract/index.ts';
+import type { Permissions } from './permission-types.ts';
 
 /** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the job behind a queue. */
 export const backgroundNames = [
@@ -13,41 +14,6 @@ export const backgroundNames = [
   'on-deletion',
 ] as const;
 export type LambdaName = Feature | (typeof backgroundNames)[number];
-
-type TableAction =
-  | 'GetItem'
-  | 'BatchGetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'BatchWriteItem'
-  | 'ConditionCheckItem';
-type PoolAction =
-  | 'AdminAddUserToGroup'
-  | 'AdminCreateUser'
-  | 'AdminDeleteUser'
-  | 'AdminGetUser'
-  | 'AdminLinkProviderForUser'
-  | 'AdminListGroupsForUser'
-  | 'AdminRemoveUserFromGroup'
-  | 'AdminSetUserPassword'
-  | 'AdminUpdateUserAttributes'
-  | 'AdminUserGlobalSignOut';
-
-export type Permissions = {
-  readonly table: readonly TableAction[];
-  /** Whether it queries the index as well. */
-  readonly index?: true;
-  readonly pool?: readonly PoolAction[];
-  readonly secrets?: readonly ('hash' | 'openai' | 'stripe')[];
-  /** What it does with the queue of accounts to delete. */
-  readonly queue?: readonly ('SendMessage' | 'ChangeMessageVisibility')[];
-  /** Whether it writes to the ledger of deletions. */
-  readonly ledger?: true;
-  /** Whether it may send mail, if the stage has a sender address. */
-  readonly mail?: true;
-};
 
 /** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
 export const permissions: Readonly<Record<LambdaName, Permissions>> = {

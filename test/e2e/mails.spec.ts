@@ -8,17 +8,14 @@ test('the inbox shows every mail as text and on the sheet that all share, light 
   const owner = await app.owner('mia');
   await owner.client.feedback.contactAsMember({
     name: 'Mia',
+    email: owner.email,
     subject: 'billing',
     message: 'Can I pay\nby invoice?',
   });
   await page.goto('/__local/mail');
   await expectNoOverflow(page);
   const mails = page.getByRole('article');
-  const subjects = [
-    'Your Sevenhands code',
-    'Welcome to Sevenhands',
-    'Priority contact form: Billing',
-  ];
+  const subjects = ['Your Sevenhands code', 'Welcome to Sevenhands', /contact form: Billing/i];
   for (const subject of subjects) {
     const mail = mails.filter({ has: page.getByRole('heading', { name: subject }) }).first();
     await mail.getByText('HTML', { exact: true }).click();

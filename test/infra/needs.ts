@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LambdaName, Permissions } from '#infra/permissions.ts';
+import type { Permissions } from '#infra/permission-types.ts';
+import type { LambdaName } from '#infra/permissions.ts';
 
 /** What each method of functions/lib/table.ts asks of DynamoDB. */
 const actionOf = {
