@@ -1,9 +1,11 @@
 import type { Feature } from '#shared/contract/index.ts';
+import type { Permissions } from './permission-types.ts';
 
 /** Lambdas that no request calls: triggers of the user pool, scheduled jobs, the step that runs at each deployment and the job behind a queue. */
 export const backgroundNames = [
   'on-pre-sign-up',
   'on-post-confirmation',
+  'on-pre-token',
   'on-reconcile',
   'on-trial-reminders',
   'on-reviews',
@@ -12,37 +14,6 @@ export const backgroundNames = [
   'on-deletion',
 ] as const;
 export type LambdaName = Feature | (typeof backgroundNames)[number];
-
-type TableAction =
-  | 'GetItem'
-  | 'BatchGetItem'
-  | 'Query'
-  | 'PutItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'BatchWriteItem'
-  | 'ConditionCheckItem';
-type PoolAction =
-  | 'AdminAddUserToGroup'
-  | 'AdminDeleteUser'
-  | 'AdminGetUser'
-  | 'AdminListGroupsForUser'
-  | 'AdminRemoveUserFromGroup'
-  | 'AdminUserGlobalSignOut';
-
-export type Permissions = {
-  readonly table: readonly TableAction[];
-  /** Whether it queries the index as well. */
-  readonly index?: true;
-  readonly pool?: readonly PoolAction[];
-  readonly secrets?: readonly ('hash' | 'openai' | 'stripe')[];
-  /** What it does with the queue of accounts to delete. */
-  readonly queue?: readonly ('SendMessage' | 'ChangeMessageVisibility')[];
-  /** Whether it writes to the ledger of deletions. */
-  readonly ledger?: true;
-  /** Whether it may send mail, if the stage has a sender address. */
-  readonly mail?: true;
-};
 
 /** The permissions of each Lambda. A test compares them with the calls in the code of its bundle. */
 export const permissions: Readonly<Record<LambdaName, Permissions>> = {
@@ -131,7 +102,21 @@ export const permissions: Readonly<Record<LambdaName, Permissions>> = {
     pool: ['AdminGetUser', 'AdminListGroupsForUser'],
   },
   health: { table: [] },
-  'on-pre-sign-up': { table: [] },
+  'on-pre-sign-up': {
+    table: [],
+    pool: [
+      'AdminCreateUser',
+      'AdminDeleteUser',
+      'AdminGetUser',
+      'AdminLinkProviderForUser',
+      'AdminListGroupsForUser',
+      'AdminSetUserPassword',
+    ],
+  },
+  'on-pre-token': {
+    table: ['GetItem'],
+    pool: ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUpdateUserAttributes'],
+  },
   'on-post-confirmation': {
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     pool: ['AdminAddUserToGroup'],

@@ -49,6 +49,16 @@ const openai = z.strictObject({
     }),
 });
 
+const google = z.strictObject({
+  clientId: z
+    .string()
+    .regex(/^[\w-]+\.apps\.googleusercontent\.com$/, { error: 'must be a client id of Google' }),
+  /** The first part of the host name at which the user pool talks to Google; nobody else in the region may have it. */
+  domainPrefix: z.string().regex(/^(?!.*(aws|amazon|cognito))[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/, {
+    error: 'must be lower-case letters, digits and hyphens, without aws, amazon or cognito',
+  }),
+});
+
 /** The settings in which stages may differ. Everything else is the same in every stage. */
 export const StageSettings = z.strictObject({
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'must be an AWS region' }),
@@ -62,6 +72,8 @@ export const StageSettings = z.strictObject({
   logDays: z.literal(logDays, { error: `must be one of ${logDays.join(', ')}` }),
   /** The stage's host name and its Route 53 zone; null serves the stage under CloudFront's host name. */
   domain: domain.nullable(),
+  /** Sign in with Google, for a stage with a domain; null shows no button. Its secret is `sevenhands/<stage>/google`. */
+  google: google.nullable(),
   /** Becomes the first admin once Cognito has verified it, and receives contact messages. */
   adminEmail: email,
   openai,

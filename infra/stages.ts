@@ -6,6 +6,7 @@ const defaults = {
   region: 'us-east-1',
   domain: null,
   restoredTable: null,
+  google: null,
   adminEmail: 'admin@sevenhands.example',
   openai: {
     baseUrl: null,
@@ -63,6 +64,10 @@ export const settingsOf = (stage: unknown, settings: Record<string, unknown> = s
     throw new InvalidStageError(
       `Stage ${stage} in infra/stages.ts: ${error.issues.map(describe)[0]}.`,
     );
+  if (data.google && !data.domain)
+    throw new InvalidStageError(
+      `Stage ${stage} in infra/stages.ts: google needs a domain, to which Google sends people back.`,
+    );
   return { stage, ...data };
 };
 export type Settings = ReturnType<typeof settingsOf>;
@@ -80,6 +85,10 @@ export const needsEdge = ({ domain, switches }: Pick<Settings, 'domain' | 'switc
 export const regionsOf = (settings: Pick<Settings, 'region' | 'domain' | 'switches'>) => [
   ...new Set([settings.region, ...(needsEdge(settings) ? ['us-east-1'] : [])]),
 ];
+
+/** The host name at which the user pool talks to Google, or undefined for a stage without that. */
+export const signInHostOf = ({ google, region }: Pick<Settings, 'google' | 'region'>) =>
+  google ? `${google.domainPrefix}.auth.${region}.amazoncognito.com` : undefined;
 
 /** The domain that passkeys are bound to. A stage under CloudFront's host name has none, and so no passkeys. */
 export const passkeyDomainOf = ({ domain }: Pick<Settings, 'domain'>) => domain?.name;

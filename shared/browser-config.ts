@@ -13,6 +13,8 @@ export type BrowserConfig = {
   userPoolEndpoint: string | null;
   /** Whether owners can sign in with a passkey, which is bound to the domain of `origin`. */
   passkeys: boolean;
+  /** Origin at which the user pool talks to Google, for example https://app.auth.us-east-1.amazoncognito.com; null shows no button. */
+  googleOrigin: string | null;
   /** The page that lists sent codes and mails on the local stack; null in the cloud. */
   mailboxUrl: string | null;
   /** Answers come from a stand-in instead of a model, and the chat says so. */

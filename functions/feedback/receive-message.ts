@@ -1,7 +1,6 @@
 import { ulid } from 'ulid';
-import { contactSubjectLabels } from '#shared/domain/contact-subjects.ts';
+import { contactMail } from '#shared/domain/contact-mail.ts';
 import type { ContactMessage } from '#shared/domain/feedback.ts';
-import { plans } from '#shared/domain/plans.ts';
 import { config } from '../lib/config.ts';
 import { log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
@@ -25,15 +24,10 @@ export const receiveMessage = async (words: Words, sender: Sender, now: Date) =>
   return { id: message.id };
 };
 
-const forward = async ({ name, email, subject, message, plan, priority }: ContactMessage) => {
-  const from = plan ? `${name} <${email}>, on ${plans[plan].name},` : `${name} <${email}>`;
+const forward = async (message: ContactMessage) => {
   try {
-    await sendMail({
-      to: config.ADMIN_EMAIL,
-      replyTo: email,
-      subject: `${priority ? 'Priority contact' : 'Contact'} form: ${contactSubjectLabels[subject]}`,
-      text: `${from} wrote:\n\n${message}\n`,
-    });
+    const mail = contactMail(message);
+    await sendMail({ to: config.ADMIN_EMAIL, replyTo: message.email, ...mail });
   } catch (error) {
     count('MailFailed');
     log.error('a contact message was stored but not mailed', error as Error);

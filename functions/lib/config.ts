@@ -52,6 +52,8 @@ export const Config = z.object({
   MAIL_FROM: z.union([z.literal(''), z.email()]),
   /** Whether admins need a second factor for the admin routes. */
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']),
+  /** Whether new people may sign up. */
+  SIGN_UP: z.enum(['open', 'closed']),
   /** Receiver of contact messages and alarms; empty means none is sent. */
   ADMIN_EMAIL: z.union([z.literal(''), z.email()]),
 });

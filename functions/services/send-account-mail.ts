@@ -1,5 +1,5 @@
 import type { Account } from '#shared/domain/account.ts';
-import type { AccountMail } from '#shared/domain/account-mails.ts';
+import type { MailContent } from '#shared/domain/mail.ts';
 import { hashed, log } from '../lib/log.ts';
 import { sendMail } from '../lib/mail.ts';
 import { count } from '../lib/metrics.ts';
@@ -7,7 +7,7 @@ import { count } from '../lib/metrics.ts';
 /** Sends a mail about an account to its owner. What the mail is about has happened already, so one that fails is counted and never an error. */
 export const sendAccountMail = async (
   { id, email }: Pick<Account, 'id' | 'email'>,
-  mail: AccountMail,
+  mail: MailContent,
 ) => {
   try {
     await sendMail({ to: email, ...mail });

@@ -5,6 +5,7 @@ import { adminGroupOperations } from './auth/admin-groups.ts';
 import { createAttempts } from './auth/attempts.ts';
 import { createAuthorizer } from './auth/authorizer.ts';
 import { createCodes } from './auth/codes.ts';
+import { createHosted } from './auth/hosted.ts';
 import type { AuthContext, Operations } from './auth/operations.ts';
 import { passkeyOperations } from './auth/passkeys.ts';
 import { issuer, openPool, userPoolClientId, userPoolId } from './auth/pool.ts';
@@ -25,6 +26,8 @@ export type AuthOptions = {
   file?: string;
   inbox: Inbox;
   triggers?: TriggerSet;
+  /** The one address to which a sign-in with Google returns. */
+  callback?: string;
   accessSeconds?: number;
   refreshSeconds?: number;
 };
@@ -55,6 +58,7 @@ export const startAuth = async ({
   file,
   inbox,
   triggers: set = {},
+  callback = 'http://localhost:5173/login',
   accessSeconds = 900,
   refreshSeconds = 30 * 86_400,
 }: AuthOptions): Promise<LocalAuth> => {
@@ -62,8 +66,11 @@ export const startAuth = async ({
   const triggers = createTriggers(set);
   const tokens = createTokens(pool, triggers, { accessSeconds, refreshSeconds });
   const codes = createCodes(pool, inbox);
-  const operations = operationsOf({ pool, tokens, codes, triggers, attempts: createAttempts() });
+  const context = { pool, tokens, codes, triggers, attempts: createAttempts() };
+  const operations = operationsOf(context);
+  const hosted = createHosted(context, callback);
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (hosted(request, response)) return;
     void serve(request, response, operations, tokens.jwks);
   };
   return {

@@ -56,10 +56,12 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     stripe,
     queue,
     bucket,
-    browserConfig: browserConfigOf(appOrigin, services, {
-      ...model,
-      isDemo: real.openai === undefined,
-    }),
+    browserConfig: browserConfigOf(
+      appOrigin,
+      services,
+      { ...model, isDemo: real.openai === undefined },
+      options.isGoogleOff,
+    ),
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -69,6 +71,7 @@ const browserConfigOf = (
   appOrigin: string,
   { auth }: Services,
   { isDemo, photos, speechModel }: LocalModel & { isDemo: boolean },
+  isGoogleOff = false,
 ): BrowserConfig => ({
   stage,
   origin: appOrigin,
@@ -77,6 +80,7 @@ const browserConfigOf = (
   userPoolClientId: auth.userPoolClientId,
   userPoolEndpoint: `${appOrigin}${authPath}`,
   passkeys: new URL(appOrigin).hostname === relyingPartyId,
+  googleOrigin: isGoogleOff ? null : `${appOrigin}${authPath}`,
   mailboxUrl: inboxPath,
   demoReplies: isDemo,
   photos,

@@ -9,9 +9,11 @@ import { AppFunction } from './app-function.ts';
 import type { DataStack } from './data.ts';
 import { environmentOf } from './environment.ts';
 import { poolFirewall } from './firewall.ts';
+import { google } from './google.ts';
 import { clientProps, poolProps } from './pool-props.ts';
 
 type Props = StackProps & { readonly data: DataStack; readonly bundles: string };
+type TriggerName = 'on-pre-sign-up' | 'on-post-confirmation' | 'on-pre-token';
 
 /** The user pool, the browser's client, the group `admin` and what happens at sign-up. */
 export class AuthStack extends Stack {
@@ -27,12 +29,16 @@ export class AuthStack extends Stack {
     { data, bundles, ...props }: Props,
   ) {
     super(scope, id, { ...props, terminationProtection: settings.keepsData });
-    const { preSignUp, postConfirmation } = this.triggers(settings, data, bundles);
+    const { preSignUp, postConfirmation, preToken } = this.triggers(settings, data, bundles);
     this.preSignUp = preSignUp;
     this.postConfirmation = postConfirmation;
     this.pool = new UserPool(this, 'Users', {
       ...poolProps(settings),
-      lambdaTriggers: { preSignUp, postConfirmation },
+      lambdaTriggers: {
+        preSignUp,
+        postConfirmation,
+        ...(preToken && { preTokenGeneration: preToken }),
+      },
     });
     // A passkey needs the device and its unlocking: where an authenticator app is on, it replaces password and code.
     if (passkeyDomainOf(settings))
@@ -42,8 +48,13 @@ export class AuthStack extends Stack {
       groupName: 'admin',
       description: 'May open /admin and call its routes',
     });
-    this.allowAdmins(postConfirmation);
+    this.allow('MakesAdmins', 'on-post-confirmation', postConfirmation);
     this.client = this.pool.addClient('Browser', clientProps(settings));
+    if (preToken) {
+      this.allow('LinksGoogle', 'on-pre-sign-up', preSignUp);
+      this.allow('ChecksGoogle', 'on-pre-token', preToken);
+    }
+    if (settings.google) this.client.node.addDependency(google(this, this.pool, settings));
     if (settings.switches.firewall)
       new CfnWebACLAssociation(this, 'PoolFirewallAssociation', {
         resourceArn: this.pool.userPoolArn,
@@ -61,7 +72,7 @@ export class AuthStack extends Stack {
       USER_POOL_CLIENT_ID: 'comes-with-the-event',
       APP_ORIGIN: `https://${settings.domain?.name ?? 'sevenhands.invalid'}`,
     });
-    const trigger = (name: 'on-pre-sign-up' | 'on-post-confirmation', description: string) => {
+    const trigger = (name: TriggerName, description: string) => {
       // Cognito waits 5 seconds, then tries again.
       const timeout = Duration.seconds(5);
       const own = { settings, bundles, description, environment, timeout };
@@ -74,18 +85,18 @@ export class AuthStack extends Stack {
     return {
       preSignUp: trigger('on-pre-sign-up', 'Decides whether somebody may sign up'),
       postConfirmation: trigger('on-post-confirmation', 'Creates the account, once'),
+      preToken:
+        settings.google && trigger('on-pre-token', 'Decides who may sign in through Google'),
     };
   }
 
   /** A policy of its own, created after the pool: in the role's default policy it would be a circular dependency. */
-  private allowAdmins({ role }: AppFunction) {
-    new Policy(this, 'MakesAdmins', {
+  private allow(id: string, name: TriggerName, { role }: AppFunction) {
+    new Policy(this, id, {
       roles: role ? [role] : [],
       statements: [
         new PolicyStatement({
-          actions: (permissions['on-post-confirmation'].pool ?? []).map(
-            (name) => `cognito-idp:${name}`,
-          ),
+          actions: (permissions[name].pool ?? []).map((action) => `cognito-idp:${action}`),
           resources: [this.pool.userPoolArn],
         }),
       ],

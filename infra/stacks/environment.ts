@@ -33,5 +33,6 @@ export const environmentOf = (
   MAILS_PER_SECOND: String(settings.mailsPerSecond),
   MAIL_FROM: settings.mailFrom ?? '',
   ADMIN_SECOND_FACTOR: settings.switches.adminSecondFactor ? 'required' : 'optional',
+  SIGN_UP: settings.switches.signUp ? 'open' : 'closed',
   ADMIN_EMAIL: settings.adminEmail,
 });

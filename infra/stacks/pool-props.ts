@@ -3,13 +3,16 @@ import {
   ClientAttributes,
   FeaturePlan,
   Mfa,
+  OAuthScope,
   PasskeyUserVerification,
   StringAttribute,
+  UserPoolClientIdentityProvider,
   type UserPoolClientOptions,
   UserPoolEmail,
   type UserPoolProps,
 } from 'aws-cdk-lib/aws-cognito';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
+import { codeMail } from '#shared/domain/code-mail.ts';
 import { passkeyDomainOf, type Settings } from '../stages.ts';
 
 /** The sender's domain is what SES has verified (docs/deploy.md). */
@@ -24,6 +27,7 @@ const mailFrom = (fromEmail: string, sesRegion: string) =>
 /** How users sign up and in. */
 export const poolProps = (settings: Settings): UserPoolProps => {
   const passkeyDomain = passkeyDomainOf(settings);
+  const { subject, html } = codeMail('{####}');
   return {
     userPoolName: `sevenhands-${settings.stage}`,
     selfSignUpEnabled: settings.switches.signUp,
@@ -32,7 +36,11 @@ export const poolProps = (settings: Settings): UserPoolProps => {
     autoVerify: { email: true },
     keepOriginal: { email: true },
     standardAttributes: { email: { required: true, mutable: true } },
-    customAttributes: { signup_tracking: new StringAttribute({ maxLen: 2048, mutable: true }) },
+    customAttributes: {
+      signup_tracking: new StringAttribute({ maxLen: 2048, mutable: true }),
+      // What Google says in its claim `hd`. In every stage, because an attribute can be added to a pool and never removed.
+      hosted_domain: new StringAttribute({ maxLen: 2048, mutable: true }),
+    },
     passwordPolicy: {
       minLength: 6,
       requireLowercase: false,
@@ -51,8 +59,8 @@ export const poolProps = (settings: Settings): UserPoolProps => {
       passkeyUserVerification: PasskeyUserVerification.REQUIRED,
     }),
     userVerification: {
-      emailSubject: 'Your Sevenhands code',
-      emailBody: 'Your code is {####}. Type it into the page you came from.',
+      emailSubject: subject,
+      emailBody: html,
     },
     ...(settings.mailFrom && { email: mailFrom(settings.mailFrom, settings.region) }),
     deletionProtection: settings.keepsData,
@@ -62,14 +70,27 @@ export const poolProps = (settings: Settings): UserPoolProps => {
   };
 };
 
+const bothWays = [UserPoolClientIdentityProvider.COGNITO, UserPoolClientIdentityProvider.GOOGLE];
+
+/** Google sends people back to the sign-in page, with a code that only the browser that asked can exchange. */
+const codeFlow = (origin: string) => ({
+  flows: { authorizationCodeGrant: true },
+  scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.COGNITO_ADMIN],
+  callbackUrls: [`${origin}/login`],
+  logoutUrls: [`${origin}/login`],
+});
+
 /** What the browser may do, and how long its tokens last. */
 export const clientProps = (settings: Settings): UserPoolClientOptions => {
   const attributes = new ClientAttributes()
     .withStandardAttributes({ email: true })
     .withCustomAttributes('signup_tracking');
+  const { google, domain } = settings;
   return {
     generateSecret: false,
-    disableOAuth: true,
+    ...(google && domain
+      ? { oAuth: codeFlow(`https://${domain.name}`), supportedIdentityProviders: bothWays }
+      : { disableOAuth: true }),
     authFlows: { userSrp: true, user: passkeyDomainOf(settings) !== undefined },
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
@@ -78,7 +99,8 @@ export const clientProps = (settings: Settings): UserPoolClientOptions => {
     refreshTokenValidity: Duration.days(30),
     // Long enough for two tabs that refresh at once, too short for a stolen token.
     refreshTokenRotationGracePeriod: Duration.seconds(30),
-    writeAttributes: attributes,
+    // The pool writes as the client what Google says.
+    writeAttributes: google ? attributes.withCustomAttributes('hosted_domain') : attributes,
     readAttributes: attributes.withStandardAttributes({ email: true, emailVerified: true }),
   };
 };

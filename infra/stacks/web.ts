@@ -3,7 +3,7 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { BrowserConfig } from '#shared/browser-config.ts';
 import { openapi } from '#shared/openapi.ts';
-import { passkeyDomainOf, type Settings } from '../stages.ts';
+import { passkeyDomainOf, type Settings, signInHostOf } from '../stages.ts';
 import { contractFile } from './api/distribution.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
@@ -87,6 +87,7 @@ const configOf = (settings: Settings, auth: AuthStack, origin: string): BrowserC
   userPoolClientId: auth.client.userPoolClientId,
   userPoolEndpoint: null,
   passkeys: passkeyDomainOf(settings) !== undefined,
+  googleOrigin: settings.google ? `https://${signInHostOf(settings)}` : null,
   mailboxUrl: null,
   demoReplies: false,
   photos: settings.openai.photos,

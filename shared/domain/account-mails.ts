@@ -1,10 +1,9 @@
 import type { Account } from './account.ts';
 import { entitlementOf } from './entitlement.ts';
+import type { MailContent } from './mail.ts';
+import { written } from './mail-html.ts';
 import { plans, trialDays } from './plans.ts';
 import { isPaying } from './subscriptions.ts';
-
-/** A mail about an account; plain text for now, in one form for all of them. */
-export type AccountMail = { subject: string; text: string };
 
 /** What every mail about an account is made of: what happened, and where to go. */
 type MailParts = {
@@ -13,15 +12,28 @@ type MailParts = {
   links?: readonly (readonly [words: string, address: string])[];
 };
 
-/** The one form of these mails: a paragraph a thought, links after their words, and who it is from. */
-export const accountMail = ({ subject, sentences, links = [] }: MailParts): AccountMail => ({
-  subject,
-  text: [
-    ...sentences,
-    ...links.map(([words, address]) => `${words}: ${address}`),
-    'Sevenhands',
-  ].join('\n\n'),
-});
+/** The one form of these mails: a paragraph a thought, then the links, the first of them a button. */
+export const accountMail = ({ subject, sentences, links = [] }: MailParts): MailContent => {
+  const [first = ''] = sentences;
+  return written({
+    subject,
+    preheader: first,
+    label: subject,
+    blocks: [
+      { kind: 'title', title: subject },
+      {
+        kind: 'paragraphs',
+        texts: sentences,
+        links: links.map(([label, href]) => ({ label, href })),
+      },
+    ],
+    footer: {
+      line: 'This mail is about your Sevenhands account.',
+      links: [],
+      address: 'Sevenhands',
+    },
+  });
+};
 
 const day = (at: string) =>
   new Date(at).toLocaleDateString('en-US', {

@@ -83,16 +83,29 @@ const rowsOf = (rows: readonly string[]) =>
   table(rows.map((cells) => `<tr>${cells}</tr>`).join('\n'), ' width="100%"');
 
 const titleOf = ({
-  small,
+  small = '',
   title,
   progress,
   checks = [],
   more = '',
 }: MailBlock & {
   kind: 'title';
-}) => `<p class="soft" style="margin:0;font-size:15px;color:${color.soft};">${escapeHtml(small)}</p>
-<h1 class="big ink" style="margin:4px 0 16px;font-size:32px;line-height:38px;font-weight:800;color:${color.ink};">${escapeHtml(title)}</h1>
+}) => `${small && `<p class="soft" style="margin:0;font-size:15px;color:${color.soft};">${escapeHtml(small)}</p>\n`}<h1 class="big ink" style="margin:4px 0 16px;font-size:32px;line-height:38px;font-weight:800;color:${color.ink};">${escapeHtml(title)}</h1>
 ${progress ? progressBar(progress) : ''}${checks.length ? checksOf(checks, more) : ''}`;
+
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+const paragraphsOf = (texts: readonly string[], [first, ...others]: readonly MailLink[]) =>
+  [
+    ...texts.map(paragraph),
+    ...(first ? [buttonTo(first)] : []),
+    ...others.map((link) => `<p style="margin:16px 0 0;">${linkTo(link, 'font-weight:bold;')}</p>`),
+  ].join('\n');
+
+/** Spaced so that six figures can be read and selected at once. */
+const codeOf = (code: string) =>
+  `<p class="big ink" style="margin:0;font-family:Consolas,Menlo,monospace;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:6px;color:${color.ink};">${escapeHtml(code)}</p>`;
 
 /** A block as a row of the mail's table. */
 export const blockHtml = (block: MailBlock): string => {
@@ -116,6 +129,10 @@ export const blockHtml = (block: MailBlock): string => {
           ),
         )}`,
       );
+    case 'code':
+      return section(codeOf(block.code));
+    case 'paragraphs':
+      return section(paragraphsOf(block.texts, block.links));
     case 'text': {
       const { heading, text, link, button } = block;
       const head = heading ? `${headingOf(heading)}\n` : '';

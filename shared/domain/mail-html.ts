@@ -2,7 +2,7 @@
  * A mail as HTML: tables and inline styles, no picture and no font from elsewhere. The style block holds only what
  * inline styles cannot say, the narrow screen and the dark one; a reader that drops it shows the whole mail.
  */
-import type { MailPlan } from './mail.ts';
+import { type MailContent, type MailPlan, mailText } from './mail.ts';
 import { blockHtml, color, escapeHtml, linkTo, table } from './mail-blocks.ts';
 
 const styles = `
@@ -24,17 +24,11 @@ const header = `<tr><td class="p" bgcolor="${color.brand}" style="padding:18px 3
 const footerOf = ({ line, links, address }: MailPlan['footer']) =>
   `<tr><td class="p" height="32" style="font-size:0;">&nbsp;</td></tr>
 <tr><td class="p line soft" style="padding:18px 32px 26px;border-top:1px solid ${color.rest};color:${color.soft};font-size:14px;line-height:22px;">
-${escapeHtml(line)}<br>${links.map((link) => linkTo(link, 'display:inline-block;padding:6px 0;')).join(' &nbsp; ')}<br>${escapeHtml(address)}
+${[escapeHtml(line), links.map((link) => linkTo(link, 'display:inline-block;padding:6px 0;')).join(' &nbsp; '), escapeHtml(address)].filter(Boolean).join('<br>')}
 </td></tr>`;
 
 /** The whole mail. */
-export const mailHtml = ({
-  subject,
-  preheader,
-  label,
-  blocks,
-  footer,
-}: MailPlan) => `<!doctype html>
+const mailHtml = ({ subject, preheader, label, blocks, footer }: MailPlan) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -60,3 +54,10 @@ ${table(
 </body>
 </html>
 `;
+
+/** Both forms of a mail. */
+export const written = (plan: MailPlan): MailContent => ({
+  subject: plan.subject,
+  text: mailText(plan),
+  html: mailHtml(plan),
+});

@@ -7,7 +7,8 @@ export type MailLink = { href: string; label: string };
 export type MailBlock =
   | {
       kind: 'title';
-      small: string;
+      /** A muted line above the title. */
+      small?: string;
       title: string;
       /** The segments of a progress bar, the done ones marked; it repeats the title. */
       progress?: { done: number; planned: number } | undefined;
@@ -20,6 +21,10 @@ export type MailBlock =
   | { kind: 'rows'; heading: string; rows: readonly { title: string; under: string }[] }
   /** Short days with a text beside each. */
   | { kind: 'days'; heading: string; rows: readonly { day: string; text: string }[] }
+  /** A code to type, large enough to read from a distance. */
+  | { kind: 'code'; code: string }
+  /** Paragraphs, whose line breaks stay, and then where they lead: the first link is a button. */
+  | { kind: 'paragraphs'; texts: readonly string[]; links: readonly MailLink[] }
   /** Sentences, and where they lead: one link of a mail is its button. */
   | { kind: 'text'; heading?: string; text: string; link: MailLink; button: boolean };
 
@@ -55,11 +60,13 @@ export const unsubscribeHeaders = (address: string) => {
 
 const underlined = (heading: string) => `${heading}\n${'-'.repeat([...heading].length)}`;
 
+const lineOf = ({ href, label }: MailLink) => `${label}: ${href}`;
+
 const textOfBlock = (block: MailBlock): string[] => {
   switch (block.kind) {
     case 'title':
       return [
-        `${block.small}\n${block.title}\n${'='.repeat([...block.title].length)}`,
+        `${block.small ? `${block.small}\n` : ''}${block.title}\n${'='.repeat([...block.title].length)}`,
         [
           ...(block.checks ?? []).map((text) => `  done: ${text}`),
           ...(block.more ? [`  ${block.more}`] : []),
@@ -75,6 +82,10 @@ const textOfBlock = (block: MailBlock): string[] => {
         underlined(block.heading),
         block.rows.map(({ day, text }) => `* ${day}: ${text}`).join('\n'),
       ];
+    case 'code':
+      return [block.code];
+    case 'paragraphs':
+      return [...block.texts, ...block.links.map(lineOf)];
     case 'text':
       return [
         ...(block.heading ? [underlined(block.heading)] : []),
@@ -87,12 +98,7 @@ const textOfBlock = (block: MailBlock): string[] => {
 export const mailText = ({ blocks, footer }: MailPlan): string =>
   [
     ...blocks.flatMap(textOfBlock),
-    [
-      '--',
-      footer.line,
-      ...footer.links.map(({ href, label }) => `${label}: ${href}`),
-      footer.address,
-    ].join('\n'),
+    ['--', footer.line, ...footer.links.map(lineOf), footer.address].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')

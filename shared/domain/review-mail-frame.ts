@@ -1,7 +1,6 @@
 /** What every mail of the review has: links, small print, and the format of days. */
 import { addDays, type LocalDate, type Weekday } from './local-date.ts';
-import { type MailContent, type MailPlan, mailText } from './mail.ts';
-import { mailHtml } from './mail-html.ts';
+import type { MailPlan } from './mail.ts';
 
 /** The targets of the links of a mail, each an absolute address, and the content of its small print. */
 export type MailFrame = {
@@ -49,11 +48,4 @@ export const footerOf = (frame: MailFrame, line: string): MailPlan['footer'] => 
     { href: frame.settings, label: 'Another day or hour' },
   ],
   address: `Sevenhands, ${frame.postalAddress}`,
-});
-
-/** Both forms of a mail. */
-export const written = (plan: MailPlan): MailContent => ({
-  subject: plan.subject,
-  text: mailText(plan),
-  html: mailHtml(plan),
 });

@@ -2,15 +2,9 @@
 import { helpers } from './helpers.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import type { MailBlock, MailContent } from './mail.ts';
+import { written } from './mail-html.ts';
 import type { Review } from './review.ts';
-import {
-  dayText,
-  everyWeek,
-  footerOf,
-  type MailFrame,
-  weekdayName,
-  written,
-} from './review-mail-frame.ts';
+import { dayText, everyWeek, footerOf, type MailFrame, weekdayName } from './review-mail-frame.ts';
 import { numberWord } from './review-numbers.ts';
 import type { Task } from './tasks.ts';
 

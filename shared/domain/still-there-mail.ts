@@ -1,6 +1,7 @@
 /** The mail that asks an owner who has been away. */
 import type { MailContent } from './mail.ts';
-import { footerOf, type MailFrame, weekdayName, written } from './review-mail-frame.ts';
+import { written } from './mail-html.ts';
+import { footerOf, type MailFrame, weekdayName } from './review-mail-frame.ts';
 
 /** The one mail an owner gets after four weeks away: the mails pause until they are back. */
 export const stillThereMail = (business: string, frame: MailFrame): MailContent => {

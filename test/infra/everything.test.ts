@@ -62,8 +62,17 @@ const inPolicy = (from: string, to: string) => (templates: Templates) => {
   policy.ContentSecurityPolicy = policy.ContentSecurityPolicy.replace(from, to);
 };
 
+const clientOf = (templates: Templates): Properties =>
+  found(templates, 'AWS::Cognito::UserPoolClient')[0]?.properties ?? {};
+
 /** Faults somebody might make, each planted alone. */
 const faults: Record<string, (templates: Templates) => void> = {
+  'Google sends tokens in an address': (templates) => {
+    clientOf(templates).AllowedOAuthFlows = ['code', 'implicit'];
+  },
+  'Google sends people to a page of somebody else': (templates) => {
+    clientOf(templates).CallbackURLs.push('https://app.sevenhands.example.com/login/..');
+  },
   'our own name is served with old ciphers': (templates) => {
     configOf(templates).ViewerCertificate.MinimumProtocolVersion = 'TLSv1.2_2019';
   },

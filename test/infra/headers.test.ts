@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders, styleHashes } from '#infra/headers.ts';
+import { signInHostOf } from '#infra/stages.ts';
 import { stopPageSample } from '#shared/domain/stop-page.ts';
 import { found } from './rules/found.ts';
 import { stageOf, templatesOf } from './synth.ts';
@@ -110,7 +111,10 @@ test.each(stages)(
     const styles = styleHashes(['<style>body{margin:0}</style>', stopPageSample]);
     const adPixel = settings.adPixel !== null;
     expect(adPixel).toBe(stage === 'everything');
-    expect(sent).toEqual(securityHeaders({ connect: [cognito], styles, adPixel }));
+    const signInHost = signInHostOf(settings);
+    expect(signInHost !== undefined).toBe(stage === 'everything');
+    const connect = [cognito, ...(signInHost ? [`https://${signInHost}`] : [])];
+    expect(sent).toEqual(securityHeaders({ connect, styles, adPixel }));
   },
 );
 

@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  backgroundNames,
-  type LambdaName,
-  type Permissions,
-  permissions,
-} from '#infra/permissions.ts';
+import type { Permissions } from '#infra/permission-types.ts';
+import { backgroundNames, type LambdaName, permissions } from '#infra/permissions.ts';
 import { features } from '#shared/contract/index.ts';
 import { helperIds } from '#shared/domain/helper-ids.ts';
 import { buildLambdas, bundleSizes, lambdaSources } from '../../build.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LambdaName, Permissions } from '#infra/permissions.ts';
+import type { Permissions } from '#infra/permission-types.ts';
+import type { LambdaName } from '#infra/permissions.ts';
 
 /** What each method of functions/lib/table.ts asks of DynamoDB. */
 const actionOf = {
@@ -37,9 +38,11 @@ export const needsOf = (bundles: string, name: LambdaName): Permissions => {
     ...inTransactions.map(([, kind]) => transacted[kind as 'Put']),
   ]);
   const pool = sorted(
-    [...code('functions/lib/user-pool.ts').matchAll(/\b(Admin\w+?)Command\d*\(/g)].map(
-      ([, command]) => command as NonNullable<Permissions['pool']>[number],
-    ),
+    [
+      ...`${code('functions/lib/user-pool.ts')}${code('functions/lib/google-link.ts')}`.matchAll(
+        /\b(Admin\w+?)Command\d*\(/g,
+      ),
+    ].map(([, command]) => command as NonNullable<Permissions['pool']>[number]),
   );
   const secrets = (['hash', 'openai', 'stripe'] as const).filter((secret) =>
     new RegExp(`\\b${secret}Secret\\d*\\(`).test(all),

@@ -57,6 +57,18 @@ describe('an odd value stops synth with one sentence', () => {
     ],
     [{ adPixel: { id: 'abc' } }, 'adPixel.id must be the number of a pixel'],
     [
+      { google: { clientId: 'abc', domainPrefix: 'seven' } },
+      'google.clientId must be a client id of Google',
+    ],
+    [
+      { google: { clientId: '1-a.apps.googleusercontent.com', domainPrefix: 'my-cognito' } },
+      'google.domainPrefix must be lower-case letters, digits and hyphens, without aws, amazon or cognito',
+    ],
+    [
+      { google: { clientId: '1-a.apps.googleusercontent.com', domainPrefix: 'seven' } },
+      'google needs a domain, to which Google sends people back',
+    ],
+    [
       { domain: { name: 'app.a.example', zoneId: 'Z1', zoneName: 'b.example' } },
       'domain must have a name inside its zone',
     ],

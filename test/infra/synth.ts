@@ -22,6 +22,7 @@ const everything = {
   domain: { name: 'app.sevenhands.example', zoneId: 'Z123', zoneName: 'sevenhands.example' },
   mailFrom: 'hello@sevenhands.example',
   adPixel: { id: '123456789' },
+  google: { clientId: '1-a.apps.googleusercontent.com', domainPrefix: 'sevenhands-example' },
   openai: {
     ...stages.prod.openai,
     baseUrl: 'https://models.sevenhands.example/v1',

@@ -68,6 +68,16 @@ const userChanges = ({ pool, tokens }: AuthContext): Operations => {
     AdminUpdateUserAttributes: change((user, { UserAttributes }) =>
       pool.setAttributes(user, fromAttributes(UserAttributes)),
     ),
+    AdminLinkProviderForUser: ({ DestinationUser, SourceUser }) => {
+      const user = pool.need(DestinationUser?.ProviderAttributeValue);
+      const { ProviderName: provider = '', ProviderAttributeValue: subject = '' } =
+        SourceUser ?? {};
+      if (pool.findLinked(provider, subject))
+        throw new AuthRefusal('InvalidParameterException', 'SourceUser is already linked.');
+      user.identities = [...(user.identities ?? []), { provider, subject, linked: Date.now() }];
+      pool.changed(user);
+      return {};
+    },
     AdminDisableUser: change((user) => {
       user.enabled = false;
       tokens.revokeAll(user);

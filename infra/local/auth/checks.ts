@@ -2,7 +2,7 @@ import { invalid, refusal } from './refusal.ts';
 
 const shortestPassword = 6;
 const knownAttributes =
-  /^(email|email_verified|name|given_name|family_name|locale|zoneinfo|custom:signup_tracking)$/;
+  /^(email|email_verified|name|given_name|family_name|locale|zoneinfo|custom:signup_tracking|custom:hosted_domain)$/;
 
 /** Throws unless the password has six characters; the pool has no other rule. */
 export function checkPassword(password: string | undefined): asserts password is string {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { codeMail } from '#shared/domain/code-mail.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { hash, type Pool, seconds } from './pool.ts';
 import { refusal } from './refusal.ts';
@@ -6,11 +7,6 @@ import type { CodeKind, User } from './user.ts';
 
 const lifeSeconds: Record<CodeKind, number> = { 'sign-up': 86_400, reset: 3600, email: 86_400 };
 const mostTries = 5;
-const subjects: Record<CodeKind, string> = {
-  'sign-up': 'Your sign-up code',
-  reset: 'Your code to set a new password',
-  email: 'Your code to confirm this e-mail address',
-};
 
 /** What Cognito says about a mail it sent, with most of the address hidden. */
 export const deliveryOf = (to: string) => ({
@@ -26,12 +22,7 @@ export const createCodes = (pool: Pool, inbox: Inbox) => ({
     const to = (kind === 'email' && user.pendingEmail) || (user.attributes.email ?? '');
     user.codes[kind] = { hash: hash(code), expires: seconds() + lifeSeconds[kind], tries: 0 };
     pool.changed(user);
-    inbox.deliver({
-      to,
-      code,
-      subject: subjects[kind],
-      text: `Your Sevenhands code is ${code}. It works once.`,
-    });
+    inbox.deliver({ to, code, ...codeMail(code) });
     return deliveryOf(to);
   },
   /** Uses a code up, or throws. */

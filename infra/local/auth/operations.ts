@@ -52,6 +52,13 @@ export type AuthInput = {
   Limit?: number;
   PaginationToken?: string;
   NextToken?: string;
+  DestinationUser?: ProviderUser;
+  SourceUser?: ProviderUser;
+};
+type ProviderUser = {
+  ProviderName?: string;
+  ProviderAttributeName?: string;
+  ProviderAttributeValue?: string;
 };
 export type Operation = (input: AuthInput) => object | Promise<object>;
 export type Operations = Record<string, Operation>;
@@ -62,10 +69,27 @@ export const fromAttributes = (attributes: Attribute[] = []) =>
 const toAttributes = (values: Record<string, string>): Attribute[] =>
   Object.entries(values).map(([Name, Value]) => ({ Name, Value }));
 
+/** The attribute in which Cognito lists linked accounts. */
+const identitiesOf = ({ identities = [] }: User): Record<string, string> =>
+  identities.length
+    ? {
+        identities: JSON.stringify(
+          identities.map(({ provider, subject, linked }) => ({
+            userId: subject,
+            providerName: provider,
+            providerType: provider,
+            issuer: null,
+            primary: false,
+            dateCreated: linked,
+          })),
+        ),
+      }
+    : {};
+
 /** A user as Cognito shows one; the list of attributes has another name in some answers. */
 export const view = (user: User, list: 'Attributes' | 'UserAttributes' = 'Attributes') => ({
   Username: user.sub,
-  [list]: toAttributes({ sub: user.sub, ...user.attributes }),
+  [list]: toAttributes({ sub: user.sub, ...user.attributes, ...identitiesOf(user) }),
   UserStatus: user.status,
   Enabled: user.enabled,
   UserCreateDate: user.created,

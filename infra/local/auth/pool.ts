@@ -58,6 +58,11 @@ const userStore = (state: PoolState, save: () => void) => {
   return {
     changed,
     find,
+    /** The user as whom an account of an identity provider signs in. */
+    findLinked: (provider: string, subject: string) =>
+      Object.values(state.users).find(({ identities = [] }) =>
+        identities.some((one) => one.provider === provider && one.subject === subject),
+      ),
     /** Finds a user, or throws. */
     need: (name: string | undefined) => {
       const user = find(name);

@@ -23,10 +23,12 @@ const commonClaims = ({ sub }: User, groups: string[]) => ({
   ...(groups.length > 0 && { 'cognito:groups': groups }),
 });
 
-const accessClaims = ({ sub }: User) => ({
+const hostedScopes = 'aws.cognito.signin.user.admin openid email';
+
+const accessClaims = ({ sub }: User, isHosted: boolean) => ({
   client_id: userPoolClientId,
   token_use: 'access',
-  scope: 'aws.cognito.signin.user.admin',
+  scope: isHosted ? hostedScopes : 'aws.cognito.signin.user.admin',
   jti: randomUUID(),
   username: sub,
 });
@@ -74,7 +76,7 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
 
   const issue = async (
     user: User,
-    source: 'Authentication' | 'RefreshTokens' | 'NewPasswordChallenge',
+    source: 'Authentication' | 'RefreshTokens' | 'NewPasswordChallenge' | 'HostedAuth',
     grant?: RefreshGrant,
   ): Promise<Tokens> => {
     const now = seconds();
@@ -89,17 +91,19 @@ export const createTokens = (pool: Pool, triggers: Triggers, lives: Lives) => {
       iat: now,
       exp: now + lives.accessSeconds,
     };
+    const hosted = source === 'HostedAuth' || grant?.hosted === true;
     const refresh = grants.create({
       sub: user.sub,
       origin,
       authTime,
       expires: now + lives.refreshSeconds,
+      ...(hosted && { hosted }),
     });
     // The old one stays valid a little longer, for two tabs that refresh at once.
     if (grant) grant.expires = Math.min(grant.expires, now + graceSeconds);
     pool.save();
     return {
-      AccessToken: signed({ ...common, ...accessClaims(user) }),
+      AccessToken: signed({ ...common, ...accessClaims(user, hosted) }),
       IdToken: signed({ ...common, ...idClaims(user), ...claims }),
       RefreshToken: refresh,
       ExpiresIn: lives.accessSeconds,

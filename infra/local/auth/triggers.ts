@@ -42,7 +42,11 @@ export const createTriggers = (set: TriggerSet) => {
 
   return {
     /** Throws when the Lambda refuses the sign-up; answers whether it confirms the user itself. */
-    preSignUp: async (user: User, source: 'SignUp' | 'AdminCreateUser', context: Context = {}) => {
+    preSignUp: async (
+      user: User,
+      source: 'SignUp' | 'AdminCreateUser' | 'ExternalProvider',
+      context: Context = {},
+    ) => {
       const answer = await fire('preSignUp', `PreSignUp_${source}`, user, context, {
         autoConfirmUser: false,
         autoVerifyEmail: false,

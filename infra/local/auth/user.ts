@@ -15,6 +15,12 @@ export type Passkey = {
   counter: number;
 };
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+/** A linked account of an identity provider; `linked` counts milliseconds. */
+export type Identity = {
+  readonly provider: string;
+  readonly subject: string;
+  readonly linked: number;
+};
 export type User = {
   readonly sub: string;
   attributes: Record<string, string>;
@@ -32,9 +38,18 @@ export type User = {
   passkeysCountAsBoth?: boolean;
   /** The challenge for a new passkey, valid until `expires`. */
   pendingPasskey?: { challenge: string; expires: number };
+  /** Accounts of Google that sign in as this user. */
+  identities?: Identity[];
   /** The address waiting to be verified. */
   pendingEmail?: string;
   codes: Partial<Record<CodeKind, Code>>;
   revoked: string[];
 };
-export type RefreshGrant = { sub: string; origin: string; authTime: number; expires: number };
+export type RefreshGrant = {
+  sub: string;
+  origin: string;
+  authTime: number;
+  expires: number;
+  /** The session began at the pool's own host name, and its tokens have the scopes of that. */
+  hosted?: boolean;
+};

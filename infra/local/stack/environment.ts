@@ -63,6 +63,7 @@ export const setEnvironment = (services: Services) => {
     MAIL_FROM: 'hello@sevenhands.test',
     ADMIN_SECOND_FACTOR: services.adminSecondFactor ? 'required' : 'optional',
     ADMIN_EMAIL: 'admin@sevenhands.test',
+    SIGN_UP: 'open',
   };
   for (const name of ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_DEFAULT_REGION'])
     delete process.env[name];

@@ -36,6 +36,8 @@ export type StackOptions = {
   webhookRetryMs?: number;
   /** Whether the stage's limits per second apply. */
   throttled?: boolean;
+  /** Whether the stage has no client id of Google, and so no button. */
+  isGoogleOff?: boolean;
   /** Lifetime of an access token. */
   accessSeconds?: number;
   /** Whether the admin area requires a second factor; without it the demo admin needs no authenticator app. */

@@ -41,6 +41,7 @@ export const startServices = async ({
       file: inFolder('auth.json'),
       inbox,
       triggers: poolTriggers,
+      callback: `${appOrigin}/login`,
       accessSeconds,
     }),
     startMail(inbox),

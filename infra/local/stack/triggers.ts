@@ -5,6 +5,7 @@ import type { Deliver } from '../queue.ts';
 export const poolTriggers: TriggerSet = {
   preSignUp: lazy(() => import('#functions/account/on-pre-sign-up.ts')),
   postConfirmation: lazy(() => import('#functions/account/on-post-confirmation.ts')),
+  preTokenGeneration: lazy(() => import('#functions/account/on-pre-token.ts')),
 };
 
 /** The job behind the queue of deletions. */

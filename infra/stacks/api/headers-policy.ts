@@ -6,15 +6,16 @@ import {
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { securityHeaders } from '../../headers.ts';
-import type { Settings } from '../../stages.ts';
+import { type Settings, signInHostOf } from '../../stages.ts';
 
 /** Our security headers as CloudFront takes them: some it knows by name, the others as they are. */
-export const headersPolicy = (
-  scope: Construct,
-  { region, adPixel }: Settings,
-  styles: readonly string[],
-) => {
-  const connect = [`https://cognito-idp.${region}.amazonaws.com`];
+export const headersPolicy = (scope: Construct, settings: Settings, styles: readonly string[]) => {
+  const { region, adPixel } = settings;
+  const signInHost = signInHostOf(settings);
+  const connect = [
+    `https://cognito-idp.${region}.amazonaws.com`,
+    ...(signInHost ? [`https://${signInHost}`] : []),
+  ];
   const {
     'content-security-policy': contentSecurityPolicy = '',
     'strict-transport-security': _hsts,

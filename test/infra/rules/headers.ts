@@ -13,7 +13,7 @@ const keywords = [
 const hash = /^'sha256-[\w+/]+=*'$/;
 /** The user pool, and the two addresses of the advertising pixel. */
 const origins =
-  /^https:\/\/(cognito-idp\.[\w-]+\.amazonaws\.com|connect\.facebook\.net|www\.facebook\.com)$/;
+  /^https:\/\/(cognito-idp\.[\w-]+\.amazonaws\.com|[a-z\d-]+\.auth\.[\w-]+\.amazoncognito\.com|connect\.facebook\.net|www\.facebook\.com)$/;
 const isKnown = (source: string) =>
   keywords.includes(source) || hash.test(source) || origins.test(source);
 

@@ -9,6 +9,14 @@ export const signInComplaints = (templates: Templates, keepsData: boolean) => [
       'signing in tells strangers who has an account',
     ),
     ...unless(properties.AccessTokenValidity <= 15, 'a stolen token works for long'),
+    ...unless(
+      (properties.AllowedOAuthFlows ?? []).every((flow: string) => flow === 'code'),
+      'tokens stand in an address',
+    ),
+    ...unless(
+      (properties.CallbackURLs ?? []).every((url: string) => /^https:\/\/[^/]+\/login$/.test(url)),
+      'Google sends people to a page that is not the sign-in page',
+    ),
     ...unless(properties.EnableTokenRevocation, 'signing out ends nothing'),
     ...unless(
       properties.RefreshTokenRotation?.Feature === 'ENABLED',

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { isGoogleSession } from '#web/google-session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -28,7 +29,10 @@ export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
         data.isOn ? (
           <TurnOff onClose={onClose} />
         ) : (
-          <AddApp onClose={onClose} />
+          <>
+            {isGoogleSession() && <GoogleHint />}
+            <AddApp onClose={onClose} />
+          </>
         )
       ) : (
         <div className="fields">
@@ -44,6 +48,15 @@ export const TwoStepDialog = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
+
+const GoogleHint = () => (
+  <div className="fields">
+    <p className="wide hint">
+      Google asks for no code of ours: with two-step sign-in on, only your password and a code open
+      this account. Set a password first if you have none.
+    </p>
+  </div>
+);
 
 const TurnOff = ({ onClose }: { onClose: () => void }) => {
   const { mutate, isPending, error } = useMutation({

@@ -1,30 +1,30 @@
-import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
-import { useLayoutEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { goodNotices } from '#web/messages.ts';
-import { passkeyRefusals } from '#web/passkeys/refusals.ts';
-import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
-import { loadAuth, useSession } from '#web/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/forms.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/panels.tsx';
-import { useForm, type Values } from '#web/ui/use-form.ts';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AppCode } from './app-code.tsx';
-import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
-import { explain } from './explain.ts';
-import { checkEmail } from './password-rules.ts';
+import { isReturn } from './google/way.ts';
+import { LoginForm } from './login-form.tsx';
 import { keepPending } from './pending-sign-up.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** Signing in with a password or a passkey; an address that was never confirmed is asked for its code first, and two-step sign-in for the app's. */
+const GoogleReturn = lazy(async () => ({
+  default: (await import('./google/google-return.tsx')).GoogleReturn,
+}));
+
+/** Signing in with a password, a passkey or Google; an address that was never confirmed is asked for its code first, and two-step sign-in for the app's. */
 export const LoginPage = () => {
   const { search } = useLocation();
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; password: string }>();
   const waiting = useWaiting('/login');
   const [asksForCode, setAsksForCode] = useState(false);
   const [over, setOver] = useState<string | null>(null);
+  const isBack = useReturn();
+  if (isBack)
+    return (
+      <Suspense>
+        <GoogleReturn onFailure={setOver} />
+      </Suspense>
+    );
   if (unconfirmed)
     return (
       <ConfirmCode {...unconfirmed} resendFirst onChangeEmail={() => setUnconfirmed(undefined)} />
@@ -45,6 +45,7 @@ export const LoginPage = () => {
   return (
     <LoginForm
       over={over}
+      onGoogleFailure={setOver}
       onUnconfirmed={(who) => {
         keepPending({ email: who.email, page: '/login', search });
         setUnconfirmed(who);
@@ -54,96 +55,10 @@ export const LoginPage = () => {
   );
 };
 
-const LoginForm = ({
-  over,
-  onUnconfirmed,
-  onCode,
-}: {
-  /** Why a sign-in that was under way has to begin anew. */
-  over: string | null;
-  onUnconfirmed: (who: { email: string; password: string }) => void;
-  onCode: () => void;
-}) => {
-  const { notice } = useSession();
+/** Whether Google has sent somebody back; after the first render, which is the one the page was built with. */
+const useReturn = () => {
   const { search } = useLocation();
-  const message = useMessageOfLastPage();
-  const hasPasskeys = usePasskeys();
-  const { form, field, busy, failure } = useLoginForm(onUnconfirmed, onCode);
-  const problem = failure ?? over ?? notice;
-  return (
-    <AuthCard
-      title="Sign in"
-      foot={
-        <p>
-          New here? <Link to={`/signup${search}`}>Create an account</Link>
-        </p>
-      }
-    >
-      {problem ? (
-        <Notice tone={goodNotices.includes(problem) ? 'good' : 'danger'}>{problem}</Notice>
-      ) : (
-        message && <Notice tone="good">{message}</Notice>
-      )}
-      <form {...form} onFocus={() => void loadAuth().catch(() => {})}>
-        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
-        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
-        <Link to="/forgot-password">Forgot password?</Link>
-        <Button type="submit" busy={busy && 'Signing In...'}>
-          Sign In
-        </Button>
-        {/* Keeps its place until the stage's settings are here, so that the page does not jump. */}
-        <Button
-          variant="outline"
-          type="submit"
-          name="way"
-          value="passkey"
-          disabled={busy || !hasPasskeys}
-          className={hasPasskeys ? '' : 'invisible'}
-        >
-          <Icon icon={Fingerprint} />
-          Sign in with a passkey
-        </Button>
-      </form>
-    </AuthCard>
-  );
+  const [isBack, setIsBack] = useState(false);
+  useLayoutEffect(() => setIsBack(isReturn(search)), [search]);
+  return isBack;
 };
-
-/**
- * What the page before this one wants said here. It is set after the first render, because the browser keeps it
- * across a reload and the page as it was built has no such words: React would build the form anew, and what was
- * already typed would be lost.
- */
-const useMessageOfLastPage = () => {
-  const { state } = useLocation();
-  const [message, setMessage] = useState<string>();
-  useLayoutEffect(() => setMessage(state?.message), [state]);
-  return message;
-};
-
-const useLoginForm = (
-  onUnconfirmed: (who: { email: string; password: string }) => void,
-  onCode: () => void,
-) =>
-  useForm({
-    validate: (values) => ({
-      ...checkEmail(values.text('email')),
-      ...(!isByPasskey(values) &&
-        values.raw('password') === '' && { password: 'Password is required' }),
-    }),
-    submit: async (values) => {
-      const who = { email: values.text('email'), password: values.raw('password') };
-      const auth = await loadAuth();
-      const answer = isByPasskey(values)
-        ? await auth.signInWithPasskey(who.email)
-        : await auth.signIn(who.email, who.password);
-      if (answer === 'unconfirmed') onUnconfirmed(who);
-      if (answer === 'app-code') onCode();
-      if (answer === 'no-passkey') throw new Error(passkeyRefusals.none);
-      if (answer === 'reset')
-        throw new Error('Your password has to be set anew. Please use "Forgot password?".');
-    },
-    explain,
-  });
-
-/** Which of the two buttons sent the form. */
-const isByPasskey = (values: Values) => values.raw('way') === 'passkey';

@@ -10,6 +10,7 @@ import { useForm } from '#web/ui/use-form.ts';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 import { explain, isTaken } from './explain.ts';
+import { GoogleButton } from './google/google-button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { checkEmail, checkNewPassword } from './password-rules.ts';
 import { keepPending } from './pending-sign-up.ts';
@@ -36,6 +37,7 @@ type Created = { email: string; password: string };
 
 const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
   const { search } = useLocation();
+  const [googleFailure, setGoogleFailure] = useState<string | null>(null);
   const { form, field, busy, failure } = useForm({
     validate: (values) => ({ ...checkEmail(values.text('email')), ...checkNewPassword(values) }),
     submit: async (values) => {
@@ -71,7 +73,7 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
         </>
       }
     >
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {(failure ?? googleFailure) && <Notice tone="danger">{failure ?? googleFailure}</Notice>}
       <form {...form} onFocus={() => void loadAuth().catch(() => {})}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
         <NewPasswordFields field={field} />
@@ -79,6 +81,7 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
           Create Account
         </Button>
       </form>
+      <GoogleButton page="/signup" onFailure={setGoogleFailure} />
     </AuthCard>
   );
 };

@@ -10,6 +10,12 @@ export const DataWeKeep = () => (
         Your email address, a scrambled form of your password that nobody can read back, the public
         half of each passkey you add, your plan, when your trial ends, and when you signed up.
       </dd>
+      <dt>If you sign in with Google</dt>
+      <dd>
+        Google tells us your email address, whether it has verified it, which organization hosts it,
+        and a number that stands for you. We keep these with your sign-in, get no access to anything
+        else in your Google account, and delete them with your account.
+      </dd>
       <dt>Your business</dt>
       <dd>
         What you tell us in onboarding and in your profile: name, trade, size, place, goals, tools,

@@ -29,6 +29,11 @@ export const Recipients = () => (
         What you speak goes there to be written down, with the name, place and trade of your
         business. It does not get your email address.
       </dd>
+      <dt>Google</dt>
+      <dd>
+        Only if you sign in with Google: learns that and when you sign in here. Nothing of Google is
+        loaded before you press the button.
+      </dd>
       <dt>Stripe</dt>
       <dd>
         Takes your payment and keeps what is needed for that: your email address and your card.

@@ -8,6 +8,7 @@ import Trash2 from '@lucide/icons/icons/trash';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
+import { isGoogleSession } from '#web/google-session.ts';
 import { messages } from '#web/messages.ts';
 import { PasskeysDialog } from '#web/passkeys/passkeys-dialog.tsx';
 import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
@@ -21,6 +22,7 @@ import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { downloadMyData } from './my-data.ts';
+import { SetPassword } from './set-password.tsx';
 
 type Open = 'password' | 'two-step' | 'passkeys' | 'email' | 'delete' | null;
 
@@ -29,6 +31,7 @@ export const AccountSettings = () => {
   const { account } = useAccount();
   const [open, setOpen] = useState<Open>(null);
   const hasPasskeys = usePasskeys();
+  const isGoogle = isGoogleSession();
   const close = () => setOpen(null);
   const download = useMutation({ mutationFn: downloadMyData });
   const signOutEverywhere = useMutation({
@@ -42,11 +45,14 @@ export const AccountSettings = () => {
   return (
     <section className="form-group" aria-labelledby="account">
       <h2 id="account">Your account</h2>
-      <p className="hint">You sign in as {account.email}.</p>
+      <p className="hint">
+        You sign in as {account.email}
+        {isGoogle && ', with Google'}.
+      </p>
       <div className="settings">
         <Button variant="outline" onClick={() => setOpen('password')}>
           <Icon icon={KeyRound} />
-          Change password
+          {isGoogle ? 'Set a password' : 'Change password'}
         </Button>
         <Button variant="outline" onClick={() => setOpen('two-step')}>
           <Icon icon={ShieldCheck} />
@@ -58,10 +64,13 @@ export const AccountSettings = () => {
             Passkeys
           </Button>
         )}
-        <Button variant="outline" onClick={() => setOpen('email')}>
-          <Icon icon={Mail} />
-          Change email
-        </Button>
+        {/* With every sign-in Google's address is the one that counts. */}
+        {!isGoogle && (
+          <Button variant="outline" onClick={() => setOpen('email')}>
+            <Icon icon={Mail} />
+            Change email
+          </Button>
+        )}
         <DownloadButtons download={download} />
         <Button
           variant="outline"
@@ -77,7 +86,8 @@ export const AccountSettings = () => {
         </Button>
       </div>
       {failure && <Notice tone="danger">{explain(failure)}</Notice>}
-      {open === 'password' && <ChangePassword onClose={close} />}
+      {open === 'password' &&
+        (isGoogle ? <SetPassword onClose={close} /> : <ChangePassword onClose={close} />)}
       {open === 'two-step' && <TwoStepDialog onClose={close} />}
       {open === 'passkeys' && <PasskeysDialog onClose={close} />}
       {open === 'email' && <ChangeEmail onClose={close} />}

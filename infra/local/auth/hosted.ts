@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../server.ts';
+import { createFederation } from './federation.ts';
+import { googlePage, personOf } from './google-page.ts';
+import type { AuthContext } from './operations.ts';
+import { seconds, userPoolClientId } from './pool.ts';
+import { AuthRefusal } from './refusal.ts';
+import type { Tokens } from './tokens.ts';
+
+type Asked = { readonly state: string; readonly challenge: string; readonly expires: number };
+type Issued = { readonly tokens: Tokens; readonly challenge: string; readonly expires: number };
+const lifeSeconds = 300;
+
+/**
+ * The pool's own host name, with Google behind it: `/oauth2/authorize`, a page on which somebody chooses who Google says
+ * they are, and `/oauth2/token`. Answers whether a request was one of these.
+ */
+export const createHosted = (context: AuthContext, callback: string) => {
+  const federate = createFederation(context);
+  const asked = new Map<string, Asked>();
+  const codes = new Map<string, Issued>();
+
+  const authorize = (
+    query: URLSearchParams,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const isOurs =
+      query.get('client_id') === userPoolClientId &&
+      query.get('redirect_uri') === callback &&
+      query.get('response_type') === 'code' &&
+      query.get('identity_provider') === 'Google' &&
+      query.get('code_challenge_method') === 'S256';
+    const [state, challenge] = [query.get('state'), query.get('code_challenge')];
+    if (!isOurs || !state || !challenge) return void response.writeHead(400).end('Bad request');
+    const id = randomUUID();
+    asked.set(id, { state, challenge, expires: seconds() + lifeSeconds });
+    const known = query.get('prompt') ? undefined : rememberedIn(request);
+    if (known) return void back(id, new URLSearchParams(known), response);
+    sendPage(response, googlePage(id));
+  };
+
+  /** Back to the app: with a code, or with the words of the refusal. */
+  const back = async (id: string, form: URLSearchParams, response: ServerResponse) => {
+    const request = asked.get(id);
+    asked.delete(id);
+    if (!request || request.expires < seconds()) return response.writeHead(400).end('Too late');
+    const { state, challenge } = request;
+    const answer = await answerOf(form, challenge);
+    const url = `${callback}?${new URLSearchParams({ ...answer, state })}`;
+    // Google remembers who is signed in in this browser.
+    const cookie = `google=${encodeURIComponent(form.toString())}; Path=/; HttpOnly; SameSite=Lax`;
+    return response.writeHead(302, { location: url, 'set-cookie': cookie }).end();
+  };
+
+  const answerOf = async (
+    form: URLSearchParams,
+    challenge: string,
+  ): Promise<Record<string, string>> => {
+    if (form.get('choice') === 'cancel')
+      return { error: 'access_denied', error_description: 'access_denied' };
+    try {
+      const code = randomUUID();
+      const tokens = await federate(personOf(form));
+      codes.set(code, { tokens, challenge, expires: seconds() + lifeSeconds });
+      return { code };
+    } catch (error) {
+      if (!(error instanceof AuthRefusal)) throw error;
+      return { error: 'invalid_request', error_description: `${error.message} ` };
+    }
+  };
+
+  const exchange = (form: URLSearchParams, response: ServerResponse) => {
+    const code = form.get('code') ?? '';
+    const issued = codes.get(code);
+    codes.delete(code);
+    const isRight =
+      form.get('client_id') === userPoolClientId &&
+      form.get('redirect_uri') === callback &&
+      issued !== undefined &&
+      issued.expires >= seconds() &&
+      challengeOf(form.get('code_verifier') ?? '') === issued.challenge;
+    return isRight
+      ? sendJson(response, 200, answerWith(issued.tokens))
+      : sendJson(response, 400, { error: 'invalid_grant' });
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+    const is = (method: string, path: string) =>
+      request.method === method && pathname.endsWith(path);
+    if (is('GET', '/oauth2/authorize')) authorize(searchParams, request, response);
+    else if (is('POST', '/oauth2/google'))
+      void formOf(request).then((form) => back(form.get('request') ?? '', form, response));
+    else if (is('POST', '/oauth2/token'))
+      void formOf(request).then((form) => exchange(form, response));
+    else return false;
+    return true;
+  };
+};
+
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+const formOf = async (request: IncomingMessage) =>
+  new URLSearchParams((await readBody(request, 2 ** 16))?.toString() ?? '');
+
+const rememberedIn = ({ headers }: IncomingMessage) => {
+  const [, value] = /(?:^|; )google=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  return value && decodeURIComponent(value);
+};
+
+const answerWith = ({ AccessToken, IdToken, RefreshToken, ExpiresIn, TokenType }: Tokens) => ({
+  access_token: AccessToken,
+  id_token: IdToken,
+  refresh_token: RefreshToken,
+  expires_in: ExpiresIn,
+  token_type: TokenType,
+});
+
+const sendJson = (response: ServerResponse, status: number, body: object) =>
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
+
+const sendPage = (response: ServerResponse, html: string) =>
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(html);

@@ -1,0 +1,35 @@
+type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'BatchWriteItem'
+  | 'ConditionCheckItem';
+type PoolAction =
+  | 'AdminAddUserToGroup'
+  | 'AdminCreateUser'
+  | 'AdminDeleteUser'
+  | 'AdminGetUser'
+  | 'AdminLinkProviderForUser'
+  | 'AdminListGroupsForUser'
+  | 'AdminRemoveUserFromGroup'
+  | 'AdminSetUserPassword'
+  | 'AdminUpdateUserAttributes'
+  | 'AdminUserGlobalSignOut';
+
+/** What a Lambda may do. */
+export type Permissions = {
+  readonly table: readonly TableAction[];
+  /** Whether it queries the index as well. */
+  readonly index?: true;
+  readonly pool?: readonly PoolAction[];
+  readonly secrets?: readonly ('hash' | 'openai' | 'stripe')[];
+  /** What it does with the queue of accounts to delete. */
+  readonly queue?: readonly ('SendMessage' | 'ChangeMessageVisibility')[];
+  /** Whether it writes to the ledger of deletions. */
+  readonly ledger?: true;
+  /** Whether it may send mail, if the stage has a sender address. */
+  readonly mail?: true;
+};

@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  complaintsOf,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoOverflow,
+  freshEmail,
+} from '#test/support/browser.ts';
+import { open, test } from '#test/support/playwright-app.ts';
+
+/** An address that Google hosts and nobody has. */
+const gmail = (name: string) => freshEmail(name).replace(/@.*/, '@gmail.com');
+const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+
+/** Chooses an account on the page of Google's stand-in. */
+const choose = async (page: Page, email: string, verified: 'yes' | 'no' = 'yes') => {
+  await expect(page.getByText('Not Google: the stand-in of this machine.')).toBeVisible();
+  await page.getByLabel('Google account').fill(email);
+  await page.getByLabel('Google has verified the address').selectOption(verified);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+/** The way back loads the app three times at a first sign-in. */
+const backWithin = { timeout: 30_000 };
+
+test(
+  'from an ad and a chosen plan through Google to a first answer',
+  {
+    tag: ['@phone', '@wide'],
+  },
+  async ({ page, app }, { project }) => {
+    const complaints = complaintsOf(page);
+    const email = gmail('greta');
+    await page.goto('/ad?utm_source=flyer&utm_campaign=fall');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('signup_tracking')))
+      .toContain('flyer');
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    const isLoaded = () => files.some((url) => /\/assets\/sign-in-/.test(url));
+    await page.goto('/signup?plan=essentials&period=yearly');
+    await expect(button(page)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectNoOverflow(page);
+    expect(isLoaded()).toBe(false);
+    await button(page).click();
+    await choose(page, email);
+
+    await expect(page.getByLabel('Business name')).toBeVisible(backWithin);
+    await expect(page.getByText('Step 1 of 5')).toBeVisible();
+    await page.getByLabel('Business name').fill('Greta Plumbing');
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Plumber' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('radio', { name: /Essentials/ })).toBeChecked();
+    await page.getByRole('radio', { name: /Professional/ }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+    await page.getByLabel('Message the assistant').fill('How do I follow up on a quote?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copy this reply' })).toBeVisible();
+
+    const { auth } = app.stack;
+    const user = auth.find(email);
+    expect(user?.identities).toHaveLength(1);
+    expect(JSON.parse(user?.attributes['custom:signup_tracking'] ?? '{}')).toMatchObject({
+      utm_source: 'flyer',
+      utm_campaign: 'fall',
+      referral_source: 'ad_page',
+    });
+
+    // Signed out and back in: the same account, and nothing to set up.
+    if (project.name === 'phone')
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/($|login)/);
+    await page.goto('/login');
+    await button(page).click();
+    await choose(page, email);
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByLabel('Message the assistant')).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('an owner with a password comes in through Google too, and a refusal says what to do', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await page.goto('/login');
+  await button(page).click();
+  await choose(page, gmail('nobody'), 'no');
+  const notice = page.getByText('Google has not verified this email address.');
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(notice).toBeHidden();
+
+  await button(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  // An address from the history, or one that somebody made up, ends at the form.
+  await page.goto('/login?error=invalid_request&error_description=Call+555-0100+now&state=x');
+  await expect(page.getByText('Signing in with Google did not work.')).toBeVisible();
+  await expect(page.getByText('555-0100')).toBeHidden();
+  await page.goto('/login?code=made-up&state=x');
+  await expect(page.getByText('Signing in with Google did not work.')).toBeVisible();
+
+  const email = gmail('otto');
+  await app.stack.auth.signUp({ email });
+  const { sub } = app.stack.auth.find(email) ?? {};
+  await page.goto('/login?next=%2Fdashboard%2Fprofile');
+  await button(page).click();
+  await choose(page, email);
+  await expect(page).toHaveURL(/\/onboarding/, backWithin);
+  expect(app.stack.auth.find(email)?.sub).toBe(sub);
+});
+
+test('who signed in with Google sets a password, keeps the address, and is told about two-step sign-in', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  const email = gmail('ines');
+  await page.goto('/signup');
+  await button(page).click();
+  await choose(page, email);
+  await expect(page.getByLabel('Business name')).toBeVisible(backWithin);
+  await page.getByLabel('Business name').fill('Ines Paints');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Painter' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Go to My Dashboard' }).click();
+  await expect(page.getByLabel('Message the assistant')).toBeVisible();
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText(`You sign in as ${email}, with Google.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeHidden();
+  await page.getByRole('button', { name: 'Two-step sign-in' }).click();
+  await expect(page.getByText('Google asks for no code of ours')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(`We sent it to ${email}.`)).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(app.stack.mail.inbox.code(email));
+  await page.getByLabel('New password', { exact: true }).fill('a new horse 7');
+  await page.getByLabel('New password again').fill('a new horse 7');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Password set')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a new horse 7');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+});
+
+test('an owner who deletes the account is gone from the pool, and Google opens a new one', async ({
+  page,
+  app,
+}) => {
+  const owner = await app.owner('karl');
+  const user = app.stack.auth.find(owner.email);
+  if (user) user.identities = [{ provider: 'Google', subject: '4711', linked: Date.now() }];
+  await open(page, owner, '/dashboard/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.poll(() => app.stack.auth.find(owner.email)).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import Fingerprint from '@lucide/icons/icons/fingerprint-pattern';
+import { useLayoutEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { goodNotices } from '#web/messages.ts';
+import { passkeyRefusals } from '#web/passkeys/refusals.ts';
+import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
+import { loadAuth, useSession } from '#web/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField, TextField } from '#web/ui/forms.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/panels.tsx';
+import { useForm, type Values } from '#web/ui/use-form.ts';
+import { AuthCard } from './auth-card.tsx';
+import { explain } from './explain.ts';
+import { GoogleButton } from './google/google-button.tsx';
+import { checkEmail } from './password-rules.ts';
+
+/** The ways to sign in: a password, a passkey or Google. */
+export const LoginForm = ({
+  over,
+  onGoogleFailure,
+  onUnconfirmed,
+  onCode,
+}: {
+  /** Why a sign-in that was under way has to begin anew. */
+  over: string | null;
+  onGoogleFailure: (words: string) => void;
+  onUnconfirmed: (who: { email: string; password: string }) => void;
+  onCode: () => void;
+}) => {
+  const { notice } = useSession();
+  const { search } = useLocation();
+  const message = useMessageOfLastPage();
+  const hasPasskeys = usePasskeys();
+  const { form, field, busy, failure } = useLoginForm(onUnconfirmed, onCode);
+  const problem = failure ?? over ?? notice;
+  return (
+    <AuthCard
+      title="Sign in"
+      foot={
+        <p>
+          New here? <Link to={`/signup${search}`}>Create an account</Link>
+        </p>
+      }
+    >
+      {problem ? (
+        <Notice tone={goodNotices.includes(problem) ? 'good' : 'danger'}>{problem}</Notice>
+      ) : (
+        message && <Notice tone="good">{message}</Notice>
+      )}
+      <form {...form} onFocus={() => void loadAuth().catch(() => {})}>
+        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+        <Link to="/forgot-password">Forgot password?</Link>
+        <Button type="submit" busy={busy && 'Signing In...'}>
+          Sign In
+        </Button>
+        {/* Keeps its place until the stage's settings are here, so that the page does not jump. */}
+        <Button
+          variant="outline"
+          type="submit"
+          name="way"
+          value="passkey"
+          disabled={busy || !hasPasskeys}
+          className={hasPasskeys ? '' : 'invisible'}
+        >
+          <Icon icon={Fingerprint} />
+          Sign in with a passkey
+        </Button>
+      </form>
+      <GoogleButton page="/login" onFailure={onGoogleFailure} />
+    </AuthCard>
+  );
+};
+
+/**
+ * What the page before this one wants said here. It is set after the first render, because the browser keeps it
+ * across a reload and the page as it was built has no such words: React would build the form anew, and what was
+ * already typed would be lost.
+ */
+const useMessageOfLastPage = () => {
+  const { state } = useLocation();
+  const [message, setMessage] = useState<string>();
+  useLayoutEffect(() => setMessage(state?.message), [state]);
+  return message;
+};
+
+const useLoginForm = (
+  onUnconfirmed: (who: { email: string; password: string }) => void,
+  onCode: () => void,
+) =>
+  useForm({
+    validate: (values) => ({
+      ...checkEmail(values.text('email')),
+      ...(!isByPasskey(values) &&
+        values.raw('password') === '' && { password: 'Password is required' }),
+    }),
+    submit: async (values) => {
+      const who = { email: values.text('email'), password: values.raw('password') };
+      const auth = await loadAuth();
+      const answer = isByPasskey(values)
+        ? await auth.signInWithPasskey(who.email)
+        : await auth.signIn(who.email, who.password);
+      if (answer === 'unconfirmed') onUnconfirmed(who);
+      if (answer === 'app-code') onCode();
+      if (answer === 'no-passkey') throw new Error(passkeyRefusals.none);
+      if (answer === 'reset')
+        throw new Error('Your password has to be set anew. Please use "Forgot password?".');
+    },
+    explain,
+  });
+
+/** Which of the two buttons sent the form. */
+const isByPasskey = (values: Values) => values.raw('way') === 'passkey';

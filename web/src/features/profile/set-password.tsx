@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useAccount } from '#web/account.ts';
+import { messages } from '#web/messages.ts';
+import { loadAuth } from '#web/session.ts';
+import { explain } from '#web/sign-in-failure.ts';
+import { CodeField } from '#web/ui/code-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogForm } from '#web/ui/dialog-form.tsx';
+import { PasswordField } from '#web/ui/forms.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+
+/** A password for who signs in with Google and may have none: set with a mailed code instead of the old one. */
+export const SetPassword = ({ onClose }: { onClose: () => void }) => {
+  const { email } = useAccount().account;
+  const [isSent, setIsSent] = useState(false);
+  return isSent ? (
+    <EnterPassword email={email} onClose={onClose} />
+  ) : (
+    <SendCode email={email} onSent={() => setIsSent(true)} onClose={onClose} />
+  );
+};
+
+type Step = { email: string; onClose: () => void };
+
+const SendCode = ({ email, onSent, onClose }: Step & { onSent: () => void }) => {
+  const { form, busy, failure } = useForm({
+    explain,
+    submit: async () => {
+      const auth = await loadAuth();
+      await auth.requestReset(email);
+      onSent();
+    },
+  });
+  return (
+    <Dialog
+      title="Set a password"
+      hint="You can then sign in with Google or with your email and password."
+      onClose={onClose}
+    >
+      <DialogForm
+        form={form}
+        failure={failure}
+        onClose={onClose}
+        submit={{ children: 'Send code', busy: busy && 'Sending...' }}
+      >
+        <p className="wide">We mail a code to {email}.</p>
+      </DialogForm>
+    </Dialog>
+  );
+};
+
+const EnterPassword = ({ email, onClose }: Step) => {
+  const { form, field, busy, failure } = useForm({
+    explain,
+    validate: (values) => ({
+      ...(values.text('code') === '' && { code: 'Code is required' }),
+      ...(values.raw('new').length < 6 && { new: messages.passwordTooShort }),
+      ...(values.raw('new') !== values.raw('again') && { again: messages.passwordsDiffer }),
+    }),
+    submit: async (values) => {
+      const auth = await loadAuth();
+      await auth.confirmReset(email, values.text('code'), values.raw('new'));
+      toast('Password set');
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title="Set a password"
+      hint={`Enter the code and a new password. We sent it to ${email}.`}
+      onClose={onClose}
+    >
+      <DialogForm
+        form={form}
+        failure={failure}
+        onClose={onClose}
+        submit={{ children: 'Set password', busy: busy && 'Setting...' }}
+      >
+        <CodeField {...field('code')} className="wide" data-autofocus />
+        <PasswordField
+          {...field('new')}
+          className="wide"
+          label="New password"
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('again')}
+          className="wide"
+          label="New password again"
+          autoComplete="new-password"
+        />
+      </DialogForm>
+    </Dialog>
+  );
+};
