@@ -109,15 +109,28 @@ test(
     await expect(page.getByLabel('Hours on it')).toHaveValue('');
     await page.goBack();
     await expect(page.getByLabel('Your pay a month')).toHaveValue('5000');
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await expect(page.getByLabel('Your pay a month')).toHaveValue('');
-    await expect(page.getByLabel('Paid crew hours a week')).toBeFocused();
-    await page.getByRole('button', { name: 'Fill in the example' }).press('Enter');
-    await expect(finding(page, /^An hour costs you \$51\.41/)).toBeFocused();
-    await expect(page.getByLabel('Overhead a month')).toHaveValue('3200');
     expect(complaints).toEqual([]);
   },
 );
+
+test('the keyboard fills in the example, changes it and starts over, and never loses its place', async ({
+  page,
+}) => {
+  await page.goto('/tools/hour-cost');
+  const fillIn = page.getByRole('button', { name: 'Fill in the example' });
+  await fillIn.press('Enter');
+  await expect(finding(page, /^An hour costs you \$51\.41/)).toBeFocused();
+  const overhead = page.getByLabel('Overhead a month');
+  await expect(overhead).toHaveValue('3200');
+  await overhead.fill('');
+  await expect(fillIn).toBeVisible();
+  await overhead.pressSequentially('1600');
+  await expect(finding(page, /^An hour costs you \$46\.29/)).toBeVisible();
+  await expect(overhead).toBeFocused();
+  await page.getByRole('button', { name: 'Start over' }).press('Enter');
+  await expect(page.getByLabel('Paid crew hours a week')).toBeFocused();
+  await expect(overhead).toHaveValue('');
+});
 
 test('the other two sums say their price and how many jobs may go', async ({ page }) => {
   const complaints = complaintsOf(page);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { freeToolWords } from 'virtual:free-tools';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FreeToolId } from '#shared/domain/free-tools.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,6 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
   const frame = useRef<HTMLDivElement>(null);
   const { typed, change } = useTyped(id, frame);
   const { calculator, hasFailed, load } = useCalculator();
-  const [isExample, setIsExample] = useState(false);
   const isBegun = Object.values(typed).some((text) => text !== '');
   // What a link or this tab brought is worked out at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once there is something to work out
@@ -49,41 +49,35 @@ const Tool = ({ id, isPaper }: { id: FreeToolId; isPaper: boolean }) => {
             onType={(field, text) => change({ ...typed, [field]: text })}
           />
           {sum && sum.result.kind !== 'missing' && <ShowAnswer words={sum.headline} />}
-          {hasFailed && (
-            <div className="notice notice-danger" role="alert">
-              <p>The calculator could not be loaded. Check your connection.</p>
-              <Button variant="outline" onClick={load}>
-                Try again
-              </Button>
-            </div>
-          )}
+          {hasFailed && <NotLoaded onRetry={load} />}
         </div>
         {calculator && sum && sum.result.kind !== 'missing' ? (
           <calculator.ToolAnswer
             sum={sum}
-            takesFocus={isExample}
+            takesFocus={typed === freeToolWords[id].example.values}
             onClear={() => {
               change({});
-              setIsExample(false);
               // The button that was pressed is no longer there.
               frame.current?.querySelector<HTMLElement>('.input')?.focus();
             }}
           />
         ) : (
-          <ToolExample
-            id={id}
-            sum={sum}
-            onFill={(values) => {
-              change(values);
-              setIsExample(true);
-            }}
-          />
+          <ToolExample id={id} sum={sum} onFill={change} />
         )}
       </div>
       <AboutTool id={id} />
     </div>
   );
 };
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="notice notice-danger" role="alert">
+    <p>The calculator could not be loaded. Check your connection.</p>
+    <Button variant="outline" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);
 
 /** On a phone the answer stands below the fields: a line that stays in sight says it, and leads there. */
 const ShowAnswer = ({ words }: { words: string }) => (
