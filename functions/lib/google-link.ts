@@ -27,11 +27,11 @@ export const findUser = async (
   if (!user) return undefined;
   const { Groups = [] } = await client.send(new AdminListGroupsForUserCommand(of));
   return {
-    id: valueOf(user, 'sub'),
-    email: valueOf(user, 'email'),
+    id: attributeOf(user, 'sub'),
+    email: attributeOf(user, 'email'),
     status: user.UserStatus ?? '',
-    isVerified: valueOf(user, 'email_verified') === 'true',
-    links: linksOf(valueOf(user, 'identities')),
+    isVerified: attributeOf(user, 'email_verified') === 'true',
+    links: linksOf(attributeOf(user, 'identities')),
     hasSecondFactor: (user.UserMFASettingList ?? []).length > 0,
     isAdmin: Groups.some(({ GroupName }) => GroupName === 'admin'),
   };
@@ -96,7 +96,7 @@ const verified = (email: string) => [
   { Name: 'email_verified', Value: 'true' },
 ];
 
-const valueOf = ({ UserAttributes = [] }: AdminGetUserCommandOutput, name: string) =>
+const attributeOf = ({ UserAttributes = [] }: AdminGetUserCommandOutput, name: string) =>
   UserAttributes.find(({ Name }) => Name === name)?.Value ?? '';
 
 const linksOf = (identities: string) =>

@@ -64,7 +64,16 @@ export const profileOf = async (userId: string) => {
     email: value('email') ?? '',
     verified: value('email_verified') === 'true',
     signupTracking: value('custom:signup_tracking'),
+    google: googleIn(value('identities')),
   };
+};
+
+/** The linked Google account in what the pool lists of a user. */
+const googleIn = (identities = '[]') => {
+  const [one]: { userId: string; dateCreated: number }[] = JSON.parse(identities);
+  return one
+    ? { id: one.userId, linked_at: new Date(Number(one.dateCreated)).toISOString() }
+    : null;
 };
 
 /** The id of the user with an e-mail address, which the pool takes as a user name; undefined when there is none. */

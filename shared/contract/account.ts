@@ -79,6 +79,8 @@ export const account = {
     input: z.strictObject({ after: z.string().max(500).optional() }),
     output: z.object({
       account: Account.nullable(),
+      /** The linked Google account, on the first page: Google's id of the owner, and since when. */
+      google: z.object({ id: z.string(), linked_at: z.iso.datetime() }).nullable(),
       businesses: z.array(Business),
       knowledge: z.array(MemoryEntry),
       numbers: z.array(NumberEntry),

@@ -205,6 +205,7 @@ describe('the owner’s data as a page', () => {
       weeks: [],
       reviews: [],
       calendars: [],
+      google: null,
       chats: [{ id: 'one', helper_id: 'sales', title: '<i>Quotes</i>' } as never],
       turns: [
         turn('one', 'second', '2026-02-02'),
@@ -243,6 +244,7 @@ describe('the owner’s data as a page', () => {
         weeks: [],
         reviews: [],
         calendars: [],
+        google: null,
         knowledge: [
           {
             business_id: 'b1',

@@ -17,9 +17,8 @@ const lifeSeconds = 300;
  * they are, and `/oauth2/token`. Answers whether a request was one of these.
  */
 export const createHosted = (context: AuthContext, callback: string) => {
-  const federate = createFederation(context);
+  const { answerOf, exchange } = createCodeFlow(context, callback);
   const asked = new Map<string, Asked>();
-  const codes = new Map<string, Issued>();
 
   const authorize = (
     query: URLSearchParams,
@@ -54,6 +53,25 @@ export const createHosted = (context: AuthContext, callback: string) => {
     return response.writeHead(302, { location: url, 'set-cookie': cookie }).end();
   };
 
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+    const is = (method: string, path: string) =>
+      request.method === method && pathname.endsWith(path);
+    if (is('GET', '/oauth2/authorize')) authorize(searchParams, request, response);
+    else if (is('POST', '/oauth2/google'))
+      void formOf(request).then((form) => back(form.get('request') ?? '', form, response));
+    else if (is('POST', '/oauth2/token'))
+      void formOf(request).then((form) => exchange(form, response));
+    else return false;
+    return true;
+  };
+};
+
+/** The codes with which the app asks for tokens; each works once, for who has the proof key. */
+const createCodeFlow = (context: AuthContext, callback: string) => {
+  const federate = createFederation(context);
+  const codes = new Map<string, Issued>();
+
   const answerOf = async (
     form: URLSearchParams,
     challenge: string,
@@ -86,18 +104,7 @@ export const createHosted = (context: AuthContext, callback: string) => {
       : sendJson(response, 400, { error: 'invalid_grant' });
   };
 
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
-    const is = (method: string, path: string) =>
-      request.method === method && pathname.endsWith(path);
-    if (is('GET', '/oauth2/authorize')) authorize(searchParams, request, response);
-    else if (is('POST', '/oauth2/google'))
-      void formOf(request).then((form) => back(form.get('request') ?? '', form, response));
-    else if (is('POST', '/oauth2/token'))
-      void formOf(request).then((form) => exchange(form, response));
-    else return false;
-    return true;
-  };
+  return { answerOf, exchange };
 };
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');

@@ -107,7 +107,7 @@ export const myDataPage = (data: Everything, now = new Date()) =>
 <style>${styles}</style>
 <h1>What Sevenhands keeps about you</h1>
 <p>Written on ${escaped(moment(now.toISOString()))}. This is everything that is stored under your account, in plain words; the same as raw data stands at the end. Things without an answer are left out.</p>
-${section('Your account', 'Who you are to us, and what you pay for.', data.account ? list(accountLines(data.account)) : '')}
+${section('Your account', 'Who you are to us, and what you pay for.', data.account ? list(accountLines(data.account, data.google)) : '')}
 ${section('Your businesses', 'What you told us about your work, and what your helpers remember of it.', businessesOf(data))}
 ${section('Your conversations', 'What you asked and what was answered, oldest first.', conversations(data.chats, data.turns))}
 ${data.photos.length ? section('Your photos', 'The small pictures that are kept of photos you sent with questions.', photosOf(data)) : ''}

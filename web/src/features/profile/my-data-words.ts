@@ -34,8 +34,13 @@ const named = (ids: readonly (keyof typeof helpers)[]) =>
   ids.map((id) => helpers[id].name).join(', ');
 
 /** What is stored about the account. */
-export const accountLines = (account: NonNullable<Everything['account']>): Line[] => [
+export const accountLines = (
+  account: NonNullable<Everything['account']>,
+  google: Everything['google'],
+): Line[] => [
   ['Email', account.email],
+  ['Google’s number for you', google?.id],
+  ['Google account linked', moment(google?.linked_at)],
   ['Account made', moment(account.created_at)],
   ['Plan chosen when you started', account.selected_plan && plans[account.selected_plan].name],
   ['Free trial until', moment(account.trial_ends_at)],

@@ -14,6 +14,7 @@ export const downloadMyData = async (format: 'json' | 'html') => {
 const collect = async (): Promise<Everything> => {
   const all: Everything = {
     account: null,
+    google: null,
     businesses: [],
     knowledge: [],
     numbers: [],
@@ -33,6 +34,7 @@ const collect = async (): Promise<Everything> => {
       after ? { after } : {},
     );
     all.account ??= page.account;
+    all.google ??= page.google;
     all.businesses.push(...page.businesses);
     all.knowledge.push(...page.knowledge);
     all.numbers.push(...page.numbers);
