@@ -73,6 +73,7 @@ describe('of a JPEG file', () => {
     ['begins with another byte', Uint8Array.of(0xfe, ...whole.subarray(1))],
     ['begins with another marker', Uint8Array.of(0xff, 0xd7, ...whole.subarray(2))],
     ['has a byte between two segments', file(Uint8Array.of(0), frame(300, 200), scan)],
+    ['has a byte behind a segment', file(frame(300, 200), Uint8Array.of(0), scan)],
     ['has a code that is none', file(segment(0xbf, text('x')), frame(300, 200), scan)],
     ['has a restart marker with a length', file(segment(0xd0, text('x')), frame(300, 200), scan)],
     ['has a second start', file(segment(0xd8, text('x')), frame(300, 200), scan)],
@@ -118,6 +119,7 @@ describe('of a WebP file', () => {
     ['an extended header of another length', webpChunk('VP8X', text('header'))],
     ['EXIF', webpChunk('EXIF', text('where'))],
     ['an unknown chunk', webpChunk('ABCD', text('odd'))],
+    ['an unknown chunk as long as the header', webpChunk('ABCD', text('0123456789'))],
     ['a frame of an animation', webpChunk('ANMF', text('frame'))],
   ])('%s goes', (_, extra) => {
     expect(cleaned(webpOf(extra, picture))).toEqual(webpOf(picture));

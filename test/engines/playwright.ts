@@ -31,7 +31,7 @@ const typeAsAnOwnerDoes = () =>
   });
 
 /** Matches a name that is this or begins with it. */
-const named = (name: string) => new RegExp(`^${RegExp.escape(name)}`);
+const named = (name: string) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 const handsOn = (page: Page, origin: string): Browser => ({
   open: async (path) => void (await page.goto(origin + path)),

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Engine } from './engine.ts';
 import { type EngineName, engineNames, programsOf } from './find.ts';
 import { journeys } from './journeys.ts';
 import { openPlaywright } from './playwright.ts';
