@@ -1,27 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   complaintsOf,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoOverflow,
-  freshEmail,
 } from '#test/support/browser.ts';
+import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/google-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
-
-/** An address that Google hosts and nobody has. */
-const gmail = (name: string) => freshEmail(name).replace(/@.*/, '@gmail.com');
-const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
-
-/** Chooses an account on the page of Google's stand-in. */
-const choose = async (page: Page, email: string, verified: 'yes' | 'no' = 'yes') => {
-  await expect(page.getByText('Not Google: the stand-in of this machine.')).toBeVisible();
-  await page.getByLabel('Google account').fill(email);
-  await page.getByLabel('Google has verified the address').selectOption(verified);
-  await page.getByRole('button', { name: 'Continue' }).click();
-};
-
-/** The way back loads the app three times at a first sign-in. */
-const backWithin = { timeout: 30_000 };
 
 test(
   'from an ad and a chosen plan through Google to a first answer',
@@ -39,12 +24,12 @@ test(
     page.on('request', (request) => files.push(request.url()));
     const isLoaded = () => files.some((url) => /\/assets\/sign-in-/.test(url));
     await page.goto('/signup?plan=essentials&period=yearly');
-    await expect(button(page)).toBeVisible();
+    await expect(googleButton(page)).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await expectNoOverflow(page);
     expect(isLoaded()).toBe(false);
-    await button(page).click();
-    await choose(page, email);
+    await googleButton(page).click();
+    await chooseAccount(page, email);
 
     await expect(page.getByLabel('Business name')).toBeVisible(backWithin);
     await expect(page.getByText('Step 1 of 5')).toBeVisible();
@@ -75,8 +60,8 @@ test(
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/($|login)/);
     await page.goto('/login');
-    await button(page).click();
-    await choose(page, email);
+    await googleButton(page).click();
+    await chooseAccount(page, email);
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(page.getByLabel('Message the assistant')).toBeVisible();
     expect(complaints).toEqual([]);
@@ -87,8 +72,8 @@ test('an owner with a password comes in through Google too, and a refusal says w
   tag: '@phone',
 }, async ({ page, app }) => {
   await page.goto('/login');
-  await button(page).click();
-  await choose(page, gmail('nobody'), 'no');
+  await googleButton(page).click();
+  await chooseAccount(page, gmail('nobody'), 'no');
   const notice = page.getByText('Google has not verified this email address.');
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -96,7 +81,7 @@ test('an owner with a password comes in through Google too, and a refusal says w
   await page.reload();
   await expect(notice).toBeHidden();
 
-  await button(page).click();
+  await googleButton(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toBeHidden();
@@ -112,8 +97,8 @@ test('an owner with a password comes in through Google too, and a refusal says w
   await app.stack.auth.signUp({ email });
   const { sub } = app.stack.auth.find(email) ?? {};
   await page.goto('/login?next=%2Fdashboard%2Fprofile');
-  await button(page).click();
-  await choose(page, email);
+  await googleButton(page).click();
+  await chooseAccount(page, email);
   await expect(page).toHaveURL(/\/onboarding/, backWithin);
   expect(app.stack.auth.find(email)?.sub).toBe(sub);
 });
@@ -123,8 +108,8 @@ test('who signed in with Google sets a password, keeps the address, and is told 
 }, async ({ page, app }) => {
   const email = gmail('ines');
   await page.goto('/signup');
-  await button(page).click();
-  await choose(page, email);
+  await googleButton(page).click();
+  await chooseAccount(page, email);
   await expect(page.getByLabel('Business name')).toBeVisible(backWithin);
   await page.getByLabel('Business name').fill('Ines Paints');
   await page.keyboard.press('Enter');

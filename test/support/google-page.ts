@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import { freshEmail } from './browser.ts';
+
+/** An address that Google hosts and nobody has. */
+export const gmail = (name: string) => freshEmail(name).replace(/@.*/, '@gmail.com');
+
+/** The button that leads to Google. */
+export const googleButton = (page: Page) =>
+  page.getByRole('button', { name: 'Continue with Google' });
+
+/** Chooses an account on the page of Google's stand-in. */
+export const chooseAccount = async (page: Page, email: string, verified: 'yes' | 'no' = 'yes') => {
+  await expect(page.getByText('Not Google: the stand-in of this machine.')).toBeVisible();
+  await page.getByLabel('Google account').fill(email);
+  await page.getByLabel('Google has verified the address').selectOption(verified);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+/** The way back loads the app three times at a first sign-in. */
+export const backWithin = { timeout: 30_000 };
