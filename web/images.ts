@@ -46,6 +46,17 @@ const cards: readonly Card[] = [
   { path: '/', heading: ['You’re good with your hands.', 'Here are seven more.'] },
   { path: '/features', heading: ['Meet the seven helpers.', 'One for each part of the business.'] },
   { path: '/pricing', heading: ['Straight prices.', 'No call-out fee.'] },
+  {
+    path: '/tools/hour-cost',
+    name: 'A free sum',
+    heading: ['What does one of your', 'hours cost?'],
+  },
+  { path: '/tools/job-price', name: 'A free sum', heading: ['What must', 'a job cost?'] },
+  {
+    path: '/tools/price-rise',
+    name: 'A free sum',
+    heading: ['What would', 'a price rise bring?'],
+  },
   { path: '/about', heading: ['Good advice should not', 'need an office.'] },
   { path: '/contact', heading: ['Talk to us.', 'We answer within 24 hours.'] },
   { path: '/suggestions', heading: ['What is missing?', 'Tell us.'] },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { webPatches } from '../build-patches/index.ts';
 import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { contractEndpoints } from './vite/endpoints.ts';
-import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
+import { entryChunk, frameIconsChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { freeToolWords } from './vite/free-tools.ts';
 import { helperHues } from './vite/helper-hues.ts';
@@ -46,6 +46,11 @@ export default defineConfig({
           groups: [
             { name: entryChunk, debugName: 'start', priority: 2 },
             { name: plansChunk, debugName: 'plans', includeDependenciesRecursively: false },
+            {
+              name: frameIconsChunk,
+              debugName: 'frame icons',
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
