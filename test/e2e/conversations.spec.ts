@@ -74,7 +74,7 @@ test('going offline in the middle of an answer loses nothing and charges nothing
   await expect(log(page).getByText('Step 3:')).toBeVisible();
   await context.setOffline(true);
   await input(page).fill('Half a thought');
-  await expect(page.getByText('What you open or ask now comes once you are back.')).toHaveCount(1);
+  await expect(page.getByText(/what you ask or tick goes out once you are back\.$/)).toHaveCount(1);
   await expect(log(page).getByText('Sales is typing')).toHaveCount(0);
   await page.waitForTimeout(1500);
   await context.setOffline(false);
