@@ -23,6 +23,28 @@ test.afterAll(() => {
 });
 const open = (browser: Browser, email = hostile.email) => openAs(browser, hostile, email);
 
+/** A file as it is opened from a disk or by a mail program: it has no policy to lean on. */
+const openAlone = async (browser: Browser, html: string) => {
+  const context = await browser.newContext();
+  const address = 'http://disk.example';
+  const watched = await watch(context, address);
+  await context.route(`${address}/`, (route) =>
+    route.fulfill({ body: html, contentType: 'text/html' }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${address}/`);
+  return {
+    page,
+    ...watched,
+    /** The names of its elements. */
+    elements: () =>
+      page.evaluate(() =>
+        [...new Set([...document.querySelectorAll('*')].map(({ localName }) => localName))].sort(),
+      ),
+    close: () => context.close(),
+  };
+};
+
 const talk: Where = {
   markdown: '.message-list .parts > .markdown',
   ours: '.message-actions, .last-turn-actions, .cut-notice, .noted, .suggested-helper, .hint',
@@ -182,19 +204,9 @@ test('the data an owner takes along', async ({ browser }) => {
   const saved = page.waitForEvent('download', { timeout: 110_000 });
   await page.getByRole('button', { name: /to read/i }).click();
   const html = await readFile(await (await saved).path(), 'utf8');
-  // Opened from a disk it has no policy to lean on.
-  const context = await browser.newContext();
-  const address = 'http://disk.example';
-  const alone = await watch(context, address);
-  await context.route(`${address}/`, (route) =>
-    route.fulfill({ body: html, contentType: 'text/html' }),
-  );
-  const file = await context.newPage();
-  await file.goto(`${address}/`);
-  const found = await audit(file, { text: 'dd, dt, h3, h4, p' });
-  const ours = await file.evaluate(() =>
-    [...new Set([...document.querySelectorAll('*')].map(({ localName }) => localName))].sort(),
-  );
+  const file = await openAlone(browser, html);
+  const found = await audit(file.page, { text: 'dd, dt, h3, h4, p' });
+  const ours = await file.elements();
   const known =
     'article,b,body,dd,details,dl,dt,h1,h2,h3,h4,head,html,meta,p,pre,section,style,summary,title'.split(
       ',',
@@ -202,13 +214,8 @@ test('the data an owner takes along', async ({ browser }) => {
   found.foreign = found.foreign.filter((what) => !/^a banned element: <(meta|style)/.test(what));
   found.foreign.push(...ours.filter((name) => !known.includes(name)));
   expect(found.texts).toBeGreaterThan(ownStrings.length);
-  await holds(
-    { ...window, ...alone, page: file },
-    'the file of an owner’s data',
-    hostile.strings.own,
-    found,
-  );
-  await context.close();
+  await holds(file, 'the file of an owner’s data', hostile.strings.own, found);
+  await file.close();
   await window.close();
 });
 
@@ -225,9 +232,26 @@ test('what the admin and the mail show', async ({ browser }) => {
 
   await page.goto('/__local/mail');
   const mails = await audit(page, { text: 'article h2, article pre' });
-  mails.foreign = mails.foreign.filter((what) => !/^a banned element: <style/.test(what));
+  // The inbox shows a mail's HTML in a frame without scripts; below each is opened without that fence.
+  const ofInbox =
+    /^a banned (element: <style|(element|attribute, srcdoc): <iframe sandbox="" title="The mail as HTML")/;
+  mails.foreign = mails.foreign.filter((what) => !ofInbox.test(what));
   expect(mails.texts).toBeGreaterThanOrEqual(hostile.rows.mails * 2);
   await holds(window, 'mails in the local inbox', hostile.rows.inbox * 3, mails);
+  const sheets = await page
+    .locator('iframe')
+    .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).srcdoc));
+  expect(sheets.length).toBeGreaterThan(0);
+  const known = 'a,b,body,br,div,h1,h2,head,html,meta,p,span,style,table,tbody,td,title,tr'.split(
+    ',',
+  );
+  for (const html of sheets) {
+    const mail = await openAlone(browser, html);
+    const found = await audit(mail.page, { text: 'h1, h2' });
+    found.foreign.push(...(await mail.elements()).filter((name) => !known.includes(name)));
+    await holds(mail, 'a mail as HTML', 3, found);
+    await mail.close();
+  }
   await window.close();
 });
 

@@ -55,7 +55,9 @@ export const watch = async (context: BrowserContext, origin: string) => {
     });
     page.on('popup', (popup) => doings.moves.push(`window ${popup.url()}`));
     page.on('framenavigated', (frame) => {
-      if (!isOurs(frame.url()) || frame !== page.mainFrame()) doings.moves.push(frame.url());
+      // A frame with a text of its own stands in the page; whether it is one of ours, the audit tells.
+      const isInside = frame !== page.mainFrame() && frame.url() !== 'about:srcdoc';
+      if (!isOurs(frame.url()) || isInside) doings.moves.push(frame.url());
     });
   };
   context.on('page', follow);
