@@ -43,6 +43,8 @@ test('who deletes the account is signed out everywhere, reads that it is being d
   await signIn(page, dana.email);
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
   await page.goto(`/__local/mail?to=${encodeURIComponent(dana.email)}`);
-  await expect(page.getByText('Your Sevenhands account is deleted')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your Sevenhands account is deleted' }),
+  ).toBeVisible();
   await elsewhere.close();
 });
