@@ -4,6 +4,7 @@ import { type Audit, audit, type Where } from '../support/hostile/audit.ts';
 import type { Hostile } from '../support/hostile/back-end.ts';
 import { batchCount, questionFor } from '../support/hostile/batches.ts';
 import { holds, openAs, pressAll, startHostile } from '../support/hostile/hostile-session.ts';
+import { openAlone } from '../support/hostile/open-alone.ts';
 import { ownStrings } from '../support/hostile/strings.ts';
 import { watch } from '../support/hostile/watch.ts';
 
@@ -22,28 +23,6 @@ test.afterAll(() => {
   started?.end();
 });
 const open = (browser: Browser, email = hostile.email) => openAs(browser, hostile, email);
-
-/** A file as it is opened from a disk or by a mail program: it has no policy to lean on. */
-const openAlone = async (browser: Browser, html: string) => {
-  const context = await browser.newContext();
-  const address = 'http://disk.example';
-  const watched = await watch(context, address);
-  await context.route(`${address}/`, (route) =>
-    route.fulfill({ body: html, contentType: 'text/html' }),
-  );
-  const page = await context.newPage();
-  await page.goto(`${address}/`);
-  return {
-    page,
-    ...watched,
-    /** The names of its elements. */
-    elements: () =>
-      page.evaluate(() =>
-        [...new Set([...document.querySelectorAll('*')].map(({ localName }) => localName))].sort(),
-      ),
-    close: () => context.close(),
-  };
-};
 
 const talk: Where = {
   markdown: '.message-list .parts > .markdown',
