@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { complaintsOf } from '#test/support/browser.ts';
+import { openCharging } from '#test/support/charging-page.ts';
 import { backWithin, chooseAccount, gmail, googleButton } from '#test/support/google-page.ts';
 import { test } from '#test/support/playwright-app.ts';
 
@@ -33,13 +34,7 @@ test('from the plumbers’ page over a free sum and Google to a first answer wit
   await question.getByRole('button', { name: 'Keep these numbers' }).click();
   await expect(page.getByText('Kept. See what your numbers say')).toBeVisible();
 
-  await page.goto('/dashboard/finance');
-  await page.getByRole('button', { name: 'Pricing Strategies' }).click();
-  await page.getByRole('button', { name: /^Am I charging enough\?/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Am I charging enough?' });
-  await dialog.getByLabel('Usual job').fill('Drain clearing');
-  await dialog.getByRole('textbox', { name: 'Usual price of a job' }).fill('140');
-  await dialog.getByText(/^\d of your numbers are used$/).click();
+  const dialog = await openCharging(page);
   await expect(dialog.getByRole('textbox', { name: 'What an hour of work costs' })).toHaveValue(
     '51.41',
   );

@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
+import { priceCheck } from '../support/charging-page.ts';
 import { open, test } from '../support/playwright-app.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Does this job pay?' });
-const priceCheck = async (page: Page) => {
-  await page.getByRole('button', { name: 'Pricing Strategies' }).click();
-  await page.getByRole('button', { name: /^Am I charging enough\?/ }).click();
-  return page.getByRole('dialog', { name: 'Am I charging enough?' });
-};
 
 test('an owner types the numbers of a job, reads what it loses, and asks what another price leaves', {
   tag: ['@phone', '@wide'],

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
-  codeFor,
   complaintsOf,
   expectAccessible,
   expectSoundInAllDresses,
+  fillSignUp,
   freshEmail,
-  password,
 } from '../support/browser.ts';
+import { openCharging } from '../support/charging-page.ts';
 
 const hour = {
   'Paid crew hours a week': '80',
@@ -243,13 +243,7 @@ test('the numbers of a sum come along into a new account once the owner has tick
   });
   await page.getByRole('button', { name: 'Keep these numbers' }).click();
   await expect(page).toHaveURL('/signup');
-  const email = freshEmail('dana');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.getByLabel('Code').fill(await codeFor(page, email));
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await fillSignUp(page, freshEmail('dana'));
   await page.getByLabel('Business name').fill('Ridgeline Plumbing');
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Plumber' }).check();
@@ -270,13 +264,7 @@ test('the numbers of a sum come along into a new account once the owner has tick
   await expect(page.getByRole('heading', { name: 'Welcome, Ridgeline Plumbing' })).toBeVisible();
   await expect(question).toBeHidden();
 
-  await page.goto('/dashboard/finance');
-  await page.getByRole('button', { name: 'Pricing Strategies' }).click();
-  await page.getByRole('button', { name: /^Am I charging enough\?/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Am I charging enough?' });
-  await dialog.getByLabel('Usual job').fill('Drain clearing');
-  await dialog.getByRole('textbox', { name: 'Usual price of a job' }).fill('140');
-  await dialog.getByText(/^\d of your numbers are used$/).click();
+  const dialog = await openCharging(page);
   const prefilled = dialog.getByRole('textbox', { name: 'What an hour of work costs' });
   await expect(prefilled).toHaveValue('51.41');
   await expect(dialog.getByRole('textbox', { name: 'Hours on it' })).toHaveValue('3');

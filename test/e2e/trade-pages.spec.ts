@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import {
-  codeFor,
   complaintsOf,
   expectAccessibleInBothThemes,
   expectNoOverflow,
+  fillSignUp,
   freshEmail,
-  password,
 } from '#test/support/browser.ts';
 import { test } from '#test/support/playwright-app.ts';
 
@@ -25,14 +24,7 @@ test('a plumber finds the plumbers’ page, signs up there, and begins onboardin
 
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL('/signup?trade=plumbers');
-  const email = freshEmail('from-plumbers');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.getByLabel('Code').fill(await codeFor(page, email));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL('/onboarding');
+  await fillSignUp(page, freshEmail('from-plumbers'));
   await page.getByLabel('Business name').fill('Ridgeline Plumbing');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();

@@ -110,9 +110,8 @@ export const freshEmail = (name: string) => {
 /** The password of everybody who signs up in a test. */
 export const password = 'correct horse 7';
 
-/** Signs a new user up through the pages, with the code by mail; ends on the page the app opens. */
-export const signUp = async (page: Page, email: string) => {
-  await page.goto('/signup');
+/** Fills in the sign-up that is open, and the code that comes by mail. */
+export const fillSignUp = async (page: Page, email: string) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
@@ -121,6 +120,12 @@ export const signUp = async (page: Page, email: string) => {
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/onboarding');
+};
+
+/** Signs a new user up through the pages, with the code by mail; ends on the page the app opens. */
+export const signUp = async (page: Page, email: string) => {
+  await page.goto('/signup');
+  await fillSignUp(page, email);
 };
 
 /** Signs in a user who has an account. */

@@ -28,3 +28,12 @@ export const inputLabel = (id: string): string => {
   if (id === 'tax_mode' || id === 'crew_paid') return choices[id].label;
   return id === 'rows' ? 'Money in and out' : 'Today';
 };
+
+/** The steps and figures of a sum that are worked out by a formula, in the order of the sum. */
+export const withFormulas = <Worked extends { readonly formula: string }>({
+  steps,
+  figures,
+}: {
+  readonly steps: readonly Worked[];
+  readonly figures: readonly Worked[];
+}) => [...steps, ...figures].filter(({ formula }) => formula.includes('{'));

@@ -1,9 +1,10 @@
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import type { DerivedId } from '#shared/domain/calculators/derived.ts';
-import { formulaInValues, formulaInWords } from '#shared/domain/calculators/formula.ts';
+import { withFormulas } from '#shared/domain/calculators/formula.ts';
 import { calculators } from '#shared/domain/calculators/index.ts';
 import type { FiguresResult } from '#shared/domain/calculators/types.ts';
 import { numbers } from '#shared/domain/numbers.ts';
+import { FormulaLines } from './formula-lines.tsx';
 import { numberOrigin } from './number-origin.ts';
 import type { OwnerNumbers } from './owner-numbers.ts';
 
@@ -20,20 +21,12 @@ export const WorkedOut = ({
   derived: readonly DerivedId[];
 }) => {
   const { format, known } = owner;
-  const made = [...result.steps, ...result.figures].filter(({ formula }) => formula.includes('{'));
+  const made = withFormulas(result);
   const named = new Set(made.flatMap(({ inputs }) => inputs.map((one) => one.id)));
   const used = known.numbers.filter((one) => named.has(one.id));
   return (
     <div className="formulas">
-      {made.map((figure) => (
-        <p key={figure.id}>
-          <b>
-            {figure.label}: {format.value(figure.unit, figure.value)}
-          </b>
-          <span>{formulaInWords(figure)}</span>
-          <span>{formulaInValues(figure, format.value)}</span>
-        </p>
-      ))}
+      <FormulaLines made={made} format={format} />
       {derived.map((one) => (
         <p key={one}>{numbers[one].label} is worked out from your other numbers.</p>
       ))}

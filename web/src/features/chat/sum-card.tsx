@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { formulaInValues, formulaInWords } from '#shared/domain/calculators/formula.ts';
+import { withFormulas } from '#shared/domain/calculators/formula.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
 import { createFormat, type Format } from '#shared/domain/numbers/format.ts';
 import type { WorkedSum } from '#shared/domain/sums/sum.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { FormulaLines } from '#web/numbers/formula-lines.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 
 /** How many figures stand on the card; the others are behind it. */
@@ -49,17 +50,7 @@ export const SumCard = ({ sum }: { sum: WorkedSum }) => {
 
 const Formulas = ({ sum, format }: { sum: WorkedSum; format: Format }) => (
   <div className="formulas">
-    {[...sum.steps, ...sum.figures]
-      .filter(({ formula }) => formula.includes('{'))
-      .map((figure) => (
-        <p key={figure.id}>
-          <b>
-            {figure.label}: {format.value(figure.unit, figure.value)}
-          </b>
-          <span>{formulaInWords(figure)}</span>
-          <span>{formulaInValues(figure, format.value)}</span>
-        </p>
-      ))}
+    <FormulaLines made={withFormulas(sum)} format={format} />
     {sum.notes.map((note) => (
       <p key={note}>{note}</p>
     ))}

@@ -1,4 +1,3 @@
-import { messages } from '#web/messages.ts';
 import { loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -6,14 +5,14 @@ import { DialogForm } from '#web/ui/dialog-form.tsx';
 import { PasswordField } from '#web/ui/forms.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { NewPasswordFields, newPasswordErrors } from './new-password.tsx';
 
 /** Sets another password after asking for the old one. */
 export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
   const { form, field, busy, failure } = useForm({
     validate: (values) => ({
       ...(!values.raw('old') && { old: 'Current password is required' }),
-      ...(values.raw('new').length < 6 && { new: messages.passwordTooShort }),
-      ...(values.raw('new') !== values.raw('again') && { again: messages.passwordsDiffer }),
+      ...newPasswordErrors(values),
     }),
     submit: async (values) => {
       const auth = await loadAuth();
@@ -38,18 +37,7 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
           autoComplete="current-password"
           data-autofocus
         />
-        <PasswordField
-          {...field('new')}
-          className="wide"
-          label="New password"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...field('again')}
-          className="wide"
-          label="New password again"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={field} />
       </DialogForm>
     </Dialog>
   );

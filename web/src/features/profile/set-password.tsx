@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
-import { messages } from '#web/messages.ts';
 import { loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
-import { PasswordField } from '#web/ui/forms.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { NewPasswordFields, newPasswordErrors } from './new-password.tsx';
 
 /** A password for who signs in with Google and may have none: set with a mailed code instead of the old one. */
 export const SetPassword = ({ onClose }: { onClose: () => void }) => {
@@ -55,8 +54,7 @@ const EnterPassword = ({ email, onClose }: Step) => {
     explain,
     validate: (values) => ({
       ...(values.text('code') === '' && { code: 'Code is required' }),
-      ...(values.raw('new').length < 6 && { new: messages.passwordTooShort }),
-      ...(values.raw('new') !== values.raw('again') && { again: messages.passwordsDiffer }),
+      ...newPasswordErrors(values),
     }),
     submit: async (values) => {
       const auth = await loadAuth();
@@ -78,18 +76,7 @@ const EnterPassword = ({ email, onClose }: Step) => {
         submit={{ children: 'Set password', busy: busy && 'Setting...' }}
       >
         <CodeField {...field('code')} className="wide" data-autofocus />
-        <PasswordField
-          {...field('new')}
-          className="wide"
-          label="New password"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...field('again')}
-          className="wide"
-          label="New password again"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={field} />
       </DialogForm>
     </Dialog>
   );

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Opens "Am I charging enough?" on the page of Finance. */
+export const priceCheck = async (page: Page) => {
+  await page.getByRole('button', { name: 'Pricing Strategies' }).click();
+  await page.getByRole('button', { name: /^Am I charging enough\?/ }).click();
+  return page.getByRole('dialog', { name: 'Am I charging enough?' });
+};
+
+/** Opens that prompt for a drain clearing at $140, with the owner's numbers shown. */
+export const openCharging = async (page: Page) => {
+  await page.goto('/dashboard/finance');
+  const dialog = await priceCheck(page);
+  await dialog.getByLabel('Usual job').fill('Drain clearing');
+  await dialog.getByRole('textbox', { name: 'Usual price of a job' }).fill('140');
+  await dialog.getByText(/^\d of your numbers are used$/).click();
+  return dialog;
+};

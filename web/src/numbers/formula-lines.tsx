@@ -1,0 +1,21 @@
+import { formulaInValues, formulaInWords } from '#shared/domain/calculators/formula.ts';
+import type { Figure } from '#shared/domain/calculators/types.ts';
+import type { Format } from '#shared/domain/numbers/format.ts';
+
+/** Each figure with its formula, in words and in values. */
+export const FormulaLines = ({
+  made,
+  format,
+}: {
+  made: readonly Omit<Figure, 'exact'>[];
+  format: Format;
+}) =>
+  made.map((figure) => (
+    <p key={figure.id}>
+      <b>
+        {figure.label}: {format.value(figure.unit, figure.value)}
+      </b>
+      <span>{formulaInWords(figure)}</span>
+      <span>{formulaInValues(figure, format.value)}</span>
+    </p>
+  ));
