@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import mammoth from 'mammoth';
 import { complaintsOf, expectSoundInAllDresses } from '../support/browser.ts';
-import { open, type PlaywrightApp, test } from '../support/playwright-app.ts';
+import { type Owner, open, type PlaywrightApp, test } from '../support/playwright-app.ts';
 import { sayWork } from '../support/work-answer.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -10,6 +10,8 @@ const text = (page: Page) => card(page, 'Text to your regulars');
 const mail = (page: Page) => card(page, 'The same as an email');
 const letter = (page: Page) => card(page, 'Price letter');
 const place = (page: Page, name: string) => text(page).getByRole('textbox', { name });
+const storedPlaces = async ({ client }: Owner) =>
+  (await client.account.export({})).turns[0]?.places;
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const toast = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
@@ -100,6 +102,9 @@ test('an owner fills in a name once, and every draft goes out with it', {
   await expect(place(page, 'First name')).toHaveValue('Janet');
   await page.reload();
   await expect(mail(page)).toContainText('Hi Janet,');
+  await expect
+    .poll(() => storedPlaces(ada))
+    .toEqual({ 'first name': 'Janet', 'cleaning day': 'Friday' });
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/dashboard/history');
   await page.getByRole('link', { name: /^Continue/ }).click();
@@ -117,6 +122,15 @@ test('an owner fills in a name once, and every draft goes out with it', {
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter((url) => !url.endsWith('/places'))).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('what was put into a place is sent again until the server has it', async ({ page, app }) => {
+  const ada = await answered(page, app, 'Nadia');
+  await page.route('**/places', (route) => route.abort(), { times: 2 });
+  await place(page, 'First name').fill('Janet');
+  await expect
+    .poll(() => storedPlaces(ada), { timeout: 20_000 })
+    .toEqual({ 'first name': 'Janet' });
 });
 
 test('an owner changes the words of a draft, marks it as sent and takes both back', {

@@ -6,6 +6,8 @@ const sidebar = async (page: Page) => {
   const opener = page.getByRole('button', { name: 'Open navigation' });
   const side = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // On a phone the bar with the opener is loaded by itself.
+  await expect(opener.or(side).first()).toBeVisible();
   if ((await opener.isVisible()) && !(await side.isVisible())) await opener.click();
   return side;
 };

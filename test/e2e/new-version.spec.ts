@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { chatView, input } from '#test/support/chat-page.ts';
-import { onDevice } from '#test/support/on-device.ts';
+import { cacheNames, onDevice } from '#test/support/on-device.ts';
 import { open, startPlaywrightApp, test as usual } from '#test/support/playwright-app.ts';
 
 /** An app of this file's own, over a copy of the build in which a test can publish another version. */
@@ -37,7 +37,6 @@ const lookForVersion = (page: Page) =>
     const [registration] = await navigator.serviceWorker.getRegistrations();
     await registration?.update().catch(() => {});
   });
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 /** Publishes a worker with another name for its version. */
 const publish = async (site: string, version: string) => {
   const file = join(site, 'sw.js');
@@ -65,7 +64,9 @@ test('a new version in the middle of a question: offered in every tab, started i
   await expect(notice(page)).toBeVisible();
   await expect(notice(other)).toBeVisible();
   await expect(input(page)).toHaveValue('Half a thought');
+  const reloaded = page.waitForEvent('domcontentloaded');
   await page.getByRole('button', { name: 'Reload for the new version' }).click();
+  await reloaded;
   await expect.poll(() => cacheNames(page)).toEqual(['app 111111111111']);
   await expect(notice(page)).toBeHidden();
   await expect(input(page)).toHaveValue('Half a thought');

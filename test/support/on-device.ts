@@ -27,11 +27,15 @@ export const entry = (page: Page, name: 'queries' | 'outbox' | 'shared') =>
     });
   }, name);
 
+/** The names of the caches the device has. */
+export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
 /** Waits until the app's files and what was last read stand on the device. */
 export const onDevice = async (page: Page) => {
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
-    .toBe(1);
+  // Again where the page was just going to another address.
+  await expect(async () => expect(await cacheNames(page)).toHaveLength(1)).toPass({
+    timeout: 60_000,
+  });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => entry(page, 'queries')).toBeTruthy();
   // What was answered last is written within a second.

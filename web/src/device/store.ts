@@ -5,19 +5,34 @@ import { del, get, set, type UseStore, update } from 'idb-keyval';
 const database = 'sevenhands';
 const table = 'kept';
 
-const open = () =>
-  new Promise<IDBDatabase>((resolve, reject) => {
+/**
+ * A connection, or null where nothing is kept and only something that is there is asked for: looking and removing may not
+ * leave an empty database behind after a sign-out.
+ */
+const connect = (ifMissing: 'create' | 'leave') =>
+  new Promise<IDBDatabase | null>((resolve, reject) => {
+    let isMissing = false;
     const opening = indexedDB.open(database);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(table);
+    opening.onupgradeneeded = () => {
+      if (ifMissing === 'create') return void opening.result.createObjectStore(table);
+      isMissing = true;
+      opening.transaction?.abort();
+    };
     opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
+    opening.onerror = () => (isMissing ? resolve(null) : reject(opening.error));
   });
 
 /** One connection per use: one that stayed open, here or in another tab, would keep the database from being deleted. */
-const store: UseStore = async (mode, use) => {
-  const connection = await open();
+const through = async <T>(
+  ifMissing: 'create' | 'leave',
+  use: (store: UseStore) => Promise<T>,
+): Promise<T | undefined> => {
+  const connection = await connect(ifMissing);
+  if (!connection) return undefined;
   try {
-    return await use(connection.transaction(table, mode).objectStore(table));
+    return await use((mode, work) =>
+      Promise.resolve(work(connection.transaction(table, mode).objectStore(table))),
+    );
   } finally {
     connection.close();
   }
@@ -27,17 +42,18 @@ const store: UseStore = async (mode, use) => {
 export type Entry = 'queries' | 'outbox' | 'shared';
 
 /** The value of an entry, or undefined. Rejects where the browser has no storage. */
-export const readEntry = <T>(entry: Entry) => get<T>(entry, store);
+export const readEntry = <T>(entry: Entry) => through('leave', (store) => get<T>(entry, store));
 
 /** Replaces the value of an entry. Rejects where the browser has no storage. */
-export const writeEntry = (entry: Entry, value: unknown) => set(entry, value, store);
+export const writeEntry = (entry: Entry, value: unknown) =>
+  through('create', (store) => set(entry, value, store));
 
 /** Changes an entry in one transaction, so that two tabs lose nothing of each other. */
 export const changeEntry = <T>(entry: Entry, change: (value: T | undefined) => T) =>
-  update<T>(entry, change, store);
+  through('create', (store) => update<T>(entry, change, store));
 
 /** Removes an entry. */
-export const dropEntry = (entry: Entry) => del(entry, store);
+export const dropEntry = (entry: Entry) => through('leave', (store) => del(entry, store));
 
 /** Removes every entry and the database itself. */
 export const dropAll = () =>

@@ -16,8 +16,8 @@ let last: Promise<unknown> = Promise.resolve();
 const change = (next: (list: readonly Waiting[]) => readonly Waiting[]) => {
   last = last
     .then(() => {
-      // Nothing is written after the owner has left.
-      if (currentSession().status !== 'member') return;
+      // Nothing is written after the owner has left, in this tab or in another one that this one has not heard of.
+      if (currentSession().status !== 'member' || storedUser() === null) return;
       return changeEntry<readonly Waiting[]>('outbox', (list = []) => next(list));
     })
     // Without storage a question lasts as long as its tab.

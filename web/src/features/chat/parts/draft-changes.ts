@@ -41,22 +41,23 @@ export const changeDraft = async (
 };
 
 /**
- * Keeps what was put into the places of an answer's drafts. What cannot be kept now stays in this tab and is tried again;
- * contacts of a message stay in this tab for good.
+ * Keeps what was put into the places of an answer's drafts, and answers whether the server has it. What cannot be kept now
+ * stays in this tab; contacts of a message stay in this tab for good.
  */
 export const keepPlaces = async (
   { place, state, amend }: LocalConversation,
   id: string,
   places: PlaceValues,
-) => {
+): Promise<boolean> => {
   const sent = sendable(places, detailsOf(place.conversationId));
   try {
     await api.history.fillPlaces({ id: place.conversationId, message_id: id, places: sent });
   } catch (error) {
     // An answer that the server has no more lives on in this tab alone.
-    if (!(error instanceof Problem && error.code === 'not-found')) return;
+    if (!(error instanceof Problem && error.code === 'not-found')) return false;
   }
   const now = state().turns.find((one) => one.id === id)?.places;
   const isWhole = Object.keys(sent).length === Object.keys(places).length;
   if (isWhole && now === places) amend(id, { hasUnsavedPlaces: undefined });
+  return true;
 };

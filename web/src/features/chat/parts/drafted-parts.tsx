@@ -58,12 +58,13 @@ export const DraftedParts = ({
 };
 
 /** How long typing rests before it is kept with the conversation, which is written as a whole, and then on the server. */
-const restMs = { tab: 300, server: 1000 };
+const restMs = { tab: 300, server: 1000, longest: 60_000 };
 
 /** What is typed into the places: kept with the turn in this tab at once, and on the server when typing rests. */
 const useTyped = ({ id, places = none, hasUnsavedPlaces }: LocalTurn) => {
   const conversation = useChatActions()?.conversation;
   const [typed, setTyped] = useState<PlaceValues>();
+  const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!typed || !conversation) return;
     const keep = () => {
@@ -79,9 +80,14 @@ const useTyped = ({ id, places = none, hasUnsavedPlaces }: LocalTurn) => {
   }, [conversation, id, typed]);
   useEffect(() => {
     if (typed || !hasUnsavedPlaces || !conversation) return;
-    const timer = setTimeout(() => void keepPlaces(conversation, id, places), restMs.server);
+    const keep = async () => {
+      const isKept = await keepPlaces(conversation, id, places);
+      setFailures((before) => (isKept ? 0 : before + 1));
+    };
+    const pause = Math.min(restMs.server * 2 ** failures, restMs.longest);
+    const timer = setTimeout(() => void keep(), pause);
     return () => clearTimeout(timer);
-  }, [conversation, id, typed, places, hasUnsavedPlaces]);
+  }, [conversation, id, typed, places, hasUnsavedPlaces, failures]);
   return [typed ?? places, setTyped] as const;
 };
 
