@@ -42,7 +42,7 @@ const note = [
 
 const publicPages = async (browser: Browser, productUrl: string, floorUrl: string) => {
   const rows: Table['rows'] = [];
-  for (const path of ['/', '/for/plumbers', '/pricing', '/login']) {
+  for (const path of ['/', '/for/plumbers', '/tools/price-rise', '/pricing', '/login']) {
     const [ours, floor] = await alternate(browser, productUrl + path, floorUrl + path);
     rows.push({
       what: `${path} LCP`,

@@ -17,17 +17,20 @@ const weigh = (files: readonly string[]) =>
 /** What the HTML of a page asks for before any script runs. */
 const filesOf = (path: string) => {
   const html = read(fileOf(path) ?? '').toString();
-  const found = [...html.matchAll(/ (?:src|href)="\/([^"]+\.(?:js|css|woff2))"/g)];
+  const found = [...html.matchAll(/ (?:src|href)="\/([^"]+\.(?:js|css|woff2))"(?! disabled)/g)];
   const files = [...new Set(found.map(([, file = '']) => file))];
   return (ending: string) => files.filter((file) => file.endsWith(ending));
 };
 
-/** The stylesheet that stands in the page itself. */
+const stylesInside = (html: string) => [
+  ...html.matchAll(/<style data-href="([^"]+)">(.*?)<\/style>/gs),
+];
+
+/** The stylesheets that stand in the page itself. */
 const weighStyles = (path: string) => {
-  const [, styles = ''] =
-    /<style data-href="[^"]+">(.*?)<\/style>/s.exec(read(fileOf(path) ?? '').toString()) ?? [];
-  expect(styles).toContain('@layer');
-  return gzipSync(styles, { level: 9 }).length;
+  const styles = stylesInside(read(fileOf(path) ?? '').toString()).map(([, , text = '']) => text);
+  expect(styles[0]).toContain('@layer');
+  return gzipSync(styles.join(''), { level: 9 }).length;
 };
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -111,13 +114,23 @@ test('the shell of the app shows its frame before any script runs, without an ac
   expect(body).not.toContain('<h1');
 });
 
-test('no page contains inline scripts, nor styles other than the stylesheet they all share', () => {
+test('a page’s own short stylesheet is in the page, and not asked for again', () => {
+  const html = read('/tools/price-rise/index.html').toString();
+  const [shared, ...own] = stylesInside(html).map(([, from = '']) => from);
+  expect(own.length).toBeGreaterThan(0);
+  for (const file of own) expect(html).toContain(`href="${file}" disabled>`);
+  expect(html).not.toContain(` href="${shared}"`);
+  expect(filesOf('/tools/price-rise')('.css')).toEqual([]);
+});
+
+test('no page contains inline scripts, nor styles other than whole stylesheets of the build', () => {
   for (const file of [...publicPaths.map(fileOf), '/app.html', '/404.html']) {
     const html = read(String(file)).toString();
-    const own = html.replace(/<style data-href="([^"]+)">(.*?)<\/style>/s, (_, from, styles) => {
-      expect(styles).toBe(read(from).toString().trim());
-      return '';
-    });
+    let own = html;
+    for (const [style, from = '', text] of stylesInside(html)) {
+      expect(text).toBe(read(from).toString().trim());
+      own = own.replace(style, '');
+    }
     expect(own, String(file)).not.toMatch(/<style| style="| on[a-z]+="/);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
     for (const attributes of scripts)

@@ -23,7 +23,8 @@ export const startFloors = async (productUrl: string) => {
       type,
       page
         .replace(/<script[^>]* src="[^>]*><\/script>/g, '')
-        .replace(/<style data-href="([^"]+)">.*?<\/style>/s, '<link rel="stylesheet" href="$1">')
+        .replace(/<link[^>]* disabled>/g, '')
+        .replace(/<style data-href="([^"]+)">.*?<\/style>/gs, '<link rel="stylesheet" href="$1">')
         .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, ''),
     );
   });
