@@ -41,6 +41,21 @@ test('the page of a trade says for whom it is and where it stands', () => {
   ]);
 });
 
+test('a sum tells that it is free and needs nothing installed', () => {
+  const [tool, ...rest] = jsonLd({
+    path: '/tools/hour-cost',
+    title: 'What an hour costs',
+    description,
+  });
+  expect(tool).toMatchObject({
+    '@type': 'WebApplication',
+    url: expect.stringMatching(/\/tools\/hour-cost$/),
+    isAccessibleForFree: true,
+    offers: { price: 0 },
+  });
+  expect(rest).toEqual([]);
+});
+
 test('the six questions of the front page are told as questions', () => {
   const faq = jsonLd({ path: '/', title: 'Sevenhands', description }).find(
     (data) => '@type' in data && data['@type'] === 'FAQPage',

@@ -79,10 +79,21 @@ const tradePageOf = (page: Page, owners: string) => [
   product,
 ];
 
+/** A sum that works in the browser without an account, and costs nothing. */
+const toolPageOf = (page: Page) =>
+  pageOf('WebApplication', page, {
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any, in a browser',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    publisher: { '@type': 'Organization', name: 'Sevenhands', url: siteOrigin },
+  });
+
 /** What search engines are told about a page in their own words. */
 export const jsonLd = (page: Page): object[] => {
   const trade = pageTrades.find((one) => tradePath(one) === page.path);
   if (trade) return tradePageOf(page, tradeOwners[trade]);
+  if (page.path.startsWith('/tools/')) return [toolPageOf(page)];
   switch (page.path) {
     case '/':
       return [publisher, product, faqOf(asked)];
