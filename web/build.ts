@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
-import { filesOf, headOf, picturesAhead, scriptsLast, stylesInside } from './vite/head.ts';
+import { filesOf, fontsLater, headOf, picturesAhead, scriptsLast, stylesInside } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { tradePageId } from './vite/trade-pages.ts';
@@ -56,9 +56,12 @@ for (const route of server.publicRoutes) {
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
-const app = filesOf(['AppArea', 'DashboardFrame'], manifest, template);
+// The page that is opened most comes with the frame; what renews a session comes last, because most visits begin with a token that is good.
+const app = filesOf(['shell', 'chat'], manifest, template);
+const renewal = scriptsLast(filesOf(['auth'], manifest, template + app));
 const frame = server.renderLoadingFrame();
-await write('app.html', page({ head: hidden('Loading'), files: app, body: frame }));
+const shell = page({ head: hidden('Loading'), files: app + renewal, body: frame });
+await write('app.html', fontsLater(shell));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
 await write('404.html', readable(page(lost)));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));

@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { chunkKey, chunksOf } from './chunks.ts';
 import { jsonLd } from './json-ld.ts';
 import { alternatesOf, previewPicture, siteOrigin } from './seo.ts';
 
@@ -67,6 +68,10 @@ export const picturesAhead = (manifest: Manifest) =>
 export const scriptsLast = (html: string) =>
   html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 
+/** Without the fonts asked for ahead of their use: words in a font of the system are read sooner than the scripts come that wait behind these. */
+export const fontsLater = (html: string) =>
+  html.replaceAll(/<link rel="preload" as="font"[^>]*>\s*/g, '');
+
 /**
  * The stylesheet every page has, written into the page: on a slow line it comes before the fonts instead of beside them.
  * The content security policy allows it by its hash.
@@ -79,20 +84,13 @@ export const stylesInside = (template: string, read: (file: string) => string) =
 
 const hrefIn = (tag: string) => /"(\/[^"]+)"/.exec(tag)?.[1] ?? tag;
 
-/** Components stand in files of the same name in kebab-case; a module that only the build knows has its id. */
+/** Components stand in files of the same name in kebab-case; a chunk, and a module that only the build knows, have names of their own. */
 const sourceOf = (name: string, manifest: Manifest) => {
-  const file = name.startsWith('virtual:')
-    ? name
-    : `/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
-  const source = Object.keys(manifest).find((known) => known.endsWith(file));
+  const file = /^[A-Z]/.test(name)
+    ? `/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`
+    : name;
+  const source =
+    chunkKey(file, manifest) ?? Object.keys(manifest).find((known) => known.endsWith(file));
   if (!source) throw new Error(`No file called ${file} holds ${name}`);
   return source;
-};
-
-/** The keys of a chunk and of everything it imports at once. */
-export const chunksOf = (key: string, manifest: Manifest, found = new Set<string>()) => {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const next of manifest[key]?.imports ?? []) chunksOf(next, manifest, found);
-  return found;
 };
