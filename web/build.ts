@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
-import { filesOf, fontsLater, headOf, picturesAhead, scriptsLast, stylesInside } from './vite/head.ts';
+import { chunkKey } from './vite/chunks.ts';
+import { filesOf, headOf, picturesAhead, scriptsLast, shellOf, stylesInside } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { tradePageId } from './vite/trade-pages.ts';
@@ -36,9 +37,10 @@ const page = ({ head = '', files = '', body = '', path = '' }) =>
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}">${body}`);
 /** The content security policy forbids style attributes in HTML; the same values are in the stylesheets. */
 const withoutStyles = (html: string) => html.replaceAll(/ style="[^"]*"/g, '');
+const withStyles = (html: string) =>
+  stylesInside(html, (file) => readFileSync(join(dist, file), 'utf8').trim());
 /** A page that can be read before its scripts are here. */
-const readable = (html: string) =>
-  scriptsLast(stylesInside(html, (file) => readFileSync(join(dist, file), 'utf8').trim()));
+const readable = (html: string) => scriptsLast(withStyles(html));
 const write = async (file: string, text: string) => {
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), text);
@@ -56,12 +58,11 @@ for (const route of server.publicRoutes) {
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
-// The page that is opened most comes with the frame; what renews a session comes last, because most visits begin with a token that is good.
-const app = filesOf(['shell', 'chat'], manifest, template);
-const renewal = scriptsLast(filesOf(['auth'], manifest, template + app));
+// The page that is opened most comes with the frame. What renews a session does not: most visits begin with a token that is good.
+const files = filesOf(['shell', 'chat'], manifest, template);
 const frame = server.renderLoadingFrame();
-const shell = page({ head: hidden('Loading'), files: app + renewal, body: frame });
-await write('app.html', fontsLater(shell));
+const shell = withStyles(page({ head: hidden('Loading'), files, body: frame }));
+await write('app.html', shellOf(shell, manifest[chunkKey('chat', manifest) ?? '']?.css ?? []));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
 await write('404.html', readable(page(lost)));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));

@@ -38,8 +38,10 @@ const quote = (text: string) =>
  * stand at the end of the head: the first stylesheet sets the order of the layers.
  */
 export const filesOf = (names: readonly string[], manifest: Manifest, template: string) => {
-  const chunks = names.flatMap((name) => [...chunksOf(sourceOf(name, manifest), manifest)]);
-  const found = [...new Set(chunks)].flatMap((source) => [
+  const sources = names.map((name) => sourceOf(name, manifest));
+  // The large ones first: those that they import are mostly small.
+  const chunks = sources.flatMap((source) => [...chunksOf(source, manifest)]);
+  const found = [...new Set([...sources, ...chunks])].flatMap((source) => [
     ...(manifest[source]?.css ?? []).map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     ),
@@ -68,9 +70,22 @@ export const picturesAhead = (manifest: Manifest) =>
 export const scriptsLast = (html: string) =>
   html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 
-/** Without the fonts asked for ahead of their use: words in a font of the system are read sooner than the scripts come that wait behind these. */
-export const fontsLater = (html: string) =>
-  html.replaceAll(/<link rel="preload" as="font"[^>]*>\s*/g, '');
+/**
+ * The shell of the app, drawn with as few styles as its frame needs and without fonts, so that the scripts have the line to
+ * themselves: everything behind the frame waits for them. `later` are styles that are only fetched; the app takes them up.
+ */
+export const shellOf = (html: string, later: readonly string[]) =>
+  later
+    .reduce(
+      (page, file) =>
+        page.replace(
+          `<link rel="stylesheet" crossorigin href="/${file}">`,
+          `<link rel="preload" as="style" crossorigin href="/${file}">`,
+        ),
+      html.replaceAll(/<link rel="preload" as="font"[^>]*>\s*/g, ''),
+    )
+    // A disabled sheet is not fetched; finding its tag, the code that loads a chunk's styles takes them for loaded.
+    .replace(/<style data-href="([^"]+)">/, '<link rel="stylesheet" disabled href="$1">$&');
 
 /**
  * The stylesheet every page has, written into the page: on a slow line it comes before the fonts instead of beside them.
