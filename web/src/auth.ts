@@ -16,7 +16,7 @@ export const report = (listener: Listener) => {
   session = listener;
 };
 
-/** Says that a session has begun; the code that begins one is a file of its own (sign-in.ts). */
+/** Says that a session has begun; the code that begins one is a file of its own (auth-sign-in.ts). */
 export const entered = () => session.enter();
 
 /** Revokes the tokens of this browser. */

@@ -114,7 +114,7 @@ export const loadAuth = async () => {
 
 /** The code that begins a session or changes how its owner signs in: most of the user pool's library, which a running session does without. */
 export const loadSignIn = async () => {
-  const [signIn] = await Promise.all([import('./sign-in.ts'), loadAuth()]);
+  const [signIn] = await Promise.all([import('./auth-sign-in.ts'), loadAuth()]);
   return signIn;
 };
 
