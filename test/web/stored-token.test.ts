@@ -7,7 +7,10 @@ const base64url = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 /** A token that ends so many seconds from now. */
 const tokenFor = (seconds: number) =>
-  ['{"alg":"RS256"}', JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds, name: '>>>???' })]
+  [
+    '{"alg":"RS256"}',
+    JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds, name: '>>>???' }),
+  ]
     .map(base64url)
     .concat('signature')
     .join('.');

@@ -78,6 +78,7 @@ describe('what a visitor downloads', () => {
   test('public pages carry no sign-in code, no schemas and none of the prompts', () => {
     const scripts = new Set(publicPaths.flatMap((path) => filesOf(path)('.js')));
     for (const script of scripts) {
+      expect(script).not.toMatch(/(shell|chat)-/);
       const text = read(script).toString();
       for (const marker of ['cognito-idp', 'ZodError', '{specificOutcome}', 'QueryClient'])
         expect(text.includes(marker), `${script} has ${marker}`).toBe(false);

@@ -49,7 +49,10 @@ const reachable = (roots: readonly string[], context: Context, onDemand: boolean
     if (found.has(id) || (onDemand && doors.includes(id))) continue;
     found.add(id);
     const info = context.getModuleInfo(id);
-    left.push(...(info?.importedIds ?? []), ...(onDemand ? (info?.dynamicallyImportedIds ?? []) : []));
+    left.push(
+      ...(info?.importedIds ?? []),
+      ...(onDemand ? (info?.dynamicallyImportedIds ?? []) : []),
+    );
   }
   return found;
 };
