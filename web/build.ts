@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
 import { chunkKey } from './vite/chunks.ts';
-import { filesOf, headOf, picturesAhead, scriptsLast, shellOf, stylesInside } from './vite/head.ts';
+import { filesOf, headOf, picturesAhead, renewalOf, scriptsLast, shellOf, stylesInside } from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { tradePageId } from './vite/trade-pages.ts';
@@ -58,11 +58,14 @@ for (const route of server.publicRoutes) {
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
-// The page that is opened most comes with the frame. What renews a session does not: most visits begin with a token that is good.
+// The page that is opened most comes with the frame. What renews a session does not: theme.js asks for it where the token is old.
 const files = filesOf(['shell', 'chat'], manifest, template);
 const frame = server.renderLoadingFrame();
 const shell = withStyles(page({ head: hidden('Loading'), files, body: frame }));
-await write('app.html', shellOf(shell, manifest[chunkKey('chat', manifest) ?? '']?.css ?? []));
+const later = manifest[chunkKey('chat', manifest) ?? '']?.css ?? [];
+const renewal = [...renewalOf(manifest, template + files), '/config.json'].join(' ');
+const theme = '<script src="/theme.js"';
+await write('app.html', shellOf(shell, later).replace(theme, `${theme} data-renewal="${renewal}"`));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
 await write('404.html', readable(page(lost)));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));

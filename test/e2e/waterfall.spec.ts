@@ -44,3 +44,23 @@ for (const [path, what] of [
     // What a good token needs no code and no settings for.
     expect(rounds.flat().filter((file) => /auth|config\.json/.test(file))).toEqual([]);
   });
+
+test('a first visit with a token that has run out asks for what renews it before the app is here', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ada'), '/robots.txt');
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
+    const [head, claims = '', signature] = (localStorage.getItem(key) ?? '').split('.');
+    const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+    const old = btoa(JSON.stringify({ ...JSON.parse(text), exp: Date.now() / 1000 - 60 }));
+    localStorage.setItem(key, [head, old, signature].join('.'));
+  });
+  const content = page.locator('main h1, main textarea').first();
+  const rounds = await roundsBefore(page, `${app.origin}/dashboard/sales?view=chat`, content);
+  await expect(content).toBeVisible();
+  // One for the code and the settings, one for the user pool.
+  expect(rounds.length, JSON.stringify(rounds, null, 1)).toBeLessThanOrEqual(5);
+  expect(rounds.flat().filter((file) => file === '/config.json')).toHaveLength(1);
+});

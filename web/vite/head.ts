@@ -50,6 +50,10 @@ export const filesOf = (names: readonly string[], manifest: Manifest, template: 
   return [...new Set(found)].filter((tag) => !template.includes(hrefIn(tag))).join('');
 };
 
+/** The scripts that renew a session, without those that a page asks for anyway. */
+export const renewalOf = (manifest: Manifest, page: string) =>
+  [...filesOf(['auth'], manifest, page).matchAll(/href="([^"]+\.js)"/g)].map(([, file]) => file);
+
 /**
  * Asks for the picture of the product at once where it is in the first screen: the page has one for each theme and loads
  * the one it shows, which it knows only after its styles.
