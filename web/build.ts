@@ -4,7 +4,15 @@ import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
 import { chunkKey } from './vite/chunks.ts';
-import { filesOf, headOf, picturesAhead, renewalOf, scriptsLast, shellOf, stylesInside } from './vite/head.ts';
+import {
+  filesOf,
+  headOf,
+  picturesAhead,
+  renewalOf,
+  scriptsLast,
+  shellOf,
+  stylesInside,
+} from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { tradePageId } from './vite/trade-pages.ts';
