@@ -3,7 +3,16 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type * as Server from './src/entry-server.tsx';
-import { filesOf, headOf, picturesAhead, scriptsLast, stylesInside } from './vite/head.ts';
+import { chunkKey } from './vite/chunks.ts';
+import {
+  filesOf,
+  headOf,
+  picturesAhead,
+  renewalOf,
+  scriptsLast,
+  shellOf,
+  stylesInside,
+} from './vite/head.ts';
 import { robots, sitemap } from './vite/seo.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { tradePageId } from './vite/trade-pages.ts';
@@ -36,9 +45,10 @@ const page = ({ head = '', files = '', body = '', path = '' }) =>
     .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${path}">${body}`);
 /** The content security policy forbids style attributes in HTML; the same values are in the stylesheets. */
 const withoutStyles = (html: string) => html.replaceAll(/ style="[^"]*"/g, '');
+const withStyles = (html: string) =>
+  stylesInside(html, (file) => readFileSync(join(dist, file), 'utf8').trim());
 /** A page that can be read before its scripts are here. */
-const readable = (html: string) =>
-  scriptsLast(stylesInside(html, (file) => readFileSync(join(dist, file), 'utf8').trim()));
+const readable = (html: string) => scriptsLast(withStyles(html));
 const write = async (file: string, text: string) => {
   await mkdir(dirname(join(dist, file)), { recursive: true });
   await writeFile(join(dist, file), text);
@@ -56,9 +66,16 @@ for (const route of server.publicRoutes) {
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
-const app = filesOf(['AppArea', 'DashboardFrame'], manifest, template);
+// The page that is opened most comes with the frame. What renews a session does not: start.js asks for it where the token is old.
+const files = filesOf(['shell', 'chat'], manifest, template);
 const frame = server.renderLoadingFrame();
-await write('app.html', page({ head: hidden('Loading'), files: app, body: frame }));
+const later = manifest[chunkKey('chat', manifest) ?? '']?.css ?? [];
+const renewal = [...renewalOf(manifest, template + files), '/config.json'].join(' ');
+const shell = shellOf(page({ head: hidden('Loading'), files, body: frame }), later);
+const start = `<script src="/start.js" data-renewal="${renewal}"`;
+const startFiles = [join(dist, 'theme.js'), join(import.meta.dirname, 'vite/renewal.js')];
+await write('start.js', startFiles.map((file) => readFileSync(file, 'utf8')).join(''));
+await write('app.html', withStyles(shell).replace('<script src="/theme.js"', start));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
 await write('404.html', readable(page(lost)));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));

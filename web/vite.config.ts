@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { webPatches } from '../build-patches/index.ts';
+import { appChunks } from './vite/app-chunks.ts';
 import { catalogueIcons } from './vite/catalogue-icons.ts';
 import { contractEndpoints } from './vite/endpoints.ts';
-import { entryChunk, frameIconsChunk, plansChunk } from './vite/entry-chunk.ts';
+import { entryChunk, plansChunk } from './vite/entry-chunk.ts';
 import { subsetFonts } from './vite/fonts.ts';
 import { freeToolWords } from './vite/free-tools.ts';
 import { helperHues } from './vite/helper-hues.ts';
@@ -45,12 +46,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: entryChunk, debugName: 'start', priority: 2 },
-            { name: plansChunk, debugName: 'plans', includeDependenciesRecursively: false },
             {
-              name: frameIconsChunk,
-              debugName: 'frame icons',
+              name: plansChunk,
+              debugName: 'plans',
+              priority: 1,
               includeDependenciesRecursively: false,
             },
+            { name: appChunks(), debugName: 'app', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -5,18 +5,19 @@ import { gzipSync } from 'node:zlib';
 import { build, type Manifest, type Plugin } from 'vite';
 import { buildPatches, lambdaPatches } from '#build-patches/index.ts';
 import { buildLambdas } from '../../build.ts';
+import { chunkKey } from '../../web/vite/chunks.ts';
 import config from '../../web/vite.config.ts';
 import { kilobytes, ratio, type Table } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-patches-'));
 const feature = (name: string) => `src/features/${name}.tsx`;
-const frame = ['src/auth.ts', 'src/app-area.tsx', feature('dashboard/dashboard-frame')];
-/** Visits by the source files that they load; an answer's are loaded later. */
+const dashboard = ['auth', 'shell', 'chat'];
+/** Visits by the source files, or the named chunks, that they load; an answer's are loaded later. */
 const visits: Readonly<Record<string, readonly string[]>> = {
   '/': [feature('landing/landing-page')],
-  '/login': ['src/auth.ts', feature('auth/login-page')],
-  'signed in': [...frame, feature('chat/helper-page')],
-  'signed in, with an answer': [...frame, feature('chat/helper-page'), feature('chat/markdown')],
+  '/login': ['auth-sign-in', feature('auth/login-page')],
+  'signed in': dashboard,
+  'signed in, with an answer': [...dashboard, feature('chat/parts/part-list')],
 };
 /** What has to take a patch's place: the content security policy refuses the library's smaller module as it is. */
 const instead: Readonly<Record<string, Record<string, string>>> = {
@@ -93,7 +94,7 @@ const weighWeb = async (without?: string): Promise<Sizes> => {
 
 const filesOf = (sources: readonly string[], manifest: Manifest, found = new Set<string>()) => {
   for (const source of sources) {
-    const chunk = manifest[source];
+    const chunk = manifest[chunkKey(source, manifest) ?? ''];
     if (!chunk) throw new Error(`The build has no ${source}`);
     if (found.has(chunk.file)) continue;
     for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);

@@ -64,10 +64,13 @@ test('a new version in the middle of a question: offered in every tab, started i
   await expect(notice(page)).toBeVisible();
   await expect(notice(other)).toBeVisible();
   await expect(input(page)).toHaveValue('Half a thought');
-  const reloaded = page.waitForEvent('domcontentloaded');
+  const reloaded = page.waitForEvent('domcontentloaded', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Reload for the new version' }).click();
   await reloaded;
-  await expect.poll(() => cacheNames(page)).toEqual(['app 111111111111']);
+  // The page reloads as soon as the new worker has taken over, which waits for what the old one has under way.
+  await expect(async () => {
+    expect(await cacheNames(page)).toEqual(['app 111111111111']);
+  }).toPass({ timeout: 30_000 });
   await expect(notice(page)).toBeHidden();
   await expect(input(page)).toHaveValue('Half a thought');
   expect(await other.evaluate(() => 'stayed' in window)).toBe(true);

@@ -5,6 +5,9 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fileOf, publicPaths } from '#shared/web-paths.ts';
+import type { AppRoute } from '#web/app-route.ts';
+import { routes } from '#web/routes.tsx';
+import { chunkKey, chunksOf } from '../../web/vite/chunks.ts';
 
 const dist = 'web/dist';
 const manifestFile = '.build/web-manifest.json';
@@ -35,21 +38,21 @@ const weighStyles = (path: string) => {
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8'));
 
-/** The sign-in code; the manifest knows a chunk that several pages share by its own name only. */
-const signInChunk = () => {
-  const [key] = Object.entries(readManifest()).find(([, { name }]) => name === 'auth') ?? [];
-  if (!key) throw new Error('The build has no chunk for the sign-in code.');
-  return key;
-};
-
-/** A source file's chunk with everything it imports at once. */
-const chunksOf = (source: string, found = new Set<string>()): Set<string> => {
+/** The scripts of a source file, or of a chunk that goes by a name, with everything they import at once. */
+const scriptsOf = (name: string) => {
   const manifest = readManifest();
-  const chunk = manifest[source];
-  if (!chunk || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const next of chunk.imports ?? []) chunksOf(next, found);
-  return found;
+  const key = chunkKey(name, manifest);
+  if (!key) throw new Error(`The build has no chunk for ${name}.`);
+  return [...chunksOf(key, manifest)].map((one) => String(manifest[one]?.file));
+};
+/** What the first page behind the public face needs, with the code that renews a session. */
+const shell = () => new Set(['index.html', 'auth', 'shell', 'chat'].flatMap(scriptsOf));
+
+/** Where a page's component stands. */
+const sourceOf = ({ page }: AppRoute) => {
+  if (/^(Assistant|Helper)Page$/.test(page.name)) return 'chat';
+  const file = `/${page.name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
+  return Object.keys(readManifest()).find((key) => key.endsWith(file)) ?? file;
 };
 
 beforeAll(() => {
@@ -71,37 +74,43 @@ describe('what a visitor downloads', () => {
   );
 
   test.for(signingIn)('%s stays within 150 kB of scripts, sign-in code included', (path) => {
-    const auth = [...chunksOf(signInChunk())];
-    expect(auth).not.toEqual([]);
+    const auth = scriptsOf('auth-sign-in');
     expect(weigh([...new Set([...filesOf(path)('.js'), ...auth])])).toBeLessThanOrEqual(150 * kB);
   });
 
   test('public pages carry no sign-in code, no schemas and none of the prompts', () => {
     const scripts = new Set(publicPaths.flatMap((path) => filesOf(path)('.js')));
     for (const script of scripts) {
+      expect(script).not.toMatch(/(shell|chat)-/);
       const text = read(script).toString();
       for (const marker of ['cognito-idp', 'ZodError', '{specificOutcome}', 'QueryClient'])
         expect(text.includes(marker), `${script} has ${marker}`).toBe(false);
     }
   });
 
-  test.for(['assistant-page', 'helper-page'])(
-    'the dashboard with its %s starts with at most 180 kB of scripts, and what draws answers is not among them',
-    (page) => {
-      const needed = new Set<string>();
-      for (const source of [
-        'index.html',
-        signInChunk(),
-        'src/app-area.tsx',
-        'src/features/dashboard/dashboard-frame.tsx',
-        `src/features/chat/${page}.tsx`,
-      ])
-        chunksOf(source, needed);
-      expect(weigh([...needed])).toBeLessThanOrEqual(180 * kB);
-      expect(chunksOf('src/features/chat/parts/part-list.tsx').size).toBeGreaterThan(1);
-      expect([...needed].filter((file) => /markdown|part-list|word-/.test(file))).toEqual([]);
-    },
-  );
+  test('the dashboard starts with at most 170 kB of scripts, and what draws answers is not among them', () => {
+    const needed = [...shell()];
+    expect(weigh(needed)).toBeLessThanOrEqual(170 * kB);
+    expect(scriptsOf('src/features/chat/parts/part-list.tsx').length).toBeGreaterThan(1);
+    expect(needed.filter((file) => /markdown|part-list|word-/.test(file))).toEqual([]);
+  });
+
+  const later = routes.filter(({ frame }) => frame !== 'site');
+  test.for(later)('$path adds at most 40 kB of scripts to the shell', (route) => {
+    const known = shell();
+    const more = scriptsOf(sourceOf(route)).filter((file) => !known.has(file));
+    expect(weigh(more)).toBeLessThanOrEqual(40 * kB);
+  });
+});
+
+test('the shell of the app asks for all that its first page needs, for no fonts, and for no code that renews a session', () => {
+  const html = read('/app.html').toString();
+  const asked = filesOf('/dashboard')('.js');
+  const renewal = new Set(scriptsOf('auth'));
+  const first = [...shell()].filter((file) => !renewal.has(file) || asked.includes(file));
+  expect(asked.filter((file) => file.startsWith('assets/')).toSorted()).toEqual(first.toSorted());
+  expect(asked.filter((file) => /auth/.test(file))).toEqual([]);
+  expect(html).not.toContain('as="font"');
 });
 
 test('the shell of the app shows its frame before any script runs, without an account', () => {
@@ -116,10 +125,9 @@ test('the shell of the app shows its frame before any script runs, without an ac
 
 test('a page’s own short stylesheet is in the page, and not asked for again', () => {
   const html = read('/tools/price-rise/index.html').toString();
-  const [shared, ...own] = stylesInside(html).map(([, from = '']) => from);
-  expect(own.length).toBeGreaterThan(0);
-  for (const file of own) expect(html).toContain(`href="${file}" disabled>`);
-  expect(html).not.toContain(` href="${shared}"`);
+  const inside = stylesInside(html).map(([, from = '']) => from);
+  expect(inside.length).toBeGreaterThan(1);
+  for (const file of inside) expect(html).toContain(`href="${file}" disabled>`);
   expect(filesOf('/tools/price-rise')('.css')).toEqual([]);
 });
 

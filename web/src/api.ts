@@ -3,6 +3,7 @@ import { createClient } from '#shared/client.ts';
 import { explainLost } from './lost-requests.ts';
 import { fetchTelling, previewHeaders } from './preview.ts';
 import { currentSession, loadAuth } from './session.ts';
+import { storedToken } from './stored-token.ts';
 import { toast } from './ui/toast.tsx';
 
 const tellingFetch = fetchTelling(toast);
@@ -13,7 +14,7 @@ export const api = createClient({
   baseUrl: '/api',
   token: async () =>
     currentSession().status === 'member'
-      ? explainLost((await loadAuth()).accessToken())
+      ? (storedToken() ?? explainLost((await loadAuth()).accessToken()))
       : undefined,
   headers: previewHeaders,
   fetch: (...request) => explainLost(tellingFetch(...request)),

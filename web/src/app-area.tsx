@@ -3,12 +3,14 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { accountQuery, activeBusiness } from './account.ts';
 import type { AppRoute } from './app-route.ts';
+import { loadConfig } from './config.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { usePreview } from './preview.ts';
 import { queryClient } from './query-client.ts';
 import { redirectFor, redirectGuest } from './route-guard.ts';
 import { routeAt, routes } from './routes.tsx';
 import { onLeave, signOut, useSession } from './session.ts';
+import { storedToken } from './stored-token.ts';
 import { useTitle } from './title.ts';
 import { Button } from './ui/button.tsx';
 import { LoadingFrame } from './ui/loading-frame.tsx';
@@ -25,6 +27,8 @@ const PreviewBanner = lazy(async () => ({
 /** Asks for the account of who is signed in before there is a page to show it; a failure shows there. */
 export const askForAccount = async (pathname: string) => {
   if (routeAt(pathname)?.access === 'public') return;
+  // Beside the code that renews a token, which would ask for it once it is here.
+  if (!storedToken()) void loadConfig().catch(() => {});
   await queryClient.prefetchQuery({
     ...accountQuery,
     // As often as the page itself would try.

@@ -1,9 +1,7 @@
 import { Hub } from '@aws-amplify/core';
-import * as cognito from 'aws-amplify/auth';
+import { fetchAuthSession, signOut as leavePool } from 'aws-amplify/auth';
 import { ready } from './auth-configuration.ts';
 import { messages } from './messages.ts';
-
-export * from './auth-credentials.ts';
 
 /** Who is told when a session begins or ends; session.ts, which loads this file. */
 type Listener = {
@@ -18,67 +16,32 @@ export const report = (listener: Listener) => {
   session = listener;
 };
 
-/** Signs in, or answers what is still missing: a mailed code, a new password, a code of the authenticator app. Rejects with the provider's words. */
-export const signIn = async (username: string, password: string) => {
-  await ready();
-  // A half-finished session of somebody else would make the library refuse.
-  await cognito.signOut({ global: false }).catch(() => {});
-  return enteredOr(await cognito.signIn({ username, password }));
-};
-
-/** Signs in with a passkey the browser asks its owner for, or answers what is missing. Rejects with the browser's words or the provider's. */
-export const signInWithPasskey = async (username: string) => {
-  await ready();
-  await cognito.signOut({ global: false }).catch(() => {});
-  const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const;
-  const answer = enteredOr(await cognito.signIn({ username, options }));
-  return answer === 'signed-in' || answer === 'app-code' ? answer : 'no-passkey';
-};
-
-/** Lets the browser make a passkey for who is signed in. Stands here because it shares its code with signing in, and apart costs more. */
-export const makePasskey = async () => {
-  await ready();
-  await cognito.associateWebAuthnCredential();
-};
-
-const enteredOr = ({ isSignedIn, nextStep: { signInStep } }: cognito.SignInOutput) => {
-  if (signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed';
-  if (signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'app-code';
-  if (!isSignedIn) return 'reset';
-  session.enter();
-  return 'signed-in';
-};
-
-/** Ends a sign-in that asked for a code of the authenticator app; after a wrong one it may be tried again. */
-export const confirmSignIn = async (challengeResponse: string) => {
-  await ready();
-  await cognito.confirmSignIn({ challengeResponse });
-  session.enter();
-};
+/** Says that a session has begun; the code that begins one is a file of its own (auth-sign-in.ts). */
+export const entered = () => session.enter();
 
 /** Revokes the tokens of this browser. */
 export const signOut = async () => {
   await ready();
-  await cognito.signOut();
+  await leavePool();
 };
 
 /** Revokes the tokens of every browser the owner is signed in with. */
 export const signOutEverywhere = async () => {
   await ready();
-  await cognito.signOut({ global: true });
+  await leavePool({ global: true });
 };
 
 /** Drops the stored tokens without asking the user pool. */
 export const forgetTokens = async () => {
   await ready();
-  await cognito.signOut({ global: false }).catch(() => {});
+  await leavePool({ global: false }).catch(() => {});
 };
 
 /** A token that is valid now, renewed if need be; ends the session when that is no longer possible. */
 export const accessToken = async () => {
   await ready();
   try {
-    const { tokens } = await cognito.fetchAuthSession();
+    const { tokens } = await fetchAuthSession();
     if (!tokens && session.isMember()) session.leave(messages.sessionExpired);
     return tokens?.accessToken.toString();
   } catch (error) {

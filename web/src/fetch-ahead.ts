@@ -7,6 +7,9 @@ import { routes } from './routes.tsx';
 /** Code that a page loads only when something is pressed on it. */
 const parts = [
   () => import('./features/history/print-page.tsx'),
+  () => import('./features/work/work-list.tsx'),
+  () => import('./features/numbers/kept-imports.tsx'),
+  () => import('./features/profile/setting-dialog.tsx'),
   () => import('./features/chat/prompts/customize-dialog.tsx'),
   () => import('./features/chat/kits/kit-dialog.tsx'),
   () => import('./features/chat/ask.ts'),

@@ -1,19 +1,19 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** A page whose code loads with its route, offline as soon as there is a connection. `View` renders at once where `preload` has settled before. */
-export type LazyPage = {
+export type LazyPage<P extends object = object> = {
   /** The component's name; its file is the same in kebab-case. */
   readonly name: string;
   readonly preload: () => Promise<void>;
-  readonly View: ComponentType;
+  readonly View: ComponentType<P>;
 };
 
-/** Declares a page: `lazyPage(() => import('./x-page.tsx'), 'XPage')`. */
-export const lazyPage = <K extends string>(
-  load: () => Promise<Record<K, ComponentType>>,
+/** Declares a page, or a part of one: `lazyPage(() => import('./x-page.tsx'), 'XPage')`. */
+export const lazyPage = <K extends string, P extends object = object>(
+  load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
-): LazyPage => {
-  let loaded: ComponentType | undefined;
+): LazyPage<P> => {
+  let loaded: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
   const preload = () => {
     loading ??= load().then(
@@ -33,12 +33,12 @@ export const lazyPage = <K extends string>(
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
       await preload();
     });
-    return { default: loaded as ComponentType };
+    return { default: loaded as ComponentType<P> };
   });
   // Decided once per mount: changing the component later would throw the page's state away.
-  const View = () => {
-    const [Page] = useState(() => loaded ?? Later);
-    return <Page />;
+  const View = (props: P) => {
+    const [Page] = useState<ComponentType<P>>(() => loaded ?? Later);
+    return createElement(Page, props);
   };
   return { name, preload, View };
 };

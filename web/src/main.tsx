@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, loadArea } from './app.tsx';
-import { currentSession, followOtherTabs, loadAuth } from './session.ts';
+import { currentSession, followOtherTabs } from './session.ts';
 import { siteRouteAt } from './site-routes.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -22,7 +22,6 @@ followOtherTabs();
 const route = siteRouteAt(location.pathname);
 // The signed-in app asks for its account at once, and not only when the page's own file has come.
 if (!route && currentSession().status === 'member') {
-  void loadAuth();
   void import('./app-area.tsx').then(
     ({ askForAccount }) => askForAccount(location.pathname),
     () => {},

@@ -14,10 +14,13 @@ const cleaners = new Set<(notice: string | null) => void>();
 const libraryPrefix = 'CognitoIdentityServiceProvider.';
 const isUserKey = (key: string) => key.startsWith(libraryPrefix) && key.endsWith('.LastAuthUser');
 
-/** Who is signed in in this browser; anonymous visitors need no sign-in code: the user pool's library leaves this key. */
+/** The key under which the user pool's library names who is signed in in this browser; undefined where nobody is. */
+export const userKey = () => Object.keys(localStorage).find(isUserKey);
+
+/** Who is signed in in this browser; anonymous visitors need no sign-in code for it. */
 export const storedUser = () => {
   try {
-    const key = Object.keys(localStorage).find(isUserKey);
+    const key = userKey();
     return key === undefined ? null : localStorage.getItem(key);
   } catch {
     return null;
@@ -102,11 +105,17 @@ export const expire = async (notice: string = messages.sessionExpired) => {
   await auth.forgetTokens();
 };
 
-/** The sign-in code, loaded when it is first needed; it reports here when a session begins or ends. */
+/** The code that renews and ends a session, loaded when it is first needed; it reports here when one begins or ends. */
 export const loadAuth = async () => {
   const auth = await import('./auth.ts');
   auth.report({ enter, leave, isMember: () => session.status === 'member' });
   return auth;
+};
+
+/** The code that begins a session or changes how its owner signs in: most of the user pool's library, which a running session does without. */
+export const loadSignIn = async () => {
+  const [signIn] = await Promise.all([import('./auth-sign-in.ts'), loadAuth()]);
+  return signIn;
 };
 
 /**

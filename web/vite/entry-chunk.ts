@@ -21,18 +21,6 @@ export const plansChunk = (id: string) =>
     ? 'plans'
     : null;
 
-/** What a page needs that nobody signs in to: its icons are not for the frame of the dashboard alone. */
-const isPublic =
-  /\/src\/(ui|features\/(about|auth|contact|features|landing|legal|pricing|suggestions|tools))\//;
-
-/** Names the chunk of the icons around every page of the dashboard: a file for each would be twice as much to load. */
-export const frameIconsChunk = (id: string, context: Context) => {
-  if (!id.includes('/@lucide/icons/')) return null;
-  const importers = context.getModuleInfo(id)?.importers ?? [];
-  const isInFrame = importers.some((path) => path.includes('/src/features/dashboard/'));
-  return isInFrame && !importers.some((path) => isPublic.test(path)) ? 'frame-icons' : null;
-};
-
 const startsWithEntry = (
   id: string,
   getModuleInfo: Context['getModuleInfo'],

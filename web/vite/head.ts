@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { chunkKey, chunksOf } from './chunks.ts';
 import { jsonLd } from './json-ld.ts';
 import { alternatesOf, previewPicture, siteOrigin } from './seo.ts';
 
@@ -37,8 +38,10 @@ const quote = (text: string) =>
  * stand at the end of the head: the first stylesheet sets the order of the layers.
  */
 export const filesOf = (names: readonly string[], manifest: Manifest, template: string) => {
-  const chunks = names.flatMap((name) => [...chunksOf(sourceOf(name, manifest), manifest)]);
-  const found = [...new Set(chunks)].flatMap((source) => [
+  const sources = names.map((name) => sourceOf(name, manifest));
+  // The large ones first: those that they import are mostly small.
+  const chunks = sources.flatMap((source) => [...chunksOf(source, manifest)]);
+  const found = [...new Set([...sources, ...chunks])].flatMap((source) => [
     ...(manifest[source]?.css ?? []).map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     ),
@@ -46,6 +49,10 @@ export const filesOf = (names: readonly string[], manifest: Manifest, template: 
   ]);
   return [...new Set(found)].filter((tag) => !template.includes(hrefIn(tag))).join('');
 };
+
+/** The scripts that renew a session, without those that a page asks for anyway. */
+export const renewalOf = (manifest: Manifest, page: string) =>
+  [...filesOf(['auth'], manifest, page).matchAll(/href="([^"]+\.js)"/g)].map(([, file]) => file);
 
 /**
  * Asks for the picture of the product at once where it is in the first screen: the page has one for each theme and loads
@@ -67,13 +74,27 @@ export const picturesAhead = (manifest: Manifest) =>
 export const scriptsLast = (html: string) =>
   html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 
+/**
+ * The shell of the app, drawn with as few styles as its frame needs and without fonts, so that the scripts have the line to
+ * themselves: everything behind the frame waits for them. `later` are styles that are only fetched; the app takes them up.
+ */
+export const shellOf = (html: string, later: readonly string[]) =>
+  later.reduce(
+    (page, file) =>
+      page.replace(
+        `<link rel="stylesheet" crossorigin href="/${file}">`,
+        `<link rel="preload" as="style" crossorigin href="/${file}">`,
+      ),
+    html.replaceAll(/<link rel="preload" as="font"[^>]*>\s*/g, ''),
+  );
+
 /** A page's own stylesheet up to this many bytes is sooner in the page than asked for; a longer one is better kept by the browser. */
 const longestInside = 5_000;
 
 /**
  * The stylesheet every page has, written into the page, and with it the page's own where they are short: on a slow line
- * they come before the fonts instead of beside them. The content security policy allows each by its hash. A page's own has
- * a link that is switched off beside it, by which the code that loads pages later knows that its styles are here.
+ * they come before the fonts instead of beside them. The content security policy allows each by its hash. The link beside
+ * each is disabled, so it is not fetched; finding it, the code that loads a chunk's styles takes them for loaded.
  */
 export const stylesInside = (html: string, read: (file: string) => string) => {
   let isShared = true;
@@ -81,31 +102,23 @@ export const stylesInside = (html: string, read: (file: string) => string) => {
     /<link rel="stylesheet"[^>]* href="([^"]+)">/g,
     (link: string, file: string) => {
       const text = read(file);
-      const isOwn = !isShared;
+      const stays = !isShared && text.length > longestInside;
       isShared = false;
-      if (isOwn && text.length > longestInside) return link;
-      const style = `<style data-href="${file}">${text}</style>`;
-      return isOwn ? `${style}${link.replace('>', ' disabled>')}` : style;
+      if (stays) return link;
+      return `<style data-href="${file}">${text}</style>${link.replace('>', ' disabled>')}`;
     },
   );
 };
 
 const hrefIn = (tag: string) => /"(\/[^"]+)"/.exec(tag)?.[1] ?? tag;
 
-/** Components stand in files of the same name in kebab-case; a module that only the build knows has its id. */
+/** Components stand in files of the same name in kebab-case; a chunk, and a module that only the build knows, have names of their own. */
 const sourceOf = (name: string, manifest: Manifest) => {
-  const file = name.startsWith('virtual:')
-    ? name
-    : `/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`;
-  const source = Object.keys(manifest).find((known) => known.endsWith(file));
+  const file = /^[A-Z]/.test(name)
+    ? `/${name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}.tsx`
+    : name;
+  const source =
+    chunkKey(file, manifest) ?? Object.keys(manifest).find((known) => known.endsWith(file));
   if (!source) throw new Error(`No file called ${file} holds ${name}`);
   return source;
-};
-
-/** The keys of a chunk and of everything it imports at once. */
-export const chunksOf = (key: string, manifest: Manifest, found = new Set<string>()) => {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const next of manifest[key]?.imports ?? []) chunksOf(next, manifest, found);
-  return found;
 };

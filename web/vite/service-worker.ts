@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Manifest } from 'vite';
-import { chunksOf } from './head.ts';
+import { chunkKey, chunksOf } from './chunks.ts';
 
 const features = 'src/features';
 /**
@@ -13,18 +13,16 @@ const features = 'src/features';
  */
 const sources = [
   'index.html',
-  'src/app-area.tsx',
+  'shell',
+  'chat',
   // Code that once failed to load offline is not asked for again by every browser.
   'auth',
   'src/device/on-device.tsx',
   'src/device/remembered.ts',
   'src/device/forget.ts',
-  `${features}/dashboard/dashboard-frame.tsx`,
   `${features}/dashboard/quick-bar.tsx`,
-  `${features}/chat/assistant-page.tsx`,
   `${features}/chat/today/today-view.tsx`,
   `${features}/chat/kits/share-page.tsx`,
-  `${features}/chat/helper-page.tsx`,
   `${features}/chat/ask-kept.ts`,
   `${features}/chat/ask-waiting.ts`,
   `${features}/chat/tools/turn-photo.tsx`,
@@ -40,7 +38,7 @@ const sources = [
   `${features}/chat/sum-card.tsx`,
 ];
 /** The page, and what it asks for by a name without a hash. */
-const unnamed = ['app.html', 'theme.js'];
+const unnamed = ['app.html', 'start.js'];
 const budget = 350_000;
 const headers = join(import.meta.dirname, '../../infra/headers.ts');
 
@@ -93,12 +91,10 @@ const namedFiles = (dist: string, manifest: Manifest) => {
   return [...kept].sort();
 };
 
-/** A source file's chunk with everything it imports at once; the sign-in code is known by its name, fonts by their ending. */
+/** A source file's chunk with everything it imports at once; some are known by a name of their own, fonts by their ending. */
 const filesOf = (source: string, dist: string, manifest: Manifest) => {
   if (source === 'fonts') return globSync('assets/*.woff2', { cwd: dist });
-  const key = manifest[source]
-    ? source
-    : Object.keys(manifest).find((one) => manifest[one]?.name === source);
+  const key = chunkKey(source, manifest);
   if (!key) throw new Error(`The build has no chunk for ${source}.`);
   return [...chunksOf(key, manifest)].flatMap((one) => {
     const { file = '', css = [] } = manifest[one] ?? {};

@@ -11,8 +11,8 @@ export const slow = {
 };
 
 type Kind = 'script' | 'style' | 'font';
-/** Bytes of everything a page loads by itself; `ahead` are scripts of the next page, requested after this one was at rest. */
-export type Visit = Record<Kind | 'lcp' | 'ahead', number>;
+/** Bytes of everything a page loads by itself; `ahead` are scripts of the next page, requested after this one was at rest. `paint` is when anything shows. */
+export type Visit = Record<Kind | 'paint' | 'lcp' | 'ahead', number>;
 
 /** The storage of a session. */
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -21,6 +21,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 export const median = (visits: readonly Visit[]): Visit => {
   const middle = (part: keyof Visit) => quantiles(visits.map((visit) => visit[part])).p50;
   return {
+    paint: middle('paint'),
     lcp: middle('lcp'),
     script: middle('script'),
     ahead: middle('ahead'),
@@ -61,23 +62,37 @@ export const repeatVisit = async (browser: Browser, url: string, storageState: S
   return measured;
 };
 
+/** The first paint of a page in which nothing is said, as of a frame without scripts. */
+export const framePaint = async (browser: Browser, url: string) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await weigh(page);
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 180_000 });
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  );
+  await context.close();
+  return paint;
+};
+
 const measure = async (page: Page, url: string): Promise<Visit> => {
   const weighed = await weigh(page);
   await page.goto(url, { waitUntil: 'networkidle', timeout: 180_000 });
-  const [lcp, loaded] = await page.evaluate(
+  const [paint, lcp, loaded] = await page.evaluate(
     () =>
-      new Promise<[number, number]>((resolve) => {
+      new Promise<[number, number, number]>((resolve) => {
         const [visit] = performance.getEntriesByType('navigation');
         const { loadEventStart = 0 } = (visit ?? {}) as Partial<PerformanceNavigationTiming>;
+        const first = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
         new PerformanceObserver((list) =>
-          resolve([list.getEntries().at(-1)?.startTime ?? 0, loadEventStart]),
+          resolve([first, list.getEntries().at(-1)?.startTime ?? 0, loadEventStart]),
         ).observe({
           type: 'largest-contentful-paint',
           buffered: true,
         });
       }),
   );
-  return { lcp, ...(await weighed(Math.max(lcp, loaded))) };
+  return { paint, lcp, ...(await weighed(Math.max(lcp, loaded))) };
 };
 
 const packed = new Map<string, Promise<number>>();

@@ -1,6 +1,6 @@
 import { deleteWebAuthnCredential, listWebAuthnCredentials } from 'aws-amplify/auth';
-import { makePasskey } from '#web/auth.ts';
 import { ready } from '#web/auth-configuration.ts';
+import { makePasskey } from '#web/auth-sign-in.ts';
 import { isTwoStepOn } from '#web/two-step/is-on.ts';
 import { letPasskeysReplaceCodes } from './replace-codes.ts';
 

@@ -3,25 +3,29 @@ import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
 import MessageSquareText from '@lucide/icons/icons/message-square-text';
 import ScrollText from '@lucide/icons/icons/scroll-text';
+import { type ComponentType, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { lazyPage } from '#web/lazy-page.tsx';
 import { signOut } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { ThemeSwitch } from '#web/ui/theme.tsx';
 import { AuditView } from './audit-view.tsx';
 import { DashboardView } from './dashboard-view.tsx';
-import { PromptsView } from './prompts/prompts-view.tsx';
 import { SecondFactorNeeded, useSecondFactorNeeded } from './second-factor-needed.tsx';
 import { UserView } from './user-view.tsx';
 import './admin.css';
 
-type View = { id: string; label: string; icon: LucideIconData; Part: () => React.ReactNode };
+const prompts = lazyPage(() => import('./prompts/prompts-view.tsx'), 'PromptsView');
+
+type View = { id: string; label: string; icon: LucideIconData; Part: ComponentType };
 
 /** The parts of the area; which one is open stands in the address. */
 const views: readonly [View, ...View[]] = [
   { id: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, Part: DashboardView },
-  { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: PromptsView },
+  { id: 'prompts', label: 'Starter prompts', icon: MessageSquareText, Part: prompts.View },
   { id: 'audit', label: 'Audit trail', icon: ScrollText, Part: AuditView },
 ];
 
@@ -69,7 +73,9 @@ export const AdminPage = () => {
         ) : search.get('view') === 'user' ? (
           <UserView id={search.get('id') ?? ''} />
         ) : (
-          <view.Part />
+          <Suspense fallback={<Spinner />}>
+            <view.Part />
+          </Suspense>
         )}
       </main>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { loadAuth } from '#web/session.ts';
+import { loadSignIn } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Notice } from '#web/ui/panels.tsx';
@@ -12,7 +12,7 @@ export const AppCode = ({ onBack }: { onBack: (why?: string) => void }) => {
   const { form, field, busy, failure } = useForm({
     validate: (values) => (values.text('code') === '' ? { code: 'Code is required' } : {}),
     submit: async (values) => {
-      const auth = await loadAuth();
+      const auth = await loadSignIn();
       try {
         await auth.confirmSignIn(values.text('code').replaceAll(/\s/g, ''));
       } catch (error) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadAuth } from '#web/session.ts';
+import { loadSignIn } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { PasswordField } from '#web/ui/forms.ts';
@@ -102,7 +102,7 @@ const useResend = (
     setFailure(null);
     setSent(null);
     try {
-      await (await loadAuth()).resendCode(email);
+      await (await loadSignIn()).resendCode(email);
       setSent('A new code is on its way.');
     } catch (error) {
       setFailure(explain(error));

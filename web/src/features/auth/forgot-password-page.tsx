@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { messages } from '#web/messages.ts';
-import { loadAuth } from '#web/session.ts';
+import { loadSignIn } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { TextField } from '#web/ui/forms.ts';
@@ -24,7 +24,7 @@ const AskForCode = ({ onSent }: { onSent: (email: string) => void }) => {
     validate: (values) => checkEmail(values.text('email')),
     submit: async (values) => {
       const email = values.text('email');
-      const { requestReset } = await loadAuth();
+      const { requestReset } = await loadSignIn();
       await requestReset(email).catch((error: unknown) => {
         if (!tellsWhoIsRegistered(error)) throw error;
       });
@@ -61,7 +61,7 @@ const NewPassword = ({ email }: { email: string }) => {
       ...checkNewPassword(values),
     }),
     submit: async (values) => {
-      const { confirmReset } = await loadAuth();
+      const { confirmReset } = await loadSignIn();
       await confirmReset(email, values.text('code'), values.raw('password'));
       await navigate('/login', { state: { message: 'Your password is set. Please sign in.' } });
     },

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { goodNotices } from '#web/messages.ts';
 import { passkeyRefusals } from '#web/passkeys/refusals.ts';
 import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
-import { loadAuth, useSession } from '#web/session.ts';
+import { loadSignIn, useSession } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/forms.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -48,7 +48,7 @@ export const LoginForm = ({
       ) : (
         message && <Notice tone="good">{message}</Notice>
       )}
-      <form {...form} onFocus={() => void loadAuth().catch(() => {})}>
+      <form {...form} onFocus={() => void loadSignIn().catch(() => {})}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
         <Link to="/forgot-password">Forgot password?</Link>
@@ -97,7 +97,7 @@ const useLoginForm = (
     }),
     submit: async (values) => {
       const who = { email: values.text('email'), password: values.raw('password') };
-      const auth = await loadAuth();
+      const auth = await loadSignIn();
       const answer = isByPasskey(values)
         ? await auth.signInWithPasskey(who.email)
         : await auth.signIn(who.email, who.password);

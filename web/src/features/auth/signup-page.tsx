@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { reportSignup } from '#web/pixel.ts';
-import { loadAuth } from '#web/session.ts';
+import { loadSignIn } from '#web/session.ts';
 import { clearTracking, trackingFor } from '#web/tracking.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/forms.ts';
@@ -43,7 +43,7 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
     submit: async (values) => {
       const who = { email: values.text('email'), password: values.raw('password') };
       const tracking = trackingFor(location.href);
-      const { signUp, resendCode } = await loadAuth();
+      const { signUp, resendCode } = await loadSignIn();
       await signUp(who.email, who.password, tracking).catch(async (error: unknown) => {
         // An address that was never confirmed gets another code; the pool refuses one for all others.
         if (!isTaken(error)) throw error;
@@ -74,7 +74,7 @@ const SignupForm = ({ onCreated }: { onCreated: (who: Created) => void }) => {
       }
     >
       {(failure ?? googleFailure) && <Notice tone="danger">{failure ?? googleFailure}</Notice>}
-      <form {...form} onFocus={() => void loadAuth().catch(() => {})}>
+      <form {...form} onFocus={() => void loadSignIn().catch(() => {})}>
         <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
         <NewPasswordFields field={field} />
         <Button type="submit" busy={busy && 'Creating Account...'}>

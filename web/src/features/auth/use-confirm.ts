@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { loadAuth } from '#web/session.ts';
+import { loadSignIn } from '#web/session.ts';
 import { forgetPending } from './pending-sign-up.ts';
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
@@ -12,7 +12,7 @@ export const otherPassword =
 export const useConfirm = (email: string) => {
   const isConfirmed = useRef(false);
   return async (code: string, password: string) => {
-    const auth = await loadAuth();
+    const auth = await loadSignIn();
     if (!isConfirmed.current)
       await auth.confirmSignUp(email, code).catch((error: unknown) => {
         const isDone =

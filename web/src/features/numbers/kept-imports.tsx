@@ -11,7 +11,6 @@ import { ImportPictures } from './import/import-pictures.tsx';
 
 /** The figures kept from files, each file with what it was; no row of it is anywhere any more. */
 export const KeptImports = ({ owner }: { owner: OwnerNumbers }) => {
-  if (owner.known.imports.length === 0) return null;
   return (
     <section className="numbers-part" id="books" aria-labelledby="books-title">
       <h2 id="books-title">From your books</h2>

@@ -1,10 +1,11 @@
 import FileSpreadsheet from '@lucide/icons/icons/file-spreadsheet';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Business } from '#shared/domain/business.ts';
 import { calculatorIds } from '#shared/domain/calculators/calculator.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { lazyPage } from '#web/lazy-page.tsx';
 import { localToday } from '#web/numbers/local-day.ts';
 import { type OwnerNumbers, ownerNumbersOf } from '#web/numbers/owner-numbers.ts';
 import { numbersQuery } from '#web/numbers.ts';
@@ -13,7 +14,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CashLines } from './cash-lines.tsx';
-import { KeptImports } from './kept-imports.tsx';
 import { KeptNumbers } from './kept-numbers.tsx';
 import { MissingNumbers, missingOf } from './missing-numbers.tsx';
 import { MoreSums } from './more-sums.tsx';
@@ -22,6 +22,9 @@ import { shortNames, shownSums } from './sums.ts';
 import '#web/styles/actions.css';
 import '#web/numbers/sums.css';
 import './numbers.css';
+
+// Only who has read figures from their books sees them.
+const books = lazyPage(() => import('./kept-imports.tsx'), 'KeptImports');
 
 /** What the business told, what it does not know yet, and what can be worked out of it. */
 export const NumbersPage = () => {
@@ -104,7 +107,11 @@ const Loaded = ({ owner }: { owner: OwnerNumbers }) => {
       ))}
       <MissingNumbers owner={owner} />
       <KeptNumbers owner={owner} />
-      <KeptImports owner={owner} />
+      {known.imports.length > 0 && (
+        <Suspense>
+          <books.View owner={owner} />
+        </Suspense>
+      )}
       <MoreSums ids={calculatorIds.filter((id) => !shown.includes(id))} owner={owner} />
     </>
   );

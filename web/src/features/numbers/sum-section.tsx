@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import { calculators } from '#shared/domain/calculators/index.ts';
+import { lazyPage } from '#web/lazy-page.tsx';
 import { FiguresTable } from '#web/numbers/figures-table.tsx';
 import type { OwnerNumbers } from '#web/numbers/owner-numbers.ts';
-import { SumPicture } from '#web/numbers/sum-picture.tsx';
 import { saidOf } from '#web/numbers/sum-words.ts';
 import { WorkedOut } from '#web/numbers/worked-out.tsx';
 import { Opener } from '#web/ui/opener.tsx';
 import { AskFinance } from './ask-finance.tsx';
 import { SumFields } from './sum-fields.tsx';
 import { useSum } from './use-sum.ts';
+
+/** Drawing is a third of the page's code: the findings and their fields show first. */
+const picture = lazyPage(() => import('#web/numbers/sum-picture.tsx'), 'SumPicture');
+void picture.preload().catch(() => {});
 
 /** One calculator: the finding as the headline, its picture, the inputs beside it, and everything behind it to open. */
 export const SumSection = ({
@@ -34,7 +38,9 @@ export const SumSection = ({
       <p className="sum-lede">{said.lede}</p>
       <div className="sum-grid">
         <div className="sum-picture">
-          <SumPicture id={id} owner={owner} sum={sum} />
+          <Suspense fallback={<div className="picture-loading" />}>
+            <picture.View id={id} owner={owner} sum={sum} />
+          </Suspense>
         </div>
         <div className="sum-inputs">
           <SumFields id={id} owner={owner} sum={sum} />

@@ -6,33 +6,32 @@ import Mail from '@lucide/icons/icons/mail';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Trash2 from '@lucide/icons/icons/trash';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAccount } from '#web/account.ts';
 import { isGoogleSession } from '#web/google-session.ts';
+import { lazyPage } from '#web/lazy-page.tsx';
+import { explainLost } from '#web/lost-requests.ts';
 import { messages } from '#web/messages.ts';
-import { PasskeysDialog } from '#web/passkeys/passkeys-dialog.tsx';
 import { usePasskeys } from '#web/passkeys/use-passkeys.ts';
 import { leave, loadAuth } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
-import { TwoStepDialog } from '#web/two-step/two-step-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/panels.tsx';
-import { ChangeEmail } from './change-email.tsx';
-import { ChangePassword } from './change-password.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { downloadMyData } from './my-data.ts';
-import { SetPassword } from './set-password.tsx';
+import type { SettingName } from './setting-dialog.tsx';
 
-type Open = 'password' | 'two-step' | 'passkeys' | 'email' | 'delete' | null;
+const dialog = lazyPage(() => import('./setting-dialog.tsx'), 'SettingDialog');
+
+/** What is downloaded is put together by code of its own, loaded when somebody wants it. */
+const downloadMyData = async (format: 'json' | 'html') =>
+  (await explainLost(import('./my-data.ts'))).downloadMyData(format);
 
 /** Signing in, the owner's data and the end of the account. */
 export const AccountSettings = () => {
   const { account } = useAccount();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<SettingName | null>(null);
   const hasPasskeys = usePasskeys();
   const isGoogle = isGoogleSession();
-  const close = () => setOpen(null);
   const download = useMutation({ mutationFn: downloadMyData });
   const signOutEverywhere = useMutation({
     mutationFn: async () => {
@@ -86,12 +85,11 @@ export const AccountSettings = () => {
         </Button>
       </div>
       {failure && <Notice tone="danger">{explain(failure)}</Notice>}
-      {open === 'password' &&
-        (isGoogle ? <SetPassword onClose={close} /> : <ChangePassword onClose={close} />)}
-      {open === 'two-step' && <TwoStepDialog onClose={close} />}
-      {open === 'passkeys' && <PasskeysDialog onClose={close} />}
-      {open === 'email' && <ChangeEmail onClose={close} />}
-      {open === 'delete' && <DeleteAccount onClose={close} />}
+      {open && (
+        <Suspense>
+          <dialog.View key={open} name={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </section>
   );
 };

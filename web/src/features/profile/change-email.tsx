@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useAccount, useSetAccount } from '#web/account.ts';
 import { api } from '#web/api.ts';
 import { useConfig } from '#web/config.ts';
-import { loadAuth } from '#web/session.ts';
+import { loadSignIn } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -34,7 +34,7 @@ const AskAddress = ({ onSent, onClose }: { onSent: (to: string) => void; onClose
         : {};
     },
     submit: async (values) => {
-      const auth = await loadAuth();
+      const auth = await loadSignIn();
       await auth.changeEmail(values.text('email'));
       onSent(values.text('email'));
     },
@@ -73,7 +73,7 @@ const AskCode = ({ address, onClose }: { address: string; onClose: () => void })
     explain,
     validate: (values) => (values.text('code') ? {} : { code: 'Code is required' }),
     submit: async (values) => {
-      const auth = await loadAuth();
+      const auth = await loadSignIn();
       if (!isProven.current) await auth.confirmEmail(values.text('code'));
       isProven.current = true;
       setAccount(await api.account.syncEmail({}));

@@ -1,4 +1,4 @@
-import { loadAuth } from '#web/session.ts';
+import { loadSignIn } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogForm } from '#web/ui/dialog-form.tsx';
@@ -15,7 +15,7 @@ export const ChangePassword = ({ onClose }: { onClose: () => void }) => {
       ...newPasswordErrors(values),
     }),
     submit: async (values) => {
-      const auth = await loadAuth();
+      const auth = await loadSignIn();
       await auth.changePassword(values.raw('old'), values.raw('new'));
       toast('Password changed');
       onClose();

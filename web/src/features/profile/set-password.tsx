@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAccount } from '#web/account.ts';
-import { loadAuth } from '#web/session.ts';
+import { loadSignIn } from '#web/session.ts';
 import { explain } from '#web/sign-in-failure.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,7 +26,7 @@ const SendCode = ({ email, onSent, onClose }: Step & { onSent: () => void }) => 
   const { form, busy, failure } = useForm({
     explain,
     submit: async () => {
-      const auth = await loadAuth();
+      const auth = await loadSignIn();
       await auth.requestReset(email);
       onSent();
     },
@@ -57,7 +57,7 @@ const EnterPassword = ({ email, onClose }: Step) => {
       ...newPasswordErrors(values),
     }),
     submit: async (values) => {
-      const auth = await loadAuth();
+      const auth = await loadSignIn();
       await auth.confirmReset(email, values.text('code'), values.raw('new'));
       toast('Password set');
       onClose();

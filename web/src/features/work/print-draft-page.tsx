@@ -1,12 +1,16 @@
 import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import Printer from '@lucide/icons/icons/printer';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paperIn } from '#web/drafts/paper.ts';
+import { lazyPage } from '#web/lazy-page.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Markdown } from '#web/ui/markdown.tsx';
 import { EmptyState } from '#web/ui/panels.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import './work.css';
+
+const markdown = lazyPage(() => import('#web/ui/markdown.tsx'), 'Markdown');
 
 /** A draft alone on a page, for paper or a PDF. What it shows came along with the address, and stays on this device. */
 export const PrintDraftPage = () => {
@@ -39,7 +43,9 @@ export const PrintDraftPage = () => {
         <h2 className={isTitled ? 'sr-only' : ''}>{title || 'Your draft'}</h2>
         {isMarkdown ? (
           <div className="markdown">
-            <Markdown text={text} />
+            <Suspense fallback={<Spinner />}>
+              <markdown.View text={text} />
+            </Suspense>
           </div>
         ) : (
           <p className="draft-words">{text}</p>

@@ -1,14 +1,19 @@
 import Bookmark from '@lucide/icons/icons/bookmark';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { Business } from '#shared/domain/business.ts';
 import { activeBusiness, useAccount } from '#web/account.ts';
+import { lazyPage } from '#web/lazy-page.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorPanel } from '#web/ui/panels.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useRefocus } from '#web/ui/use-refocus.ts';
 import { workQuery } from '#web/work.ts';
 import './work.css';
-import { WorkList } from './work-list.tsx';
+
+/** What draws drafts is asked for beside what was saved, which takes as long. */
+const list = lazyPage(() => import('./work-list.tsx'), 'WorkList');
+void list.preload().catch(() => {});
 
 /** The drafts and documents saved for the active business: to find, send again, redo and delete. */
 export const WorkPage = () => {
@@ -33,7 +38,9 @@ const Saved = ({ business }: { business: Business }) => {
       </header>
       {data ? (
         data.items.length > 0 ? (
-          <WorkList business={business} items={data.items} onRemoved={refocus} />
+          <Suspense fallback={<Spinner label="Loading your saved work..." />}>
+            <list.View business={business} items={data.items} onRemoved={refocus} />
+          </Suspense>
         ) : (
           <EmptyState icon={Bookmark} title="Nothing saved yet">
             <p>

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { open, test } from '#test/support/playwright-app.ts';
+
+/** For so long nothing new may be asked for until a round counts as complete. */
+const quietMs = 1000;
+
+/** Opens an address with every request held back, lets them go in rounds, and counts the rounds before `content` shows. */
+const roundsBefore = async (page: Page, address: string, content: Locator) => {
+  let held: Route[] = [];
+  let last = performance.now();
+  await page.route('**/*', (route) => {
+    held.push(route);
+    last = performance.now();
+  });
+  const rounds: string[][] = [];
+  const opened = page.goto(address, { waitUntil: 'commit' });
+  while (rounds.length < 8) {
+    await expect.poll(() => held.length > 0 && performance.now() - last > quietMs).toBe(true);
+    // Until the document is here there is nothing to look at.
+    if (rounds.length > 0 && (await content.isVisible())) break;
+    const round = held;
+    held = [];
+    rounds.push(round.map((route) => new URL(route.request().url()).pathname));
+    for (const route of round) await route.continue();
+    await opened;
+  }
+  return rounds;
+};
+
+for (const [path, what] of [
+  ['/dashboard', 'the dashboard'],
+  ['/dashboard/sales?view=chat', 'a helper’s chat'],
+] as const)
+  test(`the first visit to ${what} waits for three rounds of requests: the page, its files, the account`, {
+    tag: ['@phone', '@wide'],
+  }, async ({ page, app }) => {
+    // A file without scripts: nothing of the app is in the cache yet.
+    await open(page, await app.owner('Ada'), '/robots.txt');
+    const content = page.locator('main h1, main textarea').first();
+    const rounds = await roundsBefore(page, app.origin + path, content);
+    await expect(content).toBeVisible();
+    expect(rounds.length, JSON.stringify(rounds, null, 1)).toBeLessThanOrEqual(3);
+    expect(rounds.at(-1)).toContain('/api/account');
+    // What a good token needs no code and no settings for.
+    expect(rounds.flat().filter((file) => /auth|config\.json/.test(file))).toEqual([]);
+  });
+
+test('a first visit with a token that has run out asks for what renews it before the app is here', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ada'), '/robots.txt');
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken')) ?? '';
+    const [head, claims = '', signature] = (localStorage.getItem(key) ?? '').split('.');
+    const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+    const old = btoa(JSON.stringify({ ...JSON.parse(text), exp: Date.now() / 1000 - 60 }));
+    localStorage.setItem(key, [head, old, signature].join('.'));
+  });
+  const content = page.locator('main h1, main textarea').first();
+  const rounds = await roundsBefore(page, `${app.origin}/dashboard/sales?view=chat`, content);
+  await expect(content).toBeVisible();
+  // One for the code and the settings, one for the user pool.
+  expect(rounds.length, JSON.stringify(rounds, null, 1)).toBeLessThanOrEqual(5);
+  expect(rounds.flat().filter((file) => file === '/config.json')).toHaveLength(1);
+});

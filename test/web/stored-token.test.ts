@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { storedToken } from '#web/stored-token.ts';
+
+const client = 'CognitoIdentityServiceProvider.client';
+
+const base64url = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+/** A token that ends so many seconds from now. */
+const tokenFor = (seconds: number) =>
+  [
+    '{"alg":"RS256"}',
+    JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds, name: '>>>???' }),
+  ]
+    .map(base64url)
+    .concat('signature')
+    .join('.');
+
+/** What the sign-in library keeps of Ada; `drift` is how far the clock of the user pool is ahead, in milliseconds. */
+const keep = (token: string, drift?: number) => {
+  localStorage.setItem(`${client}.LastAuthUser`, 'ada');
+  localStorage.setItem(`${client}.ada.accessToken`, token);
+  if (drift !== undefined) localStorage.setItem(`${client}.ada.clockDrift`, String(drift));
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('a token that is good for a while is used as it is stored', () => {
+  const token = tokenFor(900);
+  keep(token);
+  expect(storedToken()).toBe(token);
+  keep(token, -20_000);
+  expect(storedToken()).toBe(token);
+});
+
+test.each([
+  ['has run out', -1, 0],
+  ['is about to run out', 20, 0],
+  ['has run out by the clock of the user pool', 300, 600_000],
+])('a token that %s has to be renewed', (_, seconds, drift) => {
+  keep(tokenFor(seconds), drift);
+  expect(storedToken()).toBeUndefined();
+});
+
+test('a device whose clock is ahead goes by the user pool’s', () => {
+  const token = tokenFor(-300);
+  keep(token, -600_000);
+  expect(storedToken()).toBe(token);
+});
+
+test.each(['', 'no token', 'a.b.c', `a.${base64url('{}')}.c`])('%j is no token', (stored) => {
+  keep(stored);
+  expect(storedToken()).toBeUndefined();
+});
+
+test('somebody else’s token in this browser is not used', () => {
+  keep(tokenFor(900));
+  localStorage.setItem(`${client}.LastAuthUser`, 'bob');
+  expect(storedToken()).toBeUndefined();
+});
+
+test('nobody has a token, nor has a browser that stores nothing', () => {
+  expect(storedToken()).toBeUndefined();
+  const refuse = () => {
+    throw new DOMException('No storage', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', new Proxy({}, { ownKeys: refuse, get: refuse }));
+  expect(storedToken()).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+
+type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+const source = join(import.meta.dirname, '../src');
+const area = join(source, 'app-area.tsx');
+const at = (...files: string[]) => files.map((file) => join(source, file));
+
+/** Where the public face ends: what these load, nobody needs who is not signed in. */
+const doors = [area, ...at('plan/load-reader.ts')];
+
+/** What is loaded together behind the public face, by the files that ask for it; a module belongs to the first that needs it. */
+const chunks = [
+  { name: 'shell', roots: [area, ...at('features/dashboard/dashboard-frame.tsx')] },
+  {
+    name: 'chat',
+    roots: at('features/chat/helper-page.tsx', 'features/chat/assistant-page.tsx'),
+  },
+];
+
+/**
+ * Names the chunks of the first page behind the public face: what surrounds its pages, and its chats. Left alone, the bundler
+ * cuts them into some fifty files, of which half a dozen at a time share a slow line. What a public page can load stays in
+ * files of its own, so that nobody downloads the app to read a price.
+ */
+export const appChunks = () => {
+  let names: ReadonlyMap<string, string> | undefined;
+  return (id: string, context: Context) => {
+    names ??= namesOf(context);
+    return names.get(id) ?? null;
+  };
+};
+
+const namesOf = (context: Context) => {
+  const isPublic = reachable([join(source, 'main.tsx')], context, true);
+  const names = new Map<string, string>();
+  for (const { name, roots } of chunks)
+    for (const id of reachable(roots, context, false))
+      if (!names.has(id) && !isPublic.has(id)) names.set(id, name);
+  return names;
+};
+
+/** Everything that modules import, at once or, if asked, on demand, without what lies behind the public face. */
+const reachable = (roots: readonly string[], context: Context, onDemand: boolean) => {
+  const found = new Set<string>();
+  const left = [...roots];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (found.has(id) || (onDemand && doors.includes(id))) continue;
+    found.add(id);
+    const info = context.getModuleInfo(id);
+    left.push(
+      ...(info?.importedIds ?? []),
+      ...(onDemand ? (info?.dynamicallyImportedIds ?? []) : []),
+    );
+  }
+  return found;
+};
