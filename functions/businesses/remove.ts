@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { activeAfterRemoval, type StoredBusiness } from '#shared/domain/businesses.ts';
 import { handle } from '../lib/http.ts';
@@ -10,7 +10,7 @@ import { removeBusinessItems } from '../tables/purge-table.ts';
 
 /** Deletes a business with its chats and memory. Its own item is removed last, so that an interrupted delete can be repeated. */
 export const remove = handle(
-  contract.businesses.remove,
+  businesses.remove,
   async ({ business_id: id }, { user, now }) => {
     const [, businesses] = await Promise.all([ensureAccount(user.id, now), businessesOf(user.id)]);
     if (!businesses.some((business) => business.id === id)) throw new Problem('not-found');

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { tidyDetails } from '#shared/domain/businesses.ts';
 import { followingPlace, movesPlace } from '#shared/domain/place-changes.ts';
@@ -10,7 +10,7 @@ import { allowHelpers } from './allow-helpers.ts';
 
 /** Changes the details of a business; currency and winters follow its place. The name is stored as typed: unlike on creation, first letters are not raised. */
 export const update = handle(
-  contract.businesses.update,
+  businesses.update,
   async ({ business_id: id, ...changes }, caller) => {
     const { user, now } = caller;
     const details = tidyDetails(changes);

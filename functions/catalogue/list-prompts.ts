@@ -1,5 +1,5 @@
 import { writersFor } from '#shared/catalogue/shared-subcategories.ts';
-import { contract } from '#shared/contract/index.ts';
+import { catalogue } from '#shared/contract/catalogue.ts';
 import { fallbackTrade, tradeOf } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
 import { handle } from '../lib/http.ts';
@@ -11,7 +11,7 @@ import { subcategoryEditsOf } from '../tables/subcategory-edits-table.ts';
  * Other. With those comes what an admin changed inside the subcategories, which are the same for every trade.
  */
 export const listPrompts = handle(
-  contract.catalogue.listPrompts,
+  catalogue.listPrompts,
   async ({ helper_id, business_type }) => {
     const trade = tradeOf(business_type);
     if (trade !== fallbackTrade) {

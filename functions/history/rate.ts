@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { isUncounted } from '#shared/domain/stats.ts';
 import { handle } from '../lib/http.ts';
@@ -8,7 +8,7 @@ import { findTurn } from '../tables/turns-table.ts';
 
 /** Stores the owner's feedback on an answer, also on one that expires, and counts it per prompt unless the account is left out of statistics. */
 export const rate = handle(
-  contract.history.rate,
+  history.rate,
   async ({ id, message_id, ...feedback }, { user, now }) => {
     const ref = {
       sub: user.id,

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { contract } from '#shared/contract/index.ts';
+import { memory } from '#shared/contract/memory.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Fact, MemoryEntry } from '#shared/domain/chat.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
@@ -16,7 +16,7 @@ import {
 
 /** Adds a fact that the owner wrote. One of the same name takes its text and is used again if it was paused. */
 export const add = handle(
-  contract.memory.add,
+  memory.add,
   async ({ business_id, key, text }, { user, now }) => {
     const [account, business, known] = await Promise.all([
       findAccount(user.id),

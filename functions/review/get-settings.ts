@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { review } from '#shared/contract/review.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
 import { nextMailAt } from '../services/schedule-review.ts';
@@ -7,7 +7,7 @@ import { findReview, settingsOf } from '../tables/reviews-table.ts';
 
 /** When the review comes and whether by mail; the review does not count as opened by it. */
 export const getSettings = handle(
-  contract.review.getSettings,
+  review.getSettings,
   async ({ business_id }, { user, now }) => {
     const [business, review] = await Promise.all([
       findBusiness(user.id, business_id),

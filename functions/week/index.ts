@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { week } from '#shared/contract/week.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { addTasks } from './add-tasks.ts';
@@ -7,7 +7,7 @@ import { get } from './get.ts';
 import { today } from './today.ts';
 
 export const handler = feature(
-  contract.week,
+  week,
   { get, today, addTasks, changeTask },
   { refuseDeleted },
 );
