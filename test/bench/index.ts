@@ -11,6 +11,7 @@ import { commands, tests } from './commands.ts';
 import { firstToken } from './first-token.ts';
 import { writeHeadlines } from './headlines.ts';
 import { imports } from './imports.ts';
+import { memory } from './memory.ts';
 import { pages } from './pages.ts';
 import { patches } from './patches.ts';
 import { promptCache } from './prompt-cache.ts';
@@ -24,6 +25,7 @@ const suites: Record<string, () => Promise<Table | Table[]> | Table> = {
   streaming,
   firstToken,
   answerParts,
+  memory,
   capacity,
   bundles,
   promptCache,
