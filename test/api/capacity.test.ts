@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { formatChargeId } from '#shared/domain/turns.ts';
+import { thousandQuestions } from '#test/bench/capacity.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
@@ -78,6 +79,22 @@ test('a question waits for the table twice before the provider is asked', async 
   const chat_id = randomUUID();
   await ada.ask({ chat_id });
   expect(await tableWaves(app, () => ada.ask({ chat_id }))).toBeLessThanOrEqual(2);
+});
+
+test('a thousand reference questions cost $0.045 without the model', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const chat_id = randomUUID();
+  await ada.ask({ chat_id });
+  const { meter } = app.stack.data;
+  meter.reset();
+  const { turn } = await ada.ask({ chat_id });
+  const { PutItem, UpdateItem, ...others } = meter.byOperation();
+  const writes = (PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0);
+  const reads = Object.values(others).reduce((sum, { capacity }) => sum + capacity, 0);
+  expect(turn.content.length).toBeGreaterThan(1100);
+  expect(writes).toBeLessThanOrEqual(5);
+  expect(thousandQuestions({ reads, writes }).total).toBeLessThanOrEqual(0.045);
 });
 
 /** Words that hardly get smaller when they are packed. */

@@ -15,6 +15,7 @@ import { memory } from './memory.ts';
 import { pages } from './pages.ts';
 import { patches } from './patches.ts';
 import { promptCache } from './prompt-cache.ts';
+import { questionPrices } from './question-prices.ts';
 import { markdown, type Table } from './report.ts';
 import { streaming } from './streaming.ts';
 
@@ -29,6 +30,7 @@ const suites: Record<string, () => Promise<Table | Table[]> | Table> = {
   capacity,
   bundles,
   promptCache,
+  questionPrices,
   imports,
   patches,
   commands,
