@@ -10,8 +10,4 @@ import { webhook } from './webhook.ts';
 
 warmUp(connectStripe);
 
-export const handler = feature(
-  billing,
-  { checkout, portal, sync, webhook },
-  { refuseDeleted },
-);
+export const handler = feature(billing, { checkout, portal, sync, webhook }, { refuseDeleted });

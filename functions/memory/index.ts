@@ -7,8 +7,4 @@ import { remove } from './remove.ts';
 import { undo } from './undo.ts';
 import { update } from './update.ts';
 
-export const handler = feature(
-  memory,
-  { list, add, undo, update, remove },
-  { refuseDeleted },
-);
+export const handler = feature(memory, { list, add, undo, update, remove }, { refuseDeleted });

@@ -6,8 +6,4 @@ import { remove } from './remove.ts';
 import { save } from './save.ts';
 import { saveImport } from './save-import.ts';
 
-export const handler = feature(
-  numbers,
-  { list, save, saveImport, remove },
-  { refuseDeleted },
-);
+export const handler = feature(numbers, { list, save, saveImport, remove }, { refuseDeleted });

@@ -1,5 +1,5 @@
-import { review } from '#shared/contract/review.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { review } from '#shared/contract/review.ts';
 import { weeksUntil } from '#shared/domain/review-numbers.ts';
 import { reviewDayOf } from '#shared/domain/review-schedule.ts';
 import { handle } from '../lib/http.ts';

@@ -1,5 +1,5 @@
-import { review } from '#shared/contract/review.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { review } from '#shared/contract/review.ts';
 import { handle } from '../lib/http.ts';
 import { ensureReview, nextMailAt } from '../services/schedule-review.ts';
 import { findBusiness } from '../tables/businesses-table.ts';

@@ -1,5 +1,5 @@
-import { speech } from '#shared/contract/speech.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { speech } from '#shared/contract/speech.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { isSpent } from '#shared/domain/model-cost.ts';
 import { messageLimit } from '#shared/domain/plans.ts';

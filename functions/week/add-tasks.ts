@@ -1,5 +1,5 @@
-import { week } from '#shared/contract/week.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { week } from '#shared/contract/week.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { createTask } from '#shared/domain/task-changes.ts';
 import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/task-limits.ts';

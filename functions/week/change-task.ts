@@ -1,5 +1,5 @@
-import { week } from '#shared/contract/week.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { week } from '#shared/contract/week.ts';
 import { changeTask as change } from '#shared/domain/task-changes.ts';
 import { isPlannable, openTaskLimit } from '#shared/domain/task-limits.ts';
 import type { Task, TaskChange, TaskFacet } from '#shared/domain/tasks.ts';

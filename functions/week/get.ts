@@ -1,5 +1,5 @@
-import { week } from '#shared/contract/week.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { week } from '#shared/contract/week.ts';
 import { handle } from '../lib/http.ts';
 import { seasonsOf, todayOf } from '../services/business-week.ts';
 import { findBusiness } from '../tables/businesses-table.ts';

@@ -6,8 +6,4 @@ import { changeTask } from './change-task.ts';
 import { get } from './get.ts';
 import { today } from './today.ts';
 
-export const handler = feature(
-  week,
-  { get, today, addTasks, changeTask },
-  { refuseDeleted },
-);
+export const handler = feature(week, { get, today, addTasks, changeTask }, { refuseDeleted });

@@ -1,5 +1,5 @@
-import { week } from '#shared/contract/week.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { week } from '#shared/contract/week.ts';
 import { tradeOf } from '#shared/domain/choices.ts';
 import { tradeWords } from '#shared/domain/first-run.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known.ts';

@@ -1,5 +1,5 @@
-import { work } from '#shared/contract/work.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { work } from '#shared/contract/work.ts';
 import { handle } from '../lib/http.ts';
 import { findBusiness } from '../tables/businesses-table.ts';
 import { listWork } from '../tables/work-table.ts';

@@ -1,5 +1,5 @@
-import { work } from '#shared/contract/work.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { work } from '#shared/contract/work.ts';
 import { handle } from '../lib/http.ts';
 import { removeWork } from '../tables/work-table.ts';
 

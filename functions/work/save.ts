@@ -1,5 +1,5 @@
-import { work } from '#shared/contract/work.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { work } from '#shared/contract/work.ts';
 import { savedWorkLimit } from '#shared/domain/saved-work.ts';
 import { handle } from '../lib/http.ts';
 import { addWork, lastSavedWork, listWork } from '../tables/work-table.ts';
