@@ -69,4 +69,3 @@ export const startInstance = async (name: string) => {
     [Symbol.dispose]: () => void child.kill(),
   };
 };
-export type Instance = Awaited<ReturnType<typeof startInstance>>;
