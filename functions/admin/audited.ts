@@ -1,11 +1,11 @@
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import type { Output, Parsed } from '#shared/contract/route.ts';
 import { auditTarget } from '#shared/domain/admin-audit.ts';
 import type { Caller } from '../lib/caller.ts';
 import { handle } from '../lib/http.ts';
 import { writeAuditEntry } from '../tables/audit-table.ts';
 
-type Admin = typeof contract.admin;
+type Admin = typeof admin;
 
 /**
  * The handler of an admin operation with an audit entry. The entry is written before `run`, and the operation fails if it
@@ -15,7 +15,7 @@ export const audited = <O extends keyof Admin>(
   operation: O,
   run: (input: Parsed<Admin[O]>, now: Date) => Promise<Output<Admin[O]>>,
 ) =>
-  handle<Admin[O]>(contract.admin[operation], async (input, { user, now }: Caller) => {
+  handle<Admin[O]>(admin[operation], async (input, { user, now }: Caller) => {
     const admin_id = user?.id ?? '';
     await writeAuditEntry({ admin_id, operation, target: auditTarget(input) }, now);
     return run(input, now);

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { admin } from '#shared/contract/admin.ts';
 import { feature } from '../lib/http.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
@@ -23,7 +23,7 @@ import { restorePrompt } from './restore-prompt.ts';
 import { updatePrompt } from './update-prompt.ts';
 
 export const handler = feature(
-  contract.admin,
+  admin,
   {
     getOverview,
     getModelSpend,

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Account } from '#shared/domain/account.ts';
 import { firstPaymentAt } from '#shared/domain/first-payment.ts';
@@ -21,7 +21,7 @@ const wayBack = {
 };
 
 /** Starts paying for a plan. Who pays already gets `already-subscribed` and changes the plan in the portal instead. */
-export const checkout = handle(contract.billing.checkout, async (input, { user, now }) => {
+export const checkout = handle(billing.checkout, async (input, { user, now }) => {
   const account = await findAccount(user.id, { consistent: true });
   if (!account) throw new Problem('unavailable');
   if (isPaying(account.subscription)) throw new Problem('already-subscribed');

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { feature } from '../lib/http.ts';
 import { connectStripe } from '../lib/stripe.ts';
 import { warmUp } from '../lib/warm-up.ts';
@@ -10,8 +10,4 @@ import { webhook } from './webhook.ts';
 
 warmUp(connectStripe);
 
-export const handler = feature(
-  contract.billing,
-  { checkout, portal, sync, webhook },
-  { refuseDeleted },
-);
+export const handler = feature(billing, { checkout, portal, sync, webhook }, { refuseDeleted });

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Subscription } from '#shared/domain/account.ts';
 import { isPaying } from '#shared/domain/subscriptions.ts';
@@ -8,7 +8,7 @@ import { callStripe, isMissing, type Stripe } from '../lib/stripe.ts';
 import { findAccount } from '../tables/account-table.ts';
 
 /** Opens the billing portal, at the change or the end of the plan when asked for; it leads back to the profile. */
-export const portal = handle(contract.billing.portal, async ({ flow }, { user }) => {
+export const portal = handle(billing.portal, async ({ flow }, { user }) => {
   const account = await findAccount(user.id, { consistent: true });
   const customer = account?.customer_id;
   if (!customer) throw new Problem('not-found', 'You have no billing yet. Choose a plan first.');

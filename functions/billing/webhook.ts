@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { billing } from '#shared/contract/billing.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { isFollowed } from '#shared/domain/payment-events.ts';
 import { handle } from '../lib/http.ts';
@@ -15,7 +15,7 @@ const received = { received: true } as const;
  * Hears of a change at the payment provider. The event only says whose subscription to read again, so its order, its
  * age and how often it comes do not matter. Only what is worth sending again answers with a failure.
  */
-export const webhook = handle(contract.billing.webhook, async (_, { rawBody, headers, now }) => {
+export const webhook = handle(billing.webhook, async (_, { rawBody, headers, now }) => {
   const event = await verified(rawBody, headers['stripe-signature'], now);
   const facts = { event: event.id, type: event.type };
   const customer = isFollowed(event.type) ? customerIn(event) : undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '#shared/contract/index.ts';
+import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import {
   blankDetails,
@@ -15,7 +15,7 @@ import { createBusiness, removeBusiness } from '../tables/businesses-table.ts';
 import { addBusinessId } from '../tables/ownership-table.ts';
 
 /** Adds a business and makes it the active one. The first one is created by onboarding, which also starts the trial. */
-export const add = handle(contract.businesses.add, async (details, { user, now }) => {
+export const add = handle(businesses.add, async (details, { user, now }) => {
   const account = await ensureAccount(user.id, now);
   if (!account.onboarding_completed)
     throw new Problem('conflict', 'Finish setting up your first business before you add another.');

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { businesses } from '#shared/contract/businesses.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { add } from './add.ts';
@@ -8,7 +8,7 @@ import { switchBusiness } from './switch.ts';
 import { update } from './update.ts';
 
 export const handler = feature(
-  contract.businesses,
+  businesses,
   {
     add,
     update,

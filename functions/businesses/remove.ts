@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { businesses } from '#shared/contract/businesses.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { activeAfterRemoval, type StoredBusiness } from '#shared/domain/businesses.ts';
 import { handle } from '../lib/http.ts';
@@ -9,20 +9,17 @@ import { removeBusinessId, replaceActiveBusiness } from '../tables/ownership-tab
 import { removeBusinessItems } from '../tables/purge-table.ts';
 
 /** Deletes a business with its chats and memory. Its own item is removed last, so that an interrupted delete can be repeated. */
-export const remove = handle(
-  contract.businesses.remove,
-  async ({ business_id: id }, { user, now }) => {
-    const [, businesses] = await Promise.all([ensureAccount(user.id, now), businessesOf(user.id)]);
-    if (!businesses.some((business) => business.id === id)) throw new Problem('not-found');
-    // After this no other tab can make it the active business.
-    await detach(user.id, id, businesses, now);
-    await removeBusinessItems(user.id, id);
-    await removeBusiness(user.id, id);
-    // A concurrent onboarding request may have added its id again.
-    await detach(user.id, id, businesses, now);
-    return accountViewOf(user.id, now);
-  },
-);
+export const remove = handle(businesses.remove, async ({ business_id: id }, { user, now }) => {
+  const [, businesses] = await Promise.all([ensureAccount(user.id, now), businessesOf(user.id)]);
+  if (!businesses.some((business) => business.id === id)) throw new Problem('not-found');
+  // After this no other tab can make it the active business.
+  await detach(user.id, id, businesses, now);
+  await removeBusinessItems(user.id, id);
+  await removeBusiness(user.id, id);
+  // A concurrent onboarding request may have added its id again.
+  await detach(user.id, id, businesses, now);
+  return accountViewOf(user.id, now);
+});
 
 /** Removes the id of a business from its owner's account; if it was active, the newest business that still exists becomes active. */
 const detach = async (

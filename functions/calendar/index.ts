@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { calendar } from '#shared/contract/calendar.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { get } from './get.ts';
@@ -6,4 +6,4 @@ import { make } from './make.ts';
 import { read } from './read.ts';
 import { remove } from './remove.ts';
 
-export const handler = feature(contract.calendar, { get, make, remove, read }, { refuseDeleted });
+export const handler = feature(calendar, { get, make, remove, read }, { refuseDeleted });

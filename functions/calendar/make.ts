@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { contract } from '#shared/contract/index.ts';
+import { calendar } from '#shared/contract/calendar.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { feedToken, feedTokenBytes, feedTokenHash } from '#shared/domain/feed-token.ts';
 import { config } from '../lib/config.ts';
@@ -9,7 +9,7 @@ import { saveFeed } from '../tables/feeds-table.ts';
 const attempts = 4;
 
 /** Makes the calendar address of a business, or another one in its place. Only this answer has it. */
-export const make = handle(contract.calendar.make, async ({ business_id }, { user, now }) => {
+export const make = handle(calendar.make, async ({ business_id }, { user, now }) => {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const token = feedToken(randomBytes(feedTokenBytes));
     const outcome = await saveFeed(user.id, business_id, await feedTokenHash(token), now);

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { calendar } from '#shared/contract/calendar.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { calendarText, feedTasks } from '#shared/domain/calendar-file.ts';
 import { feedTokenHash, isFeedToken } from '#shared/domain/feed-token.ts';
@@ -14,7 +14,7 @@ import { takeThrottle } from '../tables/throttle-table.ts';
 const readsPerMinute = 12;
 
 /** The tasks of a business for a calendar program. An address that is off is answered as one that never was. */
-export const read = handle(contract.calendar.read, async ({ token: sent }, { now }) => {
+export const read = handle(calendar.read, async ({ token: sent }, { now }) => {
   const token = sent.replace(/\.ics$/, '');
   const hash = isFeedToken(token) ? await feedTokenHash(token) : undefined;
   const owner = hash && (await feedOwner(hash));

@@ -50,11 +50,12 @@ const answer: StreamHandler<Ask> = async function* (input, { user, now }) {
     if (isPaused) throw new Problem('answers-paused', pausedText);
     isTaken = await isGranted(question, source);
     isCharged = !question.isContinuation;
-    const [prompt, quota] = await settleBoth(
-      buildPrompt(question, context),
+    // Charged first: the write is on its way while the request is built.
+    const [quota, prompt] = await settleBoth(
       isCharged
         ? charge(lease, context.entitlement, now, { cachedQuota: items.quota, isTaken })
         : quotaView(items.quota ?? {}, context.entitlement, now),
+      buildPrompt(question, context),
     );
     const worked = prompt.sums?.shown() ?? [];
     if (worked.length) yield { event: 'sums', data: { sums: [...worked] } };
@@ -95,7 +96,7 @@ const pausedText =
 const refusals = new Set<string>(['limit-reached', 'too-fast', 'fair-use']);
 
 /** Like `Promise.all`, but rejects only after both have ended, so that a charge is not released while it is made. */
-const settleBoth = async <A, B>(one: Promise<A>, other: Promise<B> | B): Promise<[A, B]> => {
+const settleBoth = async <A, B>(one: Promise<A> | A, other: Promise<B>): Promise<[A, B]> => {
   await Promise.allSettled([one, other]);
   return Promise.all([one, other]);
 };

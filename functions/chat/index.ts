@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { chat } from '#shared/contract/chat.ts';
 import { streamFeature, streaming } from '../lib/stream.ts';
 import { requireAdmin } from '../lib/user-pool.ts';
 import { warmUp } from '../lib/warm-up.ts';
@@ -8,8 +8,6 @@ import { collect } from './collect.ts';
 import { collectTried, tryPrompt } from './try-prompt.ts';
 
 warmUp();
-
-const { chat } = contract;
 
 export const handler = streamFeature(chat, {
   ask: streaming(chat.ask, ask, collect),

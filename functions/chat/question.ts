@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Parsed } from '#shared/contract/route.ts';
@@ -62,7 +62,7 @@ export const questionOf = (input: AskInput, sub: string, now: Date): Question =>
       messageId: input.taken_from.message_id.toUpperCase(),
     },
     isContinuation: continues !== undefined,
-    owner: randomUUID(),
+    owner: randomBytes(12).toString('base64url'),
     fingerprint: fingerprintOf([
       businessId,
       helper,

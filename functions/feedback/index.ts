@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { feedback } from '#shared/contract/feedback.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { contact } from './contact.ts';
@@ -7,7 +7,7 @@ import { suggest } from './suggest.ts';
 import { suggestAsMember } from './suggest-as-member.ts';
 
 export const handler = feature(
-  contract.feedback,
+  feedback,
   {
     suggest,
     suggestAsMember,

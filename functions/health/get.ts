@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { health } from '#shared/contract/health.ts';
 import { handle } from '../lib/http.ts';
 
-export const get = handle(contract.health.get, async () => ({ ok: true as const }));
+export const get = handle(health.get, async () => ({ ok: true as const }));

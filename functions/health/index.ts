@@ -1,5 +1,5 @@
-import { contract } from '#shared/contract/index.ts';
+import { health } from '#shared/contract/health.ts';
 import { feature } from '../lib/http.ts';
 import { get } from './get.ts';
 
-export const handler = feature(contract.health, { get });
+export const handler = feature(health, { get });

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { DraftState } from '#shared/domain/answer-parts/draft-state.ts';
 import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
@@ -12,7 +12,7 @@ import { findTurn } from '../tables/turns-table.ts';
 
 /** Keeps what the owner made of a draft, also of an answer that expires; the first time it was sent stays. */
 export const changeDraft = handle(
-  contract.history.changeDraft,
+  history.changeDraft,
   async ({ id, message_id, index, subject, body, sent }, { user, now }) => {
     const ref = {
       sub: user.id,

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { partsOfTurn } from '#shared/domain/answer-parts/parts-of-turn.ts';
 import { isContactPlace } from '#shared/domain/masking/masked-details.ts';
@@ -8,7 +8,7 @@ import { findTurn } from '../tables/turns-table.ts';
 
 /** Keeps what the owner put into the places of an answer's drafts, in place of what was kept before; contacts of a message stay on their device. The model is not told. */
 export const fillPlaces = handle(
-  contract.history.fillPlaces,
+  history.fillPlaces,
   async ({ id, message_id, places }, { user, now }) => {
     const ref = {
       sub: user.id,

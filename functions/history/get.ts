@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { handle } from '../lib/http.ts';
 import { findConversation } from '../tables/conversations-table.ts';
@@ -8,7 +8,7 @@ import { turnsBefore } from '../tables/turns-table.ts';
 const mostTurns = 50;
 
 /** A conversation of the caller and one page of its turns, starting with the newest. */
-export const get = handle(contract.history.get, async ({ id, limit, before }, { user, now }) => {
+export const get = handle(history.get, async ({ id, limit, before }, { user, now }) => {
   const conversationId = id.toLowerCase();
   const [chat, { turns, more }] = await Promise.all([
     findConversation(user.id, conversationId),

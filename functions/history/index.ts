@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { history } from '#shared/contract/history.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { changeDraft } from './change-draft.ts';
@@ -12,7 +12,7 @@ import { remove } from './remove.ts';
 import { stop } from './stop.ts';
 
 export const handler = feature(
-  contract.history,
+  history,
   { list, get, photo, clear, remove, rate, stop, changeDraft, fillPlaces },
   { refuseDeleted },
 );

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { history } from '#shared/contract/history.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { handle } from '../lib/http.ts';
@@ -8,7 +8,7 @@ import { listConversations } from '../tables/conversations-table.ts';
 
 /** The saved conversations, or those that have some words. Throws `upgrade-needed` on a plan without history, unless an earlier plan has saved some. */
 export const list = handle(
-  contract.history.list,
+  history.list,
   async ({ limit, after, search, ...filter }, { user, now }) => {
     const [account, { chats, next }] = await Promise.all([
       ensureAccount(user.id, now),

@@ -1,10 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { memoize } from '#shared/domain/memoize.ts';
 import { openaiSecret } from './secrets.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const codeLength = 10;
 
-const hmac = (key: string | Buffer, text: string) =>
+const hmac = (key: string | KeyObject, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
 /** The code of a conversation's notes, or of the blocks in one of its messages. */
@@ -16,10 +17,12 @@ export type BlockCodes = (of: 'notes' | { messageId: string }) => string;
  */
 export const blockCodes = async (sub: string, conversationId: string): Promise<BlockCodes> => {
   const { apiKey } = await openaiSecret();
-  const key = hmac(apiKey, 'block codes');
-  return (of) =>
-    [...hmac(key, JSON.stringify([sub, conversationId, of === 'notes' ? of : of.messageId]))]
+  const key = createSecretKey(hmac(apiKey, 'block codes'));
+  const codeOf = memoize((place) =>
+    [...hmac(key, JSON.stringify([sub, conversationId, place]))]
       .slice(0, codeLength)
       .map((byte) => alphabet.charAt(byte % alphabet.length))
-      .join('');
+      .join(''),
+  );
+  return (of) => codeOf(of === 'notes' ? of : of.messageId);
 };

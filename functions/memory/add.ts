@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import { contract } from '#shared/contract/index.ts';
+import { memory } from '#shared/contract/memory.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import type { Fact, MemoryEntry } from '#shared/domain/chat.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
@@ -15,32 +15,29 @@ import {
 } from '../tables/memory-table.ts';
 
 /** Adds a fact that the owner wrote. One of the same name takes its text and is used again if it was paused. */
-export const add = handle(
-  contract.memory.add,
-  async ({ business_id, key, text }, { user, now }) => {
-    const [account, business, known] = await Promise.all([
-      findAccount(user.id),
-      findBusiness(user.id, business_id),
-      listMemory(user.id, business_id, { consistent: true }),
-    ]);
-    if (!account || !business) throw new Problem('not-found');
-    if (!entitlementOf(account, now).saves_history) throw new Problem('upgrade-needed');
-    const [fact] = acceptFacts([{ key, value: text }]);
-    if (!fact) throw new Problem('invalid', notAFact);
-    const old = factNamed(known, key);
-    const item = old
-      ? await updateMemoryEntry(
-          user.id,
-          business_id,
-          old.id,
-          { text: fact.value, paused: false },
-          now,
-        )
-      : await addFact(user.id, business_id, known, fact, now);
-    if (!item) throw new Problem('not-found');
-    return item;
-  },
-);
+export const add = handle(memory.add, async ({ business_id, key, text }, { user, now }) => {
+  const [account, business, known] = await Promise.all([
+    findAccount(user.id),
+    findBusiness(user.id, business_id),
+    listMemory(user.id, business_id, { consistent: true }),
+  ]);
+  if (!account || !business) throw new Problem('not-found');
+  if (!entitlementOf(account, now).saves_history) throw new Problem('upgrade-needed');
+  const [fact] = acceptFacts([{ key, value: text }]);
+  if (!fact) throw new Problem('invalid', notAFact);
+  const old = factNamed(known, key);
+  const item = old
+    ? await updateMemoryEntry(
+        user.id,
+        business_id,
+        old.id,
+        { text: fact.value, paused: false },
+        now,
+      )
+    : await addFact(user.id, business_id, known, fact, now);
+  if (!item) throw new Problem('not-found');
+  return item;
+});
 
 const addFact = async (
   sub: string,

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { memory } from '#shared/contract/memory.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { add } from './add.ts';
@@ -7,8 +7,4 @@ import { remove } from './remove.ts';
 import { undo } from './undo.ts';
 import { update } from './update.ts';
 
-export const handler = feature(
-  contract.memory,
-  { list, add, undo, update, remove },
-  { refuseDeleted },
-);
+export const handler = feature(memory, { list, add, undo, update, remove }, { refuseDeleted });

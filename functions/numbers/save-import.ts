@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { importedNumbers } from '#shared/domain/numbers/accept.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
@@ -9,7 +9,7 @@ import { keep, requireToday } from './keep.ts';
 
 /** Keeps the figures of a file in the place of those of the last file of its kind, and the numbers the owner took from them. */
 export const saveImport = handle(
-  contract.numbers.saveImport,
+  numbers.saveImport,
   async ({ business_id, numbers: taken, ...imported }, { user, now }) => {
     requireToday(imported.date, now);
     const business = await findBusiness(user.id, business_id);

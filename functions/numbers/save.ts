@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { numbers } from '#shared/contract/numbers.ts';
 import { Problem } from '#shared/contract/problem.ts';
 import { typedNumbers } from '#shared/domain/numbers/accept.ts';
 import { moneyStyleOf } from '#shared/domain/numbers/business-money.ts';
@@ -10,7 +10,7 @@ import { listNumberEntries } from '../tables/numbers-table.ts';
 import { keep, requireToday } from './keep.ts';
 
 /** Keeps what the owner typed, dated with the owner's day. */
-export const save = handle(contract.numbers.save, async (sent, { user, now }) => {
+export const save = handle(numbers.save, async (sent, { user, now }) => {
   const { business_id, today, numbers, choices, cash_rows } = sent;
   requireToday(today, now);
   const business = await findBusiness(user.id, business_id);

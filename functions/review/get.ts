@@ -1,5 +1,5 @@
-import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { review } from '#shared/contract/review.ts';
 import { reviewDayOf } from '#shared/domain/review-schedule.ts';
 import { handle } from '../lib/http.ts';
 import { seasonsOf, todayOf } from '../services/business-week.ts';
@@ -11,7 +11,7 @@ import { listTasks } from '../tables/tasks-table.ts';
 import { newestWeeks, weeksBefore } from '../tables/week-numbers-table.ts';
 
 /** What the review page is made from. That it was opened is noted once for each review. */
-export const get = handle(contract.review.get, async ({ business_id }, { user, now, headers }) => {
+export const get = handle(review.get, async ({ business_id }, { user, now, headers }) => {
   const [business, review, tasks, weeks] = await Promise.all([
     findBusiness(user.id, business_id),
     findReview(user.id, business_id),

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { review } from '#shared/contract/review.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { get } from './get.ts';
@@ -9,7 +9,7 @@ import { showStop } from './show-stop.ts';
 import { stop } from './stop.ts';
 
 export const handler = feature(
-  contract.review,
+  review,
   { get, getSettings, saveNumbers, saveSettings, showStop, stop },
   { refuseDeleted },
 );

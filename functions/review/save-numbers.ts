@@ -1,5 +1,5 @@
-import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { review } from '#shared/contract/review.ts';
 import { weeksUntil } from '#shared/domain/review-numbers.ts';
 import { reviewDayOf } from '#shared/domain/review-schedule.ts';
 import { handle } from '../lib/http.ts';
@@ -10,7 +10,7 @@ import { newestWeeks, saveWeekNumbers, weeksBefore } from '../tables/week-number
 
 /** Keeps the numbers of a week that the review of today shows. */
 export const saveNumbers = handle(
-  contract.review.saveNumbers,
+  review.saveNumbers,
   async ({ business_id, ...numbers }, { user, now }) => {
     const [business, review] = await Promise.all([
       findBusiness(user.id, business_id),

@@ -1,5 +1,5 @@
-import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { review } from '#shared/contract/review.ts';
 import { handle } from '../lib/http.ts';
 import { ensureReview, nextMailAt } from '../services/schedule-review.ts';
 import { findBusiness } from '../tables/businesses-table.ts';
@@ -7,7 +7,7 @@ import { changeReview, dueAttributes } from '../tables/reviews-table.ts';
 
 /** Keeps when the review comes, and lists it in the hour in which its mail is due next. */
 export const saveSettings = handle(
-  contract.review.saveSettings,
+  review.saveSettings,
   async ({ business_id, ...settings }, { user, now }) => {
     const business = await findBusiness(user.id, business_id);
     const review = business && (await ensureReview(user.id, business, now));

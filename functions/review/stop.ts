@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { contract } from '#shared/contract/index.ts';
+import { review } from '#shared/contract/review.ts';
 import { stopPage } from '#shared/domain/stop-page.ts';
 import { readStopToken } from '#shared/domain/stop-token.ts';
 import { config } from '../lib/config.ts';
@@ -7,7 +7,7 @@ import { handle } from '../lib/http.ts';
 import { changeReview, dueAttributes, findReview } from '../tables/reviews-table.ts';
 
 /** Stops the review mail of a business. The answer is the same whether or not there was one, so that it says nothing about anybody. */
-export const stop = handle(contract.review.stop, async ({ token }) => {
+export const stop = handle(review.stop, async ({ token }) => {
   await stopBy(token);
   return stopPage({ origin: config.APP_ORIGIN, token, isStopped: true });
 });

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { speech } from '#shared/contract/speech.ts';
 import { feature } from '../lib/http.ts';
 import { warmUp } from '../lib/warm-up.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
@@ -6,4 +6,4 @@ import { transcribe } from './transcribe.ts';
 
 warmUp();
 
-export const handler = feature(contract.speech, { transcribe }, { refuseDeleted });
+export const handler = feature(speech, { transcribe }, { refuseDeleted });

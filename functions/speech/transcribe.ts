@@ -1,5 +1,5 @@
-import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { speech } from '#shared/contract/speech.ts';
 import { entitlementOf } from '#shared/domain/entitlement.ts';
 import { isSpent } from '#shared/domain/model-cost.ts';
 import { messageLimit } from '#shared/domain/plans.ts';
@@ -31,7 +31,7 @@ const fewestBytesPerSecond = 2000;
  * provider fails, and one that turns out longer than two minutes counts as often as it is longer.
  */
 export const transcribe = handle(
-  contract.speech.transcribe,
+  speech.transcribe,
   async ({ business_id, sound: base64 }, { user, now }) => {
     if (!config.OPENAI_SPEECH_MODEL) throw new Problem('unavailable', noModel);
     const sound = soundOf(base64);

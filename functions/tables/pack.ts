@@ -1,7 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** A fast quality of Brotli; the best one would save another tenth. */
-const compression = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+/**
+ * The second best quality of Brotli: a tenth smaller than the fast ones for some two milliseconds, which pass after the
+ * last word was told. The best one takes three times as long for another thirtieth.
+ */
+const compression = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
 /** Fields as compressed JSON, about half their size: the table is billed by the kilobyte. */
 export const pack = (fields: object) =>

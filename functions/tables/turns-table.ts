@@ -1,9 +1,9 @@
 import { isUnexpired } from '#shared/domain/retention.ts';
 import { visibleTurns } from '#shared/domain/turns.ts';
-import { ownerPartition, turnKey, turnPrefix } from '../lib/keys.ts';
+import { type Item, ownerPartition, turnIds, turnKey, turnPrefix } from '../lib/keys.ts';
 import { table } from '../lib/table.ts';
 import { attemptOf, isAnswered } from './codec.ts';
-import { type StoredTurn, storedTurn } from './turn-item.ts';
+import { storedTurn } from './turn-item.ts';
 
 /** The ids of a turn: owner, conversation and message. */
 export type TurnRef = { sub: string; conversationId: string; messageId: string };
@@ -29,13 +29,20 @@ type TurnRange = {
   consistent?: boolean;
 };
 
+/** An answered turn whose content is not unpacked yet: a hidden one, or the one too many, need not be. */
+const seenTurn = (item: Item) => ({
+  id: turnIds(item).messageId,
+  replaces: item.replaces as string | undefined,
+  item,
+});
+
 /** The visible turns, newest first, and whether there are earlier ones (`more`). Reads few items more than it returns. */
 export const turnsBefore = async (
   sub: string,
   conversationId: string,
   { before, limit, checkMore = true, now, consistent }: TurnRange,
 ) => {
-  const found: StoredTurn[] = [];
+  const found: ReturnType<typeof seenTurn>[] = [];
   let bound = before;
   for (;;) {
     const page = await table.query({
@@ -51,11 +58,14 @@ export const turnsBefore = async (
     });
     const answered = page.items
       .filter((item) => isAnswered(item) && isUnexpired(attemptOf(item), now))
-      .map(storedTurn);
+      .map(seenTurn);
     const part = visibleTurns(answered, bound);
     found.push(...part.turns);
     if (found.length >= limit + (checkMore ? 1 : 0) || !page.next)
-      return { turns: found.slice(0, limit), more: found.length > limit };
+      return {
+        turns: found.slice(0, limit).map(({ item }) => storedTurn(item)),
+        more: found.length > limit,
+      };
     const last = page.items.at(-1)?.sk.slice(turnPrefix(conversationId).length);
     bound = [part.bound, last].filter((id) => id !== undefined).sort()[0];
   }

@@ -1,5 +1,5 @@
-import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { week } from '#shared/contract/week.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { createTask } from '#shared/domain/task-changes.ts';
 import { isPlannable, openTaskLimit, roomFor } from '#shared/domain/task-limits.ts';
@@ -15,7 +15,7 @@ const attempts = 4;
 
 /** Adds tasks, all or none. What is stored already, by its id or because it was made of the same step, draft or season, is answered as it is. */
 export const addTasks = handle(
-  contract.week.addTasks,
+  week.addTasks,
   async ({ business_id, tasks: asked }, { user, now }) => {
     const business = await findBusiness(user.id, business_id);
     if (!business) throw new Problem('not-found');

@@ -1,5 +1,5 @@
-import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { week } from '#shared/contract/week.ts';
 import { changeTask as change } from '#shared/domain/task-changes.ts';
 import { isPlannable, openTaskLimit } from '#shared/domain/task-limits.ts';
 import type { Task, TaskChange, TaskFacet } from '#shared/domain/tasks.ts';
@@ -12,7 +12,7 @@ import { findTask, saveTask, taskCounts } from '../tables/tasks-table.ts';
 const attempts = 4;
 
 /** Changes a task. Repeating a change that is in effect answers the task as it is. */
-export const changeTask = handle(contract.week.changeTask, async (sent, { user, now }) => {
+export const changeTask = handle(week.changeTask, async (sent, { user, now }) => {
   const { business_id, id, seen, change: wanted } = sent;
   await checkDay(user.id, business_id, wanted, now);
   for (let attempt = 1; attempt <= attempts; attempt++) {

@@ -1,12 +1,12 @@
-import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { week } from '#shared/contract/week.ts';
 import { handle } from '../lib/http.ts';
 import { seasonsOf, todayOf } from '../services/business-week.ts';
 import { findBusiness } from '../tables/businesses-table.ts';
 import { listTasks } from '../tables/tasks-table.ts';
 
 /** What the week page shows. */
-export const get = handle(contract.week.get, async ({ business_id }, { user, now }) => {
+export const get = handle(week.get, async ({ business_id }, { user, now }) => {
   const [business, tasks] = await Promise.all([
     findBusiness(user.id, business_id),
     listTasks(user.id, business_id, now),

@@ -1,4 +1,4 @@
-import { contract } from '#shared/contract/index.ts';
+import { week } from '#shared/contract/week.ts';
 import { feature } from '../lib/http.ts';
 import { refuseDeleted } from '../tables/deletion-table.ts';
 import { addTasks } from './add-tasks.ts';
@@ -6,8 +6,4 @@ import { changeTask } from './change-task.ts';
 import { get } from './get.ts';
 import { today } from './today.ts';
 
-export const handler = feature(
-  contract.week,
-  { get, today, addTasks, changeTask },
-  { refuseDeleted },
-);
+export const handler = feature(week, { get, today, addTasks, changeTask }, { refuseDeleted });

@@ -1,5 +1,5 @@
-import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { week } from '#shared/contract/week.ts';
 import { tradeOf } from '#shared/domain/choices.ts';
 import { tradeWords } from '#shared/domain/first-run.ts';
 import { knownNumbersOf } from '#shared/domain/numbers/known.ts';
@@ -15,7 +15,7 @@ import { listTasks } from '../tables/tasks-table.ts';
 import { newestWeeks, weeksBefore } from '../tables/week-numbers-table.ts';
 
 /** Everything the dashboard opens on, in one request. */
-export const today = handle(contract.week.today, async ({ business_id }, { user, now }) => {
+export const today = handle(week.today, async ({ business_id }, { user, now }) => {
   const [business, tasks, { chats }, entries, review, weeks] = await Promise.all([
     findBusiness(user.id, business_id),
     listTasks(user.id, business_id, now),

@@ -1,5 +1,5 @@
-import { contract } from '#shared/contract/index.ts';
 import { Problem } from '#shared/contract/problem.ts';
+import { work } from '#shared/contract/work.ts';
 import { savedWorkLimit } from '#shared/domain/saved-work.ts';
 import { handle } from '../lib/http.ts';
 import { addWork, lastSavedWork, listWork } from '../tables/work-table.ts';
@@ -8,7 +8,7 @@ import { addWork, lastSavedWork, listWork } from '../tables/work-table.ts';
 const attempts = 5;
 
 /** Saves a copy, never more than the limit; a request that is sent twice answers what the first one stored. */
-export const save = handle(contract.work.save, async (sent, { user, now }) => {
+export const save = handle(work.save, async (sent, { user, now }) => {
   const { business_id, id } = sent;
   const at = now.toISOString();
   const work = { ...sent, created_at: at, updated_at: at };

@@ -13,6 +13,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { Environment } from '#functions/lib/config.ts';
+import { kindOf, memoryOf } from '../lambda-memory.ts';
 import type { LambdaName } from '../permissions.ts';
 import type { Settings } from '../stages.ts';
 
@@ -45,7 +46,7 @@ export class AppFunction extends LambdaFunction {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: 512,
+      memorySize: memoryOf[kindOf(name)],
       timeout: Duration.seconds(15),
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.JSON,

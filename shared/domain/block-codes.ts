@@ -7,7 +7,16 @@ import { plainLetters } from './plain-letters.ts';
 /** In place of a code. Not nothing: what stood on both sides of a removed code could spell it again. */
 const removed = '·';
 
-const patternOf = (codes: readonly string[]) => new RegExp(codes.join('|'), 'gi');
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+/** One for each list of codes: all the messages of a request are searched for the same ones. */
+const patternOf = (codes: readonly string[]) => {
+  const known = patterns.get(codes);
+  if (known) return known;
+  const pattern = new RegExp(codes.join('|'), 'gi');
+  patterns.set(codes, pattern);
+  return pattern;
+};
 
 /** The text without these codes (lower-case letters and digits), also where they are written in wide or look-alike letters. */
 export const withoutCodes = (text: string, codes: readonly string[]): string => {
@@ -15,7 +24,7 @@ export const withoutCodes = (text: string, codes: readonly string[]): string => 
   const pattern = patternOf(codes);
   const clean = text.replaceAll(pattern, removed);
   const plain = plainLetters(clean);
-  return plain.search(pattern) < 0 ? clean : plain.replaceAll(pattern, removed);
+  return plain === clean || plain.search(pattern) < 0 ? clean : plain.replaceAll(pattern, removed);
 };
 
 /** The same for every text in a value. */

@@ -1,6 +1,7 @@
 /** Where a business is, as it is stored, changed and written in prompts and on screen. */
 import type { BusinessDetails } from './business.ts';
 import { localeOf, unitsOf } from './country.ts';
+import { memoize } from './memoize.ts';
 import { hemisphereOf, type Winters } from './winters.ts';
 
 /** What is known about the place of a business; each is null until the browser or the owner has said it. */
@@ -71,12 +72,18 @@ export const placeWords = ({ country, currency, time_zone, winters }: BusinessPl
   Winters: winters ? winterWords[winters] : '',
 });
 
+/** The formatters of a locale and a zone, written `locale zone`: every message of a request is dated. */
+const dayFormats = memoize((place) => {
+  const [locale, timeZone] = place.split(' ');
+  return {
+    whole: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }),
+    iso: new Intl.DateTimeFormat('en-CA', { timeZone }),
+  };
+});
+
 /** Weekday, date and season at an instant where the business is, in English; in UTC while its zone is unknown. */
 export const dayWords = (at: Date, { country, time_zone }: BusinessPlace): string => {
-  const timeZone = time_zone ?? 'UTC';
-  const day = new Intl.DateTimeFormat(localeOf(country), { dateStyle: 'full', timeZone }).format(
-    at,
-  );
-  const iso = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
-  return country ? `${day}, ${seasonOf(iso, country)}` : day;
+  const { whole, iso } = dayFormats(`${localeOf(country)} ${time_zone ?? 'UTC'}`);
+  const day = whole.format(at);
+  return country ? `${day}, ${seasonOf(iso.format(at), country)}` : day;
 };

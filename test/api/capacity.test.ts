@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { formatChargeId } from '#shared/domain/turns.ts';
+import { thousandQuestions } from '#test/bench/capacity.ts';
 import { startApp } from '#test/support/app.ts';
 import { type Asker, asker, essentialsAsker, freeAsker, said } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
+import { tableWaves } from '#test/support/table-waves.ts';
 
 // What a question may cost the table, counted by the local engine: docs/performance.md and docs/decisions/0056.
 
@@ -69,6 +71,59 @@ test.each(owners)('a typical answer for an owner $who', async ({ make, writes })
   expect(late.reads).toBeLessThanOrEqual(3);
 
   expect(late.writes).toBeLessThanOrEqual(writes);
+});
+
+test('a question waits for the table twice before the provider is asked', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const chat_id = randomUUID();
+  await ada.ask({ chat_id });
+  expect(await tableWaves(app, () => ada.ask({ chat_id }))).toBeLessThanOrEqual(2);
+});
+
+test('a thousand reference questions cost $0.045 without the model', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const chat_id = randomUUID();
+  await ada.ask({ chat_id });
+  const { meter } = app.stack.data;
+  meter.reset();
+  const { turn } = await ada.ask({ chat_id });
+  const { PutItem, UpdateItem, ...others } = meter.byOperation();
+  const writes = (PutItem?.capacity ?? 0) + (UpdateItem?.capacity ?? 0);
+  const reads = Object.values(others).reduce((sum, { capacity }) => sum + capacity, 0);
+  expect(turn.content.length).toBeGreaterThan(1100);
+  expect(writes).toBeLessThanOrEqual(5);
+  expect(thousandQuestions({ reads, writes }).total).toBeLessThanOrEqual(0.045);
+});
+
+/** Words that hardly get smaller when they are packed. */
+const dense = (kilobytes: number) => randomBytes(kilobytes * 1024 * 0.75).toString('base64');
+
+test('an answer costs at most a write unit more for each further kilobyte, and for each fact that is kept', async () => {
+  await using app = await startApp();
+  const ada = await asker(app, 'ada');
+  const { meter } = app.stack.data;
+  const writesOf = async (answer: string, facts: object[] = []) => {
+    app.stack.openai.say(() => spoken(answer, { facts }));
+    meter.reset();
+    await ada.ask({ chat_id: randomUUID() });
+    return ['PutItem', 'UpdateItem'].reduce((sum, name) => sum + meter.used(name).capacity, 0);
+  };
+  const reference = typical.slice(0, 1126);
+  expect(await writesOf(reference)).toBeLessThanOrEqual(5);
+  for (const more of [1, 2, 4])
+    expect(await writesOf(`${reference}\n\n${dense(more)}`), `${more} KB more`).toBeLessThanOrEqual(
+      5 + more,
+    );
+  for (const kept of [1, 3])
+    expect(
+      await writesOf(
+        reference,
+        Array.from({ length: kept }, (_, nth) => fact(kept * 10 + nth)),
+      ),
+      `${kept} facts`,
+    ).toBeLessThanOrEqual(5 + kept);
 });
 
 /** The same words as a text, two drafts, steps and a question. */

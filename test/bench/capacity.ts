@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
+import { memoryOf } from '#infra/lambda-memory.ts';
 import { startApp } from '../support/app.ts';
+import { tableWaves } from '../support/table-waves.ts';
 import type { Table } from './report.ts';
 
 /** List prices in US dollars (us-east-1, November 2026); kept here only. */
@@ -15,7 +17,11 @@ export const prices = {
 } as const;
 
 /** What answering one question takes apart from the model. */
-const answer = { seconds: 8, memoryGb: 0.5, bytesOut: 20_000 } as const;
+export const answer = {
+  seconds: 8,
+  memoryGb: memoryOf.answers / 1024,
+  bytesOut: 20_000,
+} as const;
 
 type Counted = { reads: number; writes: number; calls: number; waves: number };
 
@@ -31,38 +37,18 @@ const isRead = (operation: string) => /^(Get|Query|BatchGet|TransactGet|Scan)/.t
  * and the question enters and leaves the open ones.
  */
 const indexWrites = 4;
-/** Every call to the table is delayed this long: a call that starts later has waited for another one. */
-const heldMs = 150;
-
 /** The units each call takes of the table, counted by the engine. */
 const countCalls = async (): Promise<Record<string, Counted>> => {
   await using app = await startApp();
-  const { data, openai } = app.stack;
-  const { meter } = data;
+  const { meter } = app.stack.data;
   const owner = await app.member('owner');
   const free = await app.member('free', { plan: 'free' });
   const { account } = await owner.account.get({});
   const businessId = String(account.active_business_id);
   const conversationId = randomUUID();
   const counted: Record<string, Counted> = {};
-  /** Rounds to the table, one after the other; of a question those before the provider is asked. */
-  const wavesOf = async (act: () => Promise<unknown>) => {
-    openai.forget();
-    let waves = 0;
-    let begun = Number.NEGATIVE_INFINITY;
-    const mend = data.inject(() => {
-      if (performance.now() - begun >= heldMs && !openai.requests().length) {
-        begun = performance.now();
-        waves += 1;
-      }
-      return { delayMs: heldMs };
-    });
-    await act();
-    mend();
-    return waves;
-  };
   const count = async (name: string, act: () => Promise<unknown>) => {
-    const waves = await wavesOf(act);
+    const waves = await tableWaves(app, act);
     meter.reset();
     await act();
     const sum: Omit<Counted, 'waves'> = { reads: 0, writes: 0, calls: 0 };
@@ -102,7 +88,7 @@ const countCalls = async (): Promise<Record<string, Counted>> => {
 };
 
 /** What a thousand questions cost without the model, in US dollars, part by part. */
-const thousandQuestions = ({ reads, writes }: Pick<Counted, 'reads' | 'writes'>) => {
+export const thousandQuestions = ({ reads, writes }: Pick<Counted, 'reads' | 'writes'>) => {
   const lambda = answer.seconds * answer.memoryGb * prices.lambdaGbSecond * 1000;
   const table =
     (reads * prices.readUnitsMillion + (writes + indexWrites) * prices.writeUnitsMillion) / 1000;
@@ -138,7 +124,7 @@ export const capacity = async (): Promise<Table[]> => {
     },
     {
       title: 'A thousand questions, without the model',
-      note: `From the counted units and list prices; an answer streams for ${answer.seconds} s at ${answer.memoryGb} GB, and its conversation's header and the list of open questions take ${indexWrites} writes in the index.`,
+      note: `From the counted units and list prices; an answer streams for ${answer.seconds} s at ${memoryOf.answers} MB (budget $0.0450), and its conversation's header and the list of open questions take ${indexWrites} writes in the index.`,
       rows: Object.entries(costOf(counted)).map(([what, value]) => ({
         what,
         ours: `$${value.toFixed(4)}`,

@@ -20,6 +20,16 @@ const shown: readonly (readonly [section: string, row: string, name: string])[] 
   ['Time to the first words of an answer', 'one at a time, p95', 'first words of an answer, p95'],
   ['Table units per call', 'chat.ask', 'table units of a question'],
   ['A thousand questions, without the model', 'total', 'a thousand questions, without the model'],
+  [
+    'The price of a question with the model, by kind',
+    'a further question',
+    'a further question, with the model',
+  ],
+  [
+    'Processor time of the handlers',
+    'a question, one at a time',
+    'the handlers’ processor time of a question',
+  ],
   ['Lambda bundles', 'chat', 'chat Lambda, bundle size and load time'],
   ['Commands', '`npm start -- --built`, fresh, to the first page', '`npm start` to the first page'],
   ['Commands', '`cdk synth` of a built tree', '`cdk synth`'],

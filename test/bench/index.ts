@@ -11,9 +11,11 @@ import { commands, tests } from './commands.ts';
 import { firstToken } from './first-token.ts';
 import { writeHeadlines } from './headlines.ts';
 import { imports } from './imports.ts';
+import { memory } from './memory.ts';
 import { pages } from './pages.ts';
 import { patches } from './patches.ts';
 import { promptCache } from './prompt-cache.ts';
+import { questionPrices } from './question-prices.ts';
 import { markdown, type Table } from './report.ts';
 import { streaming } from './streaming.ts';
 
@@ -24,9 +26,11 @@ const suites: Record<string, () => Promise<Table | Table[]> | Table> = {
   streaming,
   firstToken,
   answerParts,
+  memory,
   capacity,
   bundles,
   promptCache,
+  questionPrices,
   imports,
   patches,
   commands,

@@ -1,3 +1,4 @@
+import { memoryOf } from '#infra/lambda-memory.ts';
 import { prices } from './capacity.ts';
 import type { Calls, JobCost } from './jobs.ts';
 import { population } from './population.ts';
@@ -5,7 +6,7 @@ import { rateForAnHour, simulateHour } from './review-hour.ts';
 
 const sizes = [100_000, 1_000_000] as const;
 /** Memory of a job in GB. */
-const memoryGb = 0.5;
+const memoryGb = memoryOf.background / 1024;
 /** A run stops beginning new items after this many seconds; Lambda ends it two minutes later. */
 const limitSeconds = 13 * 60;
 const sliceSize = 6000;

@@ -43,8 +43,9 @@ const withoutPictures = (name: string, value: unknown) =>
   name === 'url' && String(value).startsWith('data:image/') ? '[picture]' : value;
 
 const commonBeginning = (one: readonly unknown[], other: readonly unknown[]) => {
-  const end = one.findIndex((token, at) => token !== other[at]);
-  return end < 0 ? one.length : end;
+  let end = 0;
+  while (end < one.length && one[end] === other[end]) end += 1;
+  return end;
 };
 
 /** A streamed event with these tokens, if it is the one that reports them; the model behind reports no cached ones. */

@@ -1,15 +1,10 @@
+import { memoize } from '../memoize.ts';
+
 /** A number as it may be read, with the size of its last digit: 1.2 has a step of 0.1. */
 export type Reading = { value: number; step: number };
 
 /** How a language writes numbers. */
 export type Separators = { decimal: string; groupIsBlank: boolean };
-
-/** The separators of a locale; those of English for one that is not known. */
-export const separatorsOf = (locale: string): Separators => {
-  const parts = formatterFor(locale).formatToParts(-1_234_567.5);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return { decimal: part('decimal') || '.', groupIsBlank: /\s/.test(part('group')) };
-};
 
 const formatterFor = (locale: string) => {
   try {
@@ -18,6 +13,13 @@ const formatterFor = (locale: string) => {
     return new Intl.NumberFormat('en-US');
   }
 };
+
+/** The separators of a locale; those of English for one that is not known. */
+export const separatorsOf = memoize((locale): Separators => {
+  const parts = formatterFor(locale).formatToParts(-1_234_567.5);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return { decimal: part('decimal') || '.', groupIsBlank: /\s/.test(part('group')) };
+});
 
 /**
  * The numbers that digits with separators may stand for, the likeliest first: "1.200" is twelve hundred or one and a

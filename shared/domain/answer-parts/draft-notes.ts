@@ -12,8 +12,9 @@ type Answered = Readonly<{
 
 /** What the owner made of the drafts of an answer, told to the model with the next question; empty for nothing. */
 export const draftNotes = (turn: Answered): string => {
+  if (!turn.drafts?.length) return '';
   const parts = partsOfTurn(turn);
-  const notes = (turn.drafts ?? []).flatMap(({ index, subject, body, sent_at }) => {
+  const notes = turn.drafts.flatMap(({ index, subject, body, sent_at }) => {
     const part = parts[index];
     if (part?.kind !== 'draft') return [];
     const name = asData(`${channelLabels[part.channel]} ${part.title}`).replaceAll(/\s+/g, ' ');
