@@ -66,14 +66,17 @@ for (const route of server.publicRoutes) {
 }
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
-// The page that is opened most comes with the frame. What renews a session does not: theme.js asks for it where the token is old.
+// The page that is opened most comes with the frame. What renews a session does not: renewal.js asks for it where the token is old.
 const files = filesOf(['shell', 'chat'], manifest, template);
 const frame = server.renderLoadingFrame();
 const shell = withStyles(page({ head: hidden('Loading'), files, body: frame }));
 const later = manifest[chunkKey('chat', manifest) ?? '']?.css ?? [];
 const renewal = [...renewalOf(manifest, template + files), '/config.json'].join(' ');
-const theme = '<script src="/theme.js"';
-await write('app.html', shellOf(shell, later).replace(theme, `${theme} data-renewal="${renewal}"`));
+const early = `<script src="/renewal.js" data-renewal="${renewal}"></script>`;
+await write(
+  'app.html',
+  shellOf(shell, later).replace('<script src="/theme.js"></script>', `$&${early}`),
+);
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
 await write('404.html', readable(page(lost)));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));

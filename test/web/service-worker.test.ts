@@ -56,6 +56,7 @@ test('files without a hash in their name must be those of this build', () => {
   expect([...kept.keys()].filter((file) => !file.startsWith('/assets/'))).toEqual([
     '/app.html',
     '/theme.js',
+    '/renewal.js',
   ]);
 });
 

@@ -5,17 +5,3 @@ try {
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 } catch {}
 if (!location.pathname.startsWith('/dashboard')) dataset.start = 'bare';
-// A token that has run out: what renews it (named by build.ts) is asked for now, not when the app is here to ask.
-try {
-  const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
-  const claims = localStorage[key].split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
-  const isOld = JSON.parse(atob(claims)).exp * 1000 < Date.now() + 30_000;
-  const files = isOld ? document.currentScript.dataset.renewal.split(' ') : [];
-  for (const href of files) {
-    const link = document.createElement('link');
-    const isScript = href.endsWith('.js');
-    if (!isScript) link.as = 'fetch';
-    Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', crossOrigin: '', href });
-    document.head.append(link);
-  }
-} catch {}

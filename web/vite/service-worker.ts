@@ -38,7 +38,7 @@ const sources = [
   `${features}/chat/sum-card.tsx`,
 ];
 /** The page, and what it asks for by a name without a hash. */
-const unnamed = ['app.html', 'theme.js'];
+const unnamed = ['app.html', 'theme.js', 'renewal.js'];
 const budget = 350_000;
 const headers = join(import.meta.dirname, '../../infra/headers.ts');
 

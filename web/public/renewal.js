@@ -1,0 +1,15 @@
+// In the shell of the app alone (web/build.ts, which names the files): where the stored token has run out, what renews it
+// is asked for now, and not when the app is here to ask.
+try {
+  const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+  const claims = localStorage[key].split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
+  const isOld = JSON.parse(atob(claims)).exp * 1000 < Date.now() + 30_000;
+  const files = isOld ? document.currentScript.dataset.renewal.split(' ') : [];
+  for (const href of files) {
+    const link = document.createElement('link');
+    const isScript = href.endsWith('.js');
+    if (!isScript) link.as = 'fetch';
+    Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', crossOrigin: '', href });
+    document.head.append(link);
+  }
+} catch {}
