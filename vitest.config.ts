@@ -63,7 +63,13 @@ const web = (name: string, more: Options) => ({
 
 const apiFiles = 'test/api/**/*.test.ts';
 const webFiles = 'test/web/**/*.test.{ts,tsx}';
-const alone = { api: needOwnWorker(apiFiles), web: needOwnWorker(webFiles) };
+const proofFiles = 'test/proof/**/*.test.ts';
+const proofTimeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
+const alone = {
+  api: needOwnWorker(apiFiles),
+  web: needOwnWorker(webFiles),
+  proof: needOwnWorker(proofFiles),
+};
 
 export default defineConfig({
   test: {
@@ -81,9 +87,10 @@ export default defineConfig({
       web('web-alone', { include: alone.web }),
       // A process of its own, because only that can be moved to another time zone.
       node('time-zone'),
-      node('infra', { pool: 'threads' }),
+      node('infra', { pool: 'threads', isolate: false }),
       node('local', { pool: 'threads' }),
-      node('proof', { testTimeout: 600_000, hookTimeout: 600_000 }),
+      node('proof', { ...proofTimeouts, isolate: false, exclude: alone.proof }),
+      node('proof-alone', { ...proofTimeouts, include: alone.proof }),
     ],
   },
 });

@@ -13,9 +13,9 @@ const { values, positionals } = parseArgs({
 if (values.full) process.env.PROOF_SCALE = '10';
 
 const vitest = await startVitest('test', positionals, {
-  project: ['proof'],
+  project: values.full && !positionals.length ? ['proof*', 'api*', 'infra'] : ['proof*'],
   watch: false,
   silent: true,
-  reporters: [promiseReporter((line) => console.log(line))],
+  reporters: ['dot', promiseReporter((line) => console.log(line))],
 });
 await vitest.close();

@@ -6,9 +6,10 @@ import type { Input } from '#shared/contract/route.ts';
 import { startApp } from '#test/support/app.ts';
 import { askedRequests, asker, uncoded } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
+import { whole } from '#test/support/tries.ts';
 import { forgetQuestions } from '../support/stored.ts';
 import { attacks } from './support/attacks.ts';
-import { control, guarantee, type Tally, whole } from './support/guarantee.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 type Question = Partial<Input<Contract['chat']['ask']>>;
 type Told = { role: string; content: string }[];
