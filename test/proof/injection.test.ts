@@ -37,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.app[Symbol.asyncDispose]());
 
-/** Every attack for each of the two in the whole form; in the short one they share them. */
+/** Every attack for each of the two in the whole form; in the short one each has a quarter of its own. */
 const shared = (['sales', null] as const).map((helper_id, side) => ({
   helper_id,
-  some: [...attacks.entries()].filter(([nth]) => whole || nth % 2 === side),
+  some: [...attacks.entries()].filter(([nth]) => whole || nth % 4 === side),
 }));
 
 const filled = (objection: string, outcome: string, constraints: string): Question => ({

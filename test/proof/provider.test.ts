@@ -142,7 +142,7 @@ guarantee(
   `whatever the network and the provider do: ${mostCalls} calls a message at most, charged if stored`,
   async (tally) => {
     const { faults, callsOf } = owners.startProvider();
-    const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(60, 800) })];
+    const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(30, 800) })];
     await owners.forEach(
       histories,
       'any',

@@ -7,7 +7,7 @@ import { quotaRules } from './histories/quota-rules.ts';
 import { guarantee, seed } from './support/guarantee.ts';
 
 /** With as many of messages 10,000 histories in the whole form. */
-const count = scaled(120, 5000);
+const count = scaled(50, 5000);
 
 let app: App;
 beforeAll(async () => {
