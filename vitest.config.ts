@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { promisesAtEnd } from './test/proof/support/reporter.ts';
+import { needOwnWorker } from './test/support/own-worker.ts';
 import { catalogueIcons } from './web/vite/catalogue-icons.ts';
 import { contractEndpoints } from './web/vite/endpoints.ts';
 import { freeToolWords } from './web/vite/free-tools.ts';
@@ -20,7 +21,12 @@ const retry = process.env.CI ? 1 : 0;
 /** A test takes seconds; a machine that does other work at the same time may make it twenty times slower. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-type Options = Partial<typeof timeouts> & { pool?: 'threads'; isolate?: false };
+type Options = Partial<typeof timeouts> & {
+  pool?: 'threads';
+  isolate?: false;
+  include?: string[];
+  exclude?: string[];
+};
 /** Tests of one folder that run in plain Node. */
 const node = (name: string, more: Options = {}) => ({
   test: {
@@ -33,6 +39,38 @@ const node = (name: string, more: Options = {}) => ({
   },
 });
 
+const plugins = () => [
+  contractEndpoints(),
+  catalogueOverview(),
+  freeToolWords(),
+  catalogueIcons(),
+  tradePageModules(),
+];
+/** Tests of the web app, in the model of a browser. */
+const web = (name: string, more: Options) => ({
+  plugins: plugins(),
+  test: {
+    name,
+    environment: 'happy-dom',
+    pool: 'threads' as const,
+    ...timeouts,
+    retry,
+    setupFiles: ['test/support/web.ts'],
+    css: false as const,
+    ...more,
+  },
+});
+
+const apiFiles = 'test/api/**/*.test.ts';
+const webFiles = 'test/web/**/*.test.{ts,tsx}';
+const proofFiles = 'test/proof/**/*.test.ts';
+const proofTimeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
+const alone = {
+  api: needOwnWorker(apiFiles),
+  web: needOwnWorker(webFiles),
+  proof: needOwnWorker(proofFiles),
+};
+
 export default defineConfig({
   test: {
     // Each file is one worker's: by default one core would stay idle.
@@ -40,33 +78,19 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', promisesAtEnd((line) => console.log(line))],
     projects: [
-      // Threads start faster. Rules keep nothing between calls, so the files of a worker share what is loaded.
+      // Threads start faster. Loading the modules took half the time of most files, so the files of a worker share what
+      // is loaded, except those that replace modules or need settings read anew.
       node('domain', { pool: 'threads', isolate: false }),
-      node('api', { pool: 'threads' }),
+      node('api', { pool: 'threads', isolate: false, exclude: alone.api }),
+      node('api-alone', { pool: 'threads', include: alone.api }),
+      web('web', { isolate: false, include: [webFiles], exclude: alone.web }),
+      web('web-alone', { include: alone.web }),
       // A process of its own, because only that can be moved to another time zone.
       node('time-zone'),
-      node('infra', { pool: 'threads' }),
+      node('infra', { pool: 'threads', isolate: false }),
       node('local', { pool: 'threads' }),
-      node('proof', { testTimeout: 600_000, hookTimeout: 600_000 }),
-      {
-        plugins: [
-          contractEndpoints(),
-          catalogueOverview(),
-          freeToolWords(),
-          catalogueIcons(),
-          tradePageModules(),
-        ],
-        test: {
-          name: 'web',
-          environment: 'happy-dom',
-          pool: 'threads',
-          ...timeouts,
-          retry,
-          include: ['test/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/support/web.ts'],
-          css: false,
-        },
-      },
+      node('proof', { ...proofTimeouts, isolate: false, exclude: alone.proof }),
+      node('proof-alone', { ...proofTimeouts, include: alone.proof }),
     ],
   },
 });

@@ -9,9 +9,10 @@ const applyLedger = async (restoredTo: Date) =>
 
 test('an entry says the day and two hashes, and nothing that anybody can read', async () => {
   await using app = await startApp();
-  const ada = await app.member('ada');
-  const sub = await app.sub('ada');
-  await ada.account.remove({ confirmation: 'DELETE' });
+  // No name of hexadecimal digits: a hash may hold that.
+  const rosa = await app.member('rosa');
+  const sub = await app.sub('rosa');
+  await rosa.account.remove({ confirmation: 'DELETE' });
   await app.stack.queue.delivery.settled();
   const keys = app.stack.bucket.keys();
   expect(keys).toHaveLength(1);
@@ -19,7 +20,7 @@ test('an entry says the day and two hashes, and nothing that anybody can read', 
   expect(entry?.day).toBe(new Date().toISOString().slice(0, 10));
   expect(entry && ledgerKey(entry)).toBe(keys[0]);
   expect(keys[0]).not.toContain(sub);
-  expect(keys[0]).not.toMatch(/ada|example/i);
+  expect(keys[0]).not.toMatch(/rosa|example/i);
 });
 
 test('whoever had left is deleted again from a restored table, and nobody else', async () => {

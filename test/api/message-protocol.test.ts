@@ -6,6 +6,7 @@ import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
 import { startApp } from '#test/support/app.ts';
 import { freeAsker } from '#test/support/chat.ts';
 import { races } from '#test/support/races.ts';
+import { scaled } from '#test/support/tries.ts';
 import { later, outcomeOf, startWorkers } from '#test/support/workers.ts';
 
 test.each(races)('$name', async ({ run }) => {
@@ -96,6 +97,6 @@ test('whatever goes wrong: charged is what was answered, and a message has one r
       if (typeof answer === 'string') expect(final).toMatchObject({ content: answer, total: 1 });
       for (const content of seen) expect(content).toBe(final.content);
     }),
-    { numRuns: Number(process.env.HISTORIES ?? 25), seed },
+    { numRuns: Number(process.env.HISTORIES ?? scaled(8, 80)), seed },
   );
 }, 600_000);

@@ -3,6 +3,7 @@ import { pathKeys } from '#shared/contract/route.ts';
 import { startProof } from '#test/proof/support/proof-app.ts';
 import { routes, type Wired, wired } from '#test/proof/support/samples.ts';
 import { objections } from '#test/support/openapi-validator.ts';
+import { whole } from '#test/support/tries.ts';
 
 /** What somebody might put into a field who has not read the document. */
 const oddValues = [
@@ -22,6 +23,14 @@ const oddValues = [
   {},
 ];
 
+/** What is put into the `nth` field: in the short form two of the odd values, from one field to the next the next two. */
+const oddValuesOf = (nth: number) =>
+  whole
+    ? oddValues
+    : oddValues.filter(
+        (_, index) => index % (oddValues.length / 2) === nth % (oddValues.length / 2),
+      );
+
 /** A good request of a route and every change of one field: left out, odd, or one too many. */
 const variations = (
   { route, sample }: (typeof routes)[number],
@@ -32,9 +41,9 @@ const variations = (
   const keys = [...new Set([...Object.keys(good), ...Object.keys(route.input.shape)])];
   const changed = keys
     .filter((key) => !inPath.includes(key))
-    .flatMap((key) => {
+    .flatMap((key, nth) => {
       const { [key]: _, ...rest } = good;
-      return [rest, ...oddValues.map((value) => ({ ...good, [key]: value }))];
+      return [rest, ...oddValuesOf(nth + keys.length).map((value) => ({ ...good, [key]: value }))];
     });
   // An empty or slashed word in a path is another path.
   const elsewhere = inPath.flatMap((key) =>
@@ -80,6 +89,6 @@ test('the server refuses what the document refuses, and takes what the document 
     for (const request of variations(each, proof.ada.ids).toReversed())
       await compare(each.name, request, each.route.access === 'admin' ? tokens.admin : tokens.ada);
   expect(disagreements).toEqual([]);
-  expect(allowed).toBeGreaterThan(200);
-  expect(refused).toBeGreaterThan(1000);
+  expect(allowed).toBeGreaterThan(whole ? 200 : 100);
+  expect(refused).toBeGreaterThan(whole ? 1000 : 200);
 });

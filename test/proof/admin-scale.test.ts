@@ -2,7 +2,8 @@ import type { Account } from '#shared/domain/account.ts';
 import { newAccount } from '#shared/domain/onboarding.ts';
 import { type Tally as Counter, tallyOf } from '#shared/domain/stats.ts';
 import { type App, startApp } from '#test/support/app.ts';
-import { guarantee, scaled } from './support/guarantee.ts';
+import { scaled } from '#test/support/tries.ts';
+import { guarantee } from './support/guarantee.ts';
 
 const people = scaled(10_000, 100_000);
 const dayMs = 86_400_000;

@@ -16,7 +16,8 @@ import {
   writtenAnswer,
   writtenJson,
 } from '#test/support/answers.ts';
-import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
+import { scaled } from '#test/support/tries.ts';
+import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

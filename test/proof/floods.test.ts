@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll } from 'vitest';
 import { emailOf } from '#test/support/app.ts';
-import { control, guarantee, scaled, type Tally } from './support/guarantee.ts';
+import { scaled } from '#test/support/tries.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { type HeaderList, type Proof, startProof } from './support/proof-app.ts';
 
 let proof: Proof;

@@ -3,9 +3,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { openServer } from '#infra/local/server.ts';
 import { problems } from '#shared/contract/problem.ts';
 import { bodyLimitOf, usualBodyLimit } from '#shared/contract/route.ts';
+import { scaled } from '#test/support/tries.ts';
 import { forgetQuestions } from '../support/stored.ts';
 import { fuzzed, hugeBodies } from './support/fuzz.ts';
-import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
+import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 import { type Claims, eventFor, invoke } from './support/invoke.ts';
 import {
   type Answer,

@@ -10,8 +10,9 @@ import { booksNotes, leftOutText } from '#shared/domain/imports/words.ts';
 import { createFormat } from '#shared/domain/numbers/format.ts';
 import { KeptNumber } from '#shared/domain/numbers/kept.ts';
 import { randomBooks } from '#test/support/numbers/random-books.ts';
+import { scaled } from '#test/support/tries.ts';
 import { readCsv } from '#web/features/numbers/read-csv.ts';
-import { guarantee, scaled, seed } from './support/guarantee.ts';
+import { guarantee, seed } from './support/guarantee.ts';
 
 const owners: readonly ImportOwner[] = [
   { today: '2026-11-18', country: 'US', zone: 'America/New_York', currency: 'USD' },

@@ -4,7 +4,7 @@ import { promiseReporter } from './support/reporter.ts';
 
 /**
  * `npm run proof`: keeps our promises up against faults, load and attackers and prints a line for each. `--full` runs
- * the whole form; a word after it runs only the files whose path has it.
+ * the whole form, with the tests of the API and the stacks that have one; a word after it runs only the files whose path has it.
  */
 const { values, positionals } = parseArgs({
   options: { full: { type: 'boolean' } },
@@ -13,9 +13,9 @@ const { values, positionals } = parseArgs({
 if (values.full) process.env.PROOF_SCALE = '10';
 
 const vitest = await startVitest('test', positionals, {
-  project: ['proof'],
+  project: values.full && !positionals.length ? ['proof*', 'api*', 'infra'] : ['proof*'],
   watch: false,
   silent: true,
-  reporters: [promiseReporter((line) => console.log(line))],
+  reporters: ['dot', promiseReporter((line) => console.log(line))],
 });
 await vitest.close();

@@ -6,9 +6,10 @@ import type { Input } from '#shared/contract/route.ts';
 import { startApp } from '#test/support/app.ts';
 import { askedRequests, asker, uncoded } from '#test/support/chat.ts';
 import { spoken } from '#test/support/spoken.ts';
+import { whole } from '#test/support/tries.ts';
 import { forgetQuestions } from '../support/stored.ts';
 import { attacks } from './support/attacks.ts';
-import { control, guarantee, type Tally, whole } from './support/guarantee.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 
 type Question = Partial<Input<Contract['chat']['ask']>>;
 type Told = { role: string; content: string }[];
@@ -36,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.app[Symbol.asyncDispose]());
 
-/** Every attack for each of the two in the whole form; in the short one they share them. */
+/** Every attack for each of the two in the whole form; in the short one each has a quarter of its own. */
 const shared = (['sales', null] as const).map((helper_id, side) => ({
   helper_id,
-  some: [...attacks.entries()].filter(([nth]) => whole || nth % 2 === side),
+  some: [...attacks.entries()].filter(([nth]) => whole || nth % 4 === side),
 }));
 
 const filled = (objection: string, outcome: string, constraints: string): Question => ({

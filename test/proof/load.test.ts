@@ -4,9 +4,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { afterAll } from 'vitest';
+import { scaled } from '#test/support/tries.ts';
 import type { Loaded } from './load/server.ts';
 import { headersOf, quantile, questionOf, stream, timed } from './load/streams.ts';
-import { guarantee, scaled } from './support/guarantee.ts';
+import { guarantee } from './support/guarantee.ts';
 
 // Everything is measured before the promises are written down, so that their lines can say what was measured.
 

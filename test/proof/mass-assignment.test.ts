@@ -8,7 +8,8 @@ import { Conversation, MemoryEntry, Turn } from '#shared/domain/chat.ts';
 import { ContactMessage, Suggestion } from '#shared/domain/feedback.ts';
 import { QuotaView } from '#shared/domain/quota-counts.ts';
 import { StarterPrompt } from '#shared/domain/starter-prompt.ts';
-import { control, guarantee, scaled, seed, type Tally, whole } from './support/guarantee.ts';
+import { scaled, whole } from '#test/support/tries.ts';
+import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 import { type Proof, startProof, tableText } from './support/proof-app.ts';
 import { type ProofRoute, routes, wired } from './support/samples.ts';
 

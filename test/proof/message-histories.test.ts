@@ -1,10 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
+import { scaled } from '#test/support/tries.ts';
 import { messageHistories, messageRaces } from './histories/messages.ts';
-import { guarantee, scaled, seed } from './support/guarantee.ts';
+import { guarantee, seed } from './support/guarantee.ts';
 
 /** With as many of counting 10,000 histories in the whole form. */
-const count = scaled(120, 5000);
+const count = scaled(50, 5000);
 
 let app: App;
 beforeAll(async () => {

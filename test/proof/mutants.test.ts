@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { beforeAll } from 'vitest';
+import { whole } from '#test/support/tries.ts';
 import { mutated } from './mutants/graph.ts';
 import { mutants } from './mutants/list.ts';
-import { control, guarantee, seed, whole } from './support/guarantee.ts';
+import { control, guarantee, seed } from './support/guarantee.ts';
 
 const runner = fileURLToPath(new URL('mutants/run.ts', import.meta.url));
 /** A number no mutant has: the product as it is. */

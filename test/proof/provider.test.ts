@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { AiFault } from '#infra/local/openai/fault-proxy.ts';
 import { startApp } from '#test/support/app.ts';
+import { scaled } from '#test/support/tries.ts';
 import type { NetworkFault } from './provider/network.ts';
 import { faster, isHonest, type Owners, pieces, startOwners } from './provider/owners.ts';
-import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
+import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 
 // The page's own way of asking, over a network and a provider that fail: what it does is what owners get.
 vi.mock('#web/api.ts', async () => {
@@ -141,7 +142,7 @@ guarantee(
   `whatever the network and the provider do: ${mostCalls} calls a message at most, charged if stored`,
   async (tally) => {
     const { faults, callsOf } = owners.startProvider();
-    const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(60, 800) })];
+    const histories = [...worst, ...fc.sample(history, { seed, numRuns: scaled(30, 800) })];
     await owners.forEach(
       histories,
       'any',

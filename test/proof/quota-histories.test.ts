@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type App, startApp } from '#test/support/app.ts';
+import { scaled } from '#test/support/tries.ts';
 import { quotaEdges, zones } from './histories/quota-edges.ts';
 import { quotaHistories } from './histories/quota-histories.ts';
 import { quotaRules } from './histories/quota-rules.ts';
-import { guarantee, scaled, seed } from './support/guarantee.ts';
+import { guarantee, seed } from './support/guarantee.ts';
 
 /** With as many of messages 10,000 histories in the whole form. */
-const count = scaled(120, 5000);
+const count = scaled(50, 5000);
 
 let app: App;
 beforeAll(async () => {

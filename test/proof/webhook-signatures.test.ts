@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { isFollowed } from '#shared/domain/payment-events.ts';
 import { signatureOf } from '#test/support/stripe-signature.ts';
-import { control, guarantee, scaled, seed, type Tally } from './support/guarantee.ts';
+import { scaled } from '#test/support/tries.ts';
+import { control, guarantee, seed, type Tally } from './support/guarantee.ts';
 import { changeSomething, deleteCustomer, seedCustomers, userOf } from './webhooks/customers.ts';
 import { randomOf } from './webhooks/random.ts';
 import {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Subscription } from '#infra/local/stripe/objects.ts';
-import { control, guarantee, scaled, type Tally } from './support/guarantee.ts';
+import { scaled } from '#test/support/tries.ts';
+import { control, guarantee, type Tally } from './support/guarantee.ts';
 import { changeSomething, newestEvent, seedCustomers, userOf } from './webhooks/customers.ts';
 import {
   appliesNewest,

@@ -25,15 +25,20 @@ const padded = (value: bigint) => {
   return /^[89a-f]/.test(even) ? `00${even}` : even;
 };
 
-const power = (base: bigint, exponent: bigint) => {
+/** `base` raised to `exponent`. `squares` begins with the base and keeps what later powers of the same base need again. */
+const power = (base: bigint, exponent: bigint, squares = [base % N]) => {
   let result = 1n;
-  let square = base % N;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+  let square = 1n;
+  let bit = 0;
+  for (let rest = exponent; rest > 0n; rest >>= 1n, bit++) {
+    square = squares[bit] ??= (square * square) % N;
     if (rest & 1n) result = (result * square) % N;
-    square = (square * square) % N;
   }
   return result;
 };
+
+const squaresOfG = [g];
+const powerOfG = (exponent: bigint) => power(g, exponent, squaresOfG);
 
 const k = number(sha256(padded(N) + padded(g)));
 
@@ -46,7 +51,7 @@ export const makeVerifier = (
 ): Verifier => {
   const inner = createHash('sha256').update(`${poolName}${userId}:${password}`).digest('hex');
   const x = number(sha256(padded(salt) + inner));
-  return { salt: salt.toString(16), verifier: power(g, x).toString(16) };
+  return { salt: salt.toString(16), verifier: powerOfG(x).toString(16) };
 };
 
 /** Whether a password is the one a verifier was made of. */
@@ -58,7 +63,7 @@ export type Challenge = { readonly b: bigint; readonly B: bigint; readonly verif
 /** The server's first step. */
 export const challenge = ({ verifier }: Verifier): Challenge => {
   const b = random(32);
-  return { b, B: (k * number(verifier) + power(g, b)) % N, verifier };
+  return { b, B: (k * number(verifier) + powerOfG(b)) % N, verifier };
 };
 
 export type Proof = {

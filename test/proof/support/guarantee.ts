@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 
-/** How much of a proof runs: 1 is its short form, as in `npm test`, 10 the whole one (`npm run proof -- --full`). */
-const scale = Number(process.env.PROOF_SCALE ?? 1);
-/** Whether everything is tried there is. */
-export const whole = scale >= 10;
 /** What every random choice of a proof begins with, so that a failure can be seen again. */
 export const seed = Number(process.env.PROOF_SEED ?? 20_261_121);
-/** How many to try: so many in the short form, so many in the whole one, and in between in between. */
-export const scaled = (short: number, whole = short * 10) =>
-  Math.round(short * (whole / short) ** Math.log10(scale));
-
 /** The result of a guarantee, for its line in the report. */
 export type Counted = {
   what: string;

@@ -5,7 +5,7 @@ export const promiseReporter = (write: (line: string) => void): Reporter => {
   const total = { promises: 0, tried: 0, broken: 0 };
   return {
     onTestCaseResult: (testCase) => {
-      if (testCase.project.name !== 'proof') return;
+      if (!testCase.project.name.startsWith('proof')) return;
       const { state, errors = [] } = testCase.result();
       const { tried, failed } = countedIn(testCase);
       total.promises++;

@@ -3,7 +3,8 @@ import Fraction from 'fraction.js';
 import type { CalculatorId } from '#shared/domain/calculators/calculator.ts';
 import { calculate } from '#shared/domain/calculators/index.ts';
 import type { Figure, FiguresResult, Inputs } from '#shared/domain/calculators/types.ts';
-import { guarantee, scaled, seed } from '#test/proof/support/guarantee.ts';
+import { guarantee, seed } from '#test/proof/support/guarantee.ts';
+import { scaled } from '#test/support/tries.ts';
 
 /** A property of a calculator: a thousand random inputs in the short form of a proof, ten thousand in the whole one. */
 export const holds = <T>(what: string, arbitrary: fc.Arbitrary<T>, check: (value: T) => void) =>
