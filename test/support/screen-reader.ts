@@ -12,6 +12,8 @@ const changing: readonly (readonly [RegExp, string])[] = [
   // What comes up goes by the season, what is offered of last week and stands on this week's days by the day.
   [/(- region "(?:Coming up|Last week)":)\n(?: {6,}.*\n)+/g, '$1 (by the day)\n'],
   [/ *- 'button "Help me with this: .*\n/g, ''],
+  // Two questions of many, others every day.
+  [/(- heading "What’s going on with the business\?" .*\n)(?: *- button ".*\n)+/g, '$1'],
   [/(- navigation "Days of this week":)\n(?: {4,}.*\n)+/g, '$1 (by the day)\n'],
   [/memoryId=[\w-]+/g, 'memoryId=(id)'],
 ];

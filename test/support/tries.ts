@@ -1,4 +1,4 @@
-/** How much of many tries runs: 1 is the short form, as in `npm test`, 10 the whole one (`npm run proof -- --full`). */
+/** How much of many tries runs: 1 is the short form, as in `npm test`, 10 the whole one (`npm run proof`). */
 const scale = Number(process.env.PROOF_SCALE ?? 1);
 /** Whether everything is tried there is. */
 export const whole = scale >= 10;

@@ -80,7 +80,8 @@ export const audit = (page: Page, where: Where): Promise<Audit> =>
         }
       for (const { src, type } of document.scripts) {
         const isKnown =
-          /^\/(assets\/|theme\.js$)/.test(URL.parse(src)?.pathname ?? '') || /json/.test(type);
+          /^\/(assets\/|(theme|start)\.js$)/.test(URL.parse(src)?.pathname ?? '') ||
+          /json/.test(type);
         if (!isKnown) foreign.push(`a script: ${src}`);
       }
       for (const name of ['body', 'root', 'dialog', 'parentNode'])

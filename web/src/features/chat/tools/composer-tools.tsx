@@ -24,12 +24,17 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
   const config = useConfig();
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const photoDecisions = useRef(0);
   const speech = useSpeech(conversation, text, { button, input });
   const { step } = speech.state;
   const isActive = step === 'recording' || step === 'writing';
   const show = (next: Parameters<typeof conversation.show>[0]) => {
     conversation.show(next);
     input.current?.focus();
+  };
+  const removePhoto = () => {
+    photoDecisions.current += 1;
+    show(null);
   };
   const begin = () => {
     setProblem(null);
@@ -41,7 +46,7 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
   };
   return (
     <>
-      {photo && !isActive && <PhotoReady photo={photo} onRemove={() => show(null)} />}
+      {photo && !isActive && <PhotoReady photo={photo} onRemove={removePhoto} />}
       <RecordingPanel state={speech.state} onDiscard={speech.discard} />
       {!isActive && (
         <>
@@ -56,6 +61,7 @@ export const ComposerTools = ({ conversation, input, isClosed }: Props) => {
             hasPhoto={photo !== null}
             isDisabled={isClosed}
             refusal={config?.photos === false ? noSight : null}
+            decisions={photoDecisions}
             onPhoto={show}
             onProblem={setProblem}
           />

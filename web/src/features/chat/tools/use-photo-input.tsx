@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useRef } from 'react';
 import type { LocalPhoto } from '../local-turn.ts';
 import { PhotoError, shrinkPhoto } from './shrink-photo.ts';
 
@@ -6,10 +6,14 @@ type Props = {
   onPhoto: (photo: Required<LocalPhoto>) => void;
   /** Says why there is no photo; null takes it back. */
   onProblem: (message: string | null) => void;
+  /** How often the owner has decided about the photo: one that is still made small counts no more after the next time. */
+  decisions?: RefObject<number>;
 };
 
 /** One photo from the camera or a file, as the device offers it: `input` stands in the page, `choose` opens it. */
-export const usePhotoInput = ({ onPhoto, onProblem }: Props) => {
+export const usePhotoInput = ({ onPhoto, onProblem, decisions }: Props) => {
+  const ownDecisions = useRef(0);
+  const decided = decisions ?? ownDecisions;
   const input = useRef<HTMLInputElement>(null);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -17,11 +21,15 @@ export const usePhotoInput = ({ onPhoto, onProblem }: Props) => {
     target.value = '';
     if (!file) return;
     onProblem(null);
+    decided.current += 1;
+    const now = decided.current;
     try {
       // One buffer: Firefox does not open a file that is still being put together.
       const whole = new File([await file.arrayBuffer()], file.name, { type: file.type });
-      onPhoto(await shrinkPhoto(whole));
+      const photo = await shrinkPhoto(whole);
+      if (decided.current === now) onPhoto(photo);
     } catch (error) {
+      if (decided.current !== now) return;
       onProblem(error instanceof PhotoError ? error.message : 'This file could not be read.');
     }
   };
