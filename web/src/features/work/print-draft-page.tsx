@@ -26,31 +26,32 @@ export const PrintDraftPage = () => {
     );
   const { title, text, isMarkdown } = paper;
   const isTitled = isMarkdown && /^#{1,6}\s/.test(text.trimStart());
+  // The button comes with the words, so that nobody prints a page without them.
   return (
-    <div className="sheet">
-      <h1 className="sr-only">Print</h1>
-      <p className="actions row">
-        <Button onClick={() => print()}>
-          <Icon icon={Printer} />
-          Print or save as PDF
-        </Button>
-        <Button variant="quiet" onClick={() => void navigate(-1)}>
-          <Icon icon={ArrowLeft} />
-          Back
-        </Button>
-      </p>
-      <article className="sheet-paper">
-        <h2 className={isTitled ? 'sr-only' : ''}>{title || 'Your draft'}</h2>
-        {isMarkdown ? (
-          <div className="markdown">
-            <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Spinner />}>
+      <div className="sheet">
+        <h1 className="sr-only">Print</h1>
+        <p className="actions row">
+          <Button onClick={() => print()}>
+            <Icon icon={Printer} />
+            Print or save as PDF
+          </Button>
+          <Button variant="quiet" onClick={() => void navigate(-1)}>
+            <Icon icon={ArrowLeft} />
+            Back
+          </Button>
+        </p>
+        <article className="sheet-paper">
+          <h2 className={isTitled ? 'sr-only' : ''}>{title || 'Your draft'}</h2>
+          {isMarkdown ? (
+            <div className="markdown">
               <markdown.View text={text} />
-            </Suspense>
-          </div>
-        ) : (
-          <p className="draft-words">{text}</p>
-        )}
-      </article>
-    </div>
+            </div>
+          ) : (
+            <p className="draft-words">{text}</p>
+          )}
+        </article>
+      </div>
+    </Suspense>
   );
 };
