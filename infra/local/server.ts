@@ -64,6 +64,8 @@ export const openServer = async (
   unref?: 'unref',
 ) => {
   const server = createServer(handler);
+  // The callers share this process: after work of more than the usual 5 s all their connections would be closed at once.
+  server.keepAliveTimeout = 30_000;
   if (unref) server.unref();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
