@@ -4,13 +4,9 @@ import { expect, test } from 'vitest';
 import type { DataCall } from '#infra/local/data/faults.ts';
 import { startApp } from '#test/support/app.ts';
 import { answerWith, asker, freeAsker, said } from '#test/support/chat.ts';
+import { quoteGoneQuiet } from '#test/support/filled-prompt.ts';
 
-const quiet = {
-  id: 'sales.follow-up.quote-gone-quiet',
-  specificOutcome: 'Win back the Miller job by Friday',
-  constraints: 'No discounts',
-  additionalInputs: { quote_value: '480', days_since_quote: '12', last_contact: 'Thanks' },
-};
+const quiet = quoteGoneQuiet('Thanks');
 
 const asks = ({ operation, input }: DataCall, word: string) =>
   `${operation} ${JSON.stringify(input)}`.includes(word);

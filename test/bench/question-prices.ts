@@ -4,6 +4,7 @@ import { answerTo } from '#infra/local/openai/answer.ts';
 import { microdollarsOf } from '#shared/domain/model-cost.ts';
 import { type App, startApp } from '../support/app.ts';
 import type { Asker } from '../support/chat.ts';
+import { quoteGoneQuiet } from '../support/filled-prompt.ts';
 import { knownOwner, meter } from '../support/ten-turns.ts';
 import type { Table } from './report.ts';
 
@@ -12,22 +13,14 @@ const prices = { input: 0.75, cachedInput: 0.075, output: 4.5 } as const;
 
 type Question = NonNullable<Parameters<Asker['ask']>[0]>;
 
-const followUp = {
-  id: 'sales.follow-up.quote-gone-quiet',
-  specificOutcome: 'Win back the Miller job by Friday',
-  constraints: 'No discounts',
-  additionalInputs: {
-    quote_value: '480',
-    days_since_quote: '12',
-    last_contact: 'Thanks, we will think about it.',
-  },
-};
-
 /** Questions of every kind; each conversation has one before it, unless it is cold. */
 const kinds: readonly (readonly [what: string, question: Question, isCold?: true])[] = [
   ['the first question of a conversation, nothing cached', {}, true],
   ['a further question', {}],
-  ['a filled prompt of the catalogue', { prompt: followUp }],
+  [
+    'a filled prompt of the catalogue',
+    { prompt: quoteGoneQuiet('Thanks, we will think about it.') },
+  ],
   ['a question with a sum, two calls', { text: 'What if I charge 200?' }],
   ['a question to the general assistant', { helper_id: null, text: 'Who helps me with taxes?' }],
 ];

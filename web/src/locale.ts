@@ -1,8 +1,10 @@
 import { localeOf } from '#shared/domain/country.ts';
+import { memoize } from '#shared/domain/memoize.ts';
 import { accountQuery, activeBusiness } from './account.ts';
 import { queryClient } from './query-client.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** The formatter for a locale and options, both as JSON. */
+const formatOf = memoize((key) => new Intl.DateTimeFormat(...JSON.parse(key)));
 
 /** The locale in which the pages write numbers and dates: English as it is written where the business is. */
 export const pageLocale = () => {
@@ -11,10 +13,5 @@ export const pageLocale = () => {
 };
 
 /** Writes a day or moment as it is written where the business is, in the time zone of the device. */
-export const formatDate = (at: string | Date, options: Intl.DateTimeFormatOptions) => {
-  const locale = pageLocale();
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format.format(new Date(at));
-};
+export const formatDate = (at: string | Date, options: Intl.DateTimeFormatOptions) =>
+  formatOf(JSON.stringify([pageLocale(), options])).format(new Date(at));

@@ -51,6 +51,9 @@ export const useSession = () =>
 /** The same for code outside React. */
 export const currentSession = () => session;
 
+/** Who is signed in, or null once they have left: in this tab, or in another one that this one has not heard of. */
+export const memberHere = () => (session.status === 'member' ? storedUser() : null);
+
 /** Runs when a session ends in this tab, to forget what belonged to it; `notice` says why it ended, null when the owner left. */
 export const onLeave = (clean: (notice: string | null) => void) => {
   cleaners.add(clean);

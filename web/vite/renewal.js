@@ -1,4 +1,4 @@
-// A token that has run out: what renews it (build.ts names it in the tag of this script) is asked for now, not when the app is here to ask.
+// A token that has run out, read as in src/stored-token.ts: what renews it (build.ts names it in the tag of this script) is asked for now, not when the app is here to ask.
 try {
   const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
   const claims = localStorage[key].split('.')[1].replaceAll('-', '+').replaceAll('_', '/');

@@ -14,6 +14,8 @@ type Limits = {
   budget: number;
   /** What it waits for besides its own processor time, in ms: the model, or the table. */
   otherMs: number;
+  /** It is worked on while that other is waited for, as an answer is while its words come. */
+  isStreamed: boolean;
   /** What a thousand cost besides Lambda, in dollars. */
   otherDollars: number;
 };
@@ -25,12 +27,14 @@ export const kinds = {
     what: 'an answer',
     budget: 0.045,
     otherMs: answer.seconds * 1000,
+    isStreamed: true,
     otherDollars: question.total - question.Lambda,
   },
   requests: {
     what: 'a request of a page',
     budget: 0.0045,
     otherMs: 10,
+    isStreamed: false,
     otherDollars: gateway + (2.5 * prices.readUnitsMillion) / 1000,
   },
 } as const satisfies Record<string, Limits>;
@@ -63,9 +67,9 @@ export const sizesOf = (kind: Kind, { waitedMs, coldMs, cpuMs, peakMegabytes }: 
   });
 type Sized = Pick<Measured, 'waitedMs' | 'coldMs' | 'cpuMs' | 'peakMegabytes'>;
 
-/** An answer is worked on while its words come, so the model's time hides the processor's unless that is longer. */
-const durationMs = ({ otherMs }: Limits, cpuMs: number) =>
-  otherMs > 1000 ? Math.max(otherMs, cpuMs) : otherMs + cpuMs;
+/** The time of what is streamed hides the processor's unless that is longer. */
+const durationMs = ({ otherMs, isStreamed }: Limits, cpuMs: number) =>
+  isStreamed ? Math.max(otherMs, cpuMs) : otherMs + cpuMs;
 
 const refusalOf = ({ megabytes, dollars }: Priced, budget: number, peakMegabytes: number) => {
   if (megabytes < peakMegabytes * spare) return 'too little memory';

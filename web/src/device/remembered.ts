@@ -2,7 +2,7 @@ import { dehydrate, hydrate, type InfiniteData, type Query } from '@tanstack/rea
 import { currentPreview } from '#web/preview.ts';
 import { queryClient } from '#web/query-client.ts';
 import { onConversationRemoved } from '#web/removed-conversations.ts';
-import { currentSession, storedUser } from '#web/session.ts';
+import { memberHere, storedUser } from '#web/session.ts';
 import {
   isKeptKey,
   keptChatKey,
@@ -52,8 +52,8 @@ const fillCache = async () => {
 };
 
 const write = async () => {
-  const owner = storedUser();
-  if (owner === null || currentSession().status !== 'member' || currentPreview()) return;
+  const owner = memberHere();
+  if (owner === null || currentPreview()) return;
   const { queries } = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryKey, state }) =>
       isKeptKey(queryKey) && state.status === 'success' && state.data !== undefined,

@@ -1,5 +1,5 @@
 import { changeEntry, readEntry } from '#web/device/store.ts';
-import { currentSession, storedUser } from '#web/session.ts';
+import { memberHere, storedUser } from '#web/session.ts';
 import type { ConversationPlace } from './conversation-state.ts';
 import type { LocalTurn } from './local-turn.ts';
 
@@ -16,8 +16,8 @@ let last: Promise<unknown> = Promise.resolve();
 const change = (next: (list: readonly Waiting[]) => readonly Waiting[]) => {
   last = last
     .then(() => {
-      // Nothing is written after the owner has left, in this tab or in another one that this one has not heard of.
-      if (currentSession().status !== 'member' || storedUser() === null) return;
+      // Nothing is written after the owner has left.
+      if (memberHere() === null) return;
       return changeEntry<readonly Waiting[]>('outbox', (list = []) => next(list));
     })
     // Without storage a question lasts as long as its tab.
