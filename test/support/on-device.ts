@@ -17,6 +17,9 @@ export const entry = (page: Page, name: 'queries' | 'outbox' | 'shared') =>
     if (!known.some((one) => one.name === 'sevenhands')) return undefined;
     return new Promise<unknown>((resolve) => {
       const opening = indexedDB.open('sevenhands');
+      // Removed since: opening it may not leave an empty one behind.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onerror = () => resolve(undefined);
       opening.onsuccess = () => {
         const asking = opening.result.transaction('kept').objectStore('kept').get(key);
         asking.onsuccess = () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Item } from '#functions/lib/keys.ts';
 import { ownerPartition, quotaKey } from '#functions/lib/keys.ts';
 import { toBytes } from '#functions/tables/charge-bytes.ts';
@@ -35,4 +36,10 @@ export const forgetQuestions = async (app: Pick<App, 'table'>, sub: string, now 
   const { sk } = quotaKey(sub);
   await app.table.change(ownerPartition(sub), sk, quotaNames.minute, 0);
   await app.table.change(ownerPartition(sub), sk, `h${hourOf(now) % fairUseHours}`, 0);
+};
+
+/** Waits for the next minute where this one has less than `leftMs` left: a limit by the minute begins anew with it. */
+export const minuteOf = async (leftMs: number) => {
+  const left = 60_000 - (Date.now() % 60_000);
+  if (left < leftMs) await sleep(left);
 };
