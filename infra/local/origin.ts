@@ -52,11 +52,18 @@ const sendJson = (value: object, response: ServerResponse) =>
     .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
     .end(JSON.stringify(value));
 
+/** Asked for before the site is open; `refresh` makes the browser ask again by itself. */
 const waiting = (response: ServerResponse) =>
-  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1' }).end(
-    page({
-      title: 'Starting',
-      note: 'Local stack',
-      body: `<section><p>${escaped('The app is starting. Reload in a second.')}</p></section>`,
-    }),
-  );
+  response
+    .writeHead(503, {
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '1',
+      refresh: '1',
+    })
+    .end(
+      page({
+        title: 'Starting',
+        note: 'Local stack',
+        body: `<section><p>${escaped('The app is starting. This page loads again in a second.')}</p></section>`,
+      }),
+    );
