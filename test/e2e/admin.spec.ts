@@ -193,7 +193,7 @@ test(
     const title = `Quotes for every ${trade}`;
     const admin = await adminsPage(browser, page);
     await admin.getByRole('link', { name: 'Starter prompts' }).click();
-    await admin.getByLabel('Helper').selectOption('sales');
+    await admin.getByLabel('Helper', { exact: true }).selectOption('sales');
     await admin.getByLabel('Business type').selectOption(trade);
     await expect(admin).toHaveURL(new RegExp(`helper=sales&trade=${trade}`));
     await admin
@@ -252,7 +252,7 @@ test('an owner creates, switches, tests and deletes businesses of each type', as
   await page.getByRole('button', { name: 'Test Roofer', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'What an owner finds: Roofer' });
   await expect(sheet.getByText('can take on roof repairs')).toBeVisible();
-  await sheet.getByLabel('Helper').selectOption('finance');
+  await sheet.getByLabel('Helper', { exact: true }).selectOption('finance');
   await expect(sheet.getByRole('listitem')).toHaveCount(3);
   await expect(sheet.getByText(/^Asks for: /).first()).toBeVisible();
   await looksRight(page);

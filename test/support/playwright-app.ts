@@ -112,9 +112,10 @@ export const test = base.extend<{ baseURL: string }, { app: PlaywrightApp }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // Every test starts with a model that works, answers as usual and has no recorded requests.
+  // Every test starts with a model that works, answers and hears as usual, and has no recorded requests.
   baseURL: async ({ app: { origin, stack } }, use) => {
     stack.openai.say();
+    stack.openai.hear();
     stack.openai.forget();
     await use(origin);
   },
