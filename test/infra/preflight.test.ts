@@ -19,7 +19,7 @@ import {
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOpenai } from '#infra/local/openai.ts';
 import { startStripe } from '#infra/local/stripe.ts';
 import { preflight } from '#infra/scripts/preflight/checks.ts';
@@ -68,6 +68,10 @@ const prepared = () => {
   secret('stripe', { apiKey: 'sk_test_local', webhookSecret: 'whsec_12345678' });
 };
 beforeEach(prepared);
+// The files of a worker share these classes.
+afterAll(() => {
+  for (const client of Object.values(aws)) client.restore();
+});
 
 /** Runs the checks of prod against the stand-ins of both providers. */
 const checked = async ({ changes = {} as object, setUp = true, address = origin } = {}) => {

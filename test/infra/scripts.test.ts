@@ -117,12 +117,13 @@ describe('setting up the payment account', () => {
 describe('the set-up stores what the stage needs to trust the webhook', () => {
   /** The secret of the stage, which remembers what was written. */
   const stored = (value: Record<string, string> = {}) => {
-    const mock = mockClient(SecretsManagerClient);
+    const secrets = new SecretsManagerClient({ region: 'us-east-1' });
+    const mock = mockClient(secrets);
     mock.on(GetSecretValueCommand).callsFake(() => ({ SecretString: JSON.stringify(value) }));
     mock.on(PutSecretValueCommand).callsFake(({ SecretString }) => {
       Object.assign(value, JSON.parse(SecretString));
     });
-    return { secrets: new SecretsManagerClient({ region: 'us-east-1' }), value };
+    return { secrets, value };
   };
   const settings = settingsOf('dev');
   const say = () => {};
@@ -153,12 +154,12 @@ describe('the set-up stores what the stage needs to trust the webhook', () => {
 describe('filling in a secret', () => {
   const dev = settingsOf('dev');
   const manager = (value?: object) => {
-    const mock = mockClient(SecretsManagerClient);
+    const client = new SecretsManagerClient({ region: dev.region });
+    const mock = mockClient(client);
     const get = mock.on(GetSecretValueCommand);
     if (value) get.resolves({ SecretString: JSON.stringify(value) });
     else get.rejects(new ResourceNotFoundException({ message: 'never filled', $metadata: {} }));
     mock.on(PutSecretValueCommand).resolves({});
-    const client = new SecretsManagerClient({ region: dev.region });
     const stored = () => {
       const [call] = mock.commandCalls(PutSecretValueCommand);
       const { SecretId, SecretString } = call?.args[0].input ?? {};
