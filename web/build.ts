@@ -9,6 +9,7 @@ import {
   headOf,
   picturesAhead,
   renewalOf,
+  scriptsAfterPaint,
   scriptsLast,
   shellOf,
   stylesInside,
@@ -47,6 +48,12 @@ const page = ({ head = '', files = '', body = '', path = '' }) =>
 const withoutStyles = (html: string) => html.replaceAll(/ style="[^"]*"/g, '');
 const withStyles = (html: string) =>
   stylesInside(html, (file) => readFileSync(join(dist, file), 'utf8').trim());
+const themeScript = '<script src="/theme.js"';
+/** What runs before anything else, with lines behind it that only one page needs: one request for both. */
+const themeAnd = (file: string) =>
+  [join(dist, 'theme.js'), join(import.meta.dirname, 'vite', file)]
+    .map((part) => readFileSync(part, 'utf8'))
+    .join('');
 /** A page that can be read before its scripts are here. */
 const readable = (html: string) => scriptsLast(withStyles(html));
 const write = async (file: string, text: string) => {
@@ -58,12 +65,16 @@ for (const route of server.publicRoutes) {
   const { path } = route;
   const head = headOf(server.documentTitle(route.title), route);
   const words = path.startsWith('/for/') ? [tradePageId(path)] : [];
-  const pictures = path === '/' ? picturesAhead(manifest) : '';
+  const hasPicture = path === '/';
+  const pictures = hasPicture ? picturesAhead(manifest) : '';
   const files = pictures + filesOf([route.name, ...words], manifest, template);
   const body = withoutStyles(await server.render(path));
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  await write(file, readable(page({ head, files, body, path })));
+  const html = readable(page({ head, files, body, path }));
+  const first = '<script src="/first-picture.js"';
+  await write(file, hasPicture ? scriptsAfterPaint(html).replace(themeScript, first) : html);
 }
+await write('first-picture.js', themeAnd('after-paint.js'));
 const hidden = (title: string) =>
   `<title>${server.documentTitle(title)}</title><meta name="robots" content="noindex" />`;
 // The page that is opened most comes with the frame. What renews a session does not: start.js asks for it where the token is old.
@@ -73,9 +84,8 @@ const later = manifest[chunkKey('chat', manifest) ?? '']?.css ?? [];
 const renewal = [...renewalOf(manifest, template + files), '/config.json'].join(' ');
 const shell = shellOf(page({ head: hidden('Loading'), files, body: frame }), later);
 const start = `<script src="/start.js" data-renewal="${renewal}"`;
-const startFiles = [join(dist, 'theme.js'), join(import.meta.dirname, 'vite/renewal.js')];
-await write('start.js', startFiles.map((file) => readFileSync(file, 'utf8')).join(''));
-await write('app.html', withStyles(shell).replace('<script src="/theme.js"', start));
+await write('start.js', themeAnd('renewal.js'));
+await write('app.html', withStyles(shell).replace(themeScript, start));
 const lost = { head: hidden('Not found'), body: server.renderNotFound(), path: '404' };
 await write('404.html', readable(page(lost)));
 await write('sitemap.xml', sitemap(server.publicRoutes.map(({ path }) => path)));

@@ -109,6 +109,7 @@ test('an address that does not exist answers 404 and leads home', async ({ page,
 
 test('the keyboard reaches the content first, and a new page takes the focus', async ({ page }) => {
   await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Skip to main content')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -133,6 +134,7 @@ test(
   { tag: '@phone' },
   async ({ page }, { project }) => {
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     const pricing = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Pricing' });
@@ -243,6 +245,22 @@ test('the front page asks for nothing but its own few files', async ({ page }) =
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => /auth|amplify|query|markdown|catalogue/i.test(path))).toEqual([]);
   expect(scripts.length).toBeLessThan(12);
+});
+
+test('the front page asks for its scripts once it is painted', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name));
+    return {
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime,
+      asked: scripts.map(({ startTime }) => startTime),
+    };
+  });
+  expect(times.asked.length).toBeGreaterThan(5);
+  expect(Math.min(...times.asked)).toBeGreaterThan(Number(times.painted));
 });
 
 test('ads are measured only where there is a pixel, only after a yes, and the question can come back', async ({

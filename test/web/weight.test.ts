@@ -20,7 +20,9 @@ const weigh = (files: readonly string[]) =>
 /** What the HTML of a page asks for before any script runs. */
 const filesOf = (path: string) => {
   const html = read(fileOf(path) ?? '').toString();
-  const found = [...html.matchAll(/ (?:src|href)="\/([^"]+\.(?:js|css|woff2))"(?! disabled)/g)];
+  const found = [
+    ...html.matchAll(/ (?:src|href|data-later)="\/([^"]+\.(?:js|css|woff2))"(?! disabled)/g),
+  ];
   const files = [...new Set(found.map(([, file = '']) => file))];
   return (ending: string) => files.filter((file) => file.endsWith(ending));
 };
@@ -142,6 +144,6 @@ test('no page contains inline scripts, nor styles other than whole stylesheets o
     expect(own, String(file)).not.toMatch(/<style| style="| on[a-z]+="/);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
     for (const attributes of scripts)
-      expect(attributes).toMatch(/ src="\/|type="application\/ld\+json"/);
+      expect(attributes).toMatch(/ (src|data-later)="\/|type="application\/ld\+json"/);
   }
 });

@@ -75,6 +75,15 @@ export const scriptsLast = (html: string) =>
   html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 
 /**
+ * Lets the picture of a first screen go before the scripts: these have no address yet, and `after-paint.js` asks for them
+ * once the page is painted.
+ */
+export const scriptsAfterPaint = (html: string) =>
+  html
+    .replaceAll(/(<script type="module"[^>]*) src=/g, '$1 data-later=')
+    .replaceAll(/(<link rel="modulepreload"[^>]*) href=/g, '$1 data-later=');
+
+/**
  * The shell of the app, drawn with as few styles as its frame needs and without fonts, so that the scripts have the line to
  * themselves: everything behind the frame waits for them. `later` are styles that are only fetched; the app takes them up.
  */

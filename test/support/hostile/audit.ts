@@ -78,9 +78,11 @@ export const audit = (page: Page, where: Where): Promise<Audit> =>
               say(`the address ${protocol}`, element);
           }
         }
-      for (const { src, type } of document.scripts) {
+      for (const { src, dataset, type } of document.scripts) {
+        const address = URL.parse(src || (dataset.later ?? ''), location.origin);
         const isKnown =
-          /^\/(assets\/|(theme|start)\.js$)/.test(URL.parse(src)?.pathname ?? '') ||
+          (address?.origin === location.origin &&
+            /^\/(assets\/|(theme|start|first-picture)\.js$)/.test(address.pathname)) ||
           /json/.test(type);
         if (!isKnown) foreign.push(`a script: ${src}`);
       }

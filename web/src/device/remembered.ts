@@ -15,8 +15,10 @@ import { dropEntry, readEntry, writeEntry } from './store.ts';
 const pauseMs = 1000;
 
 /** The name of the first script changes with every other file of the app. */
-const release = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? 'unknown';
+const release = () => {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  return script?.getAttribute('src') ?? script?.dataset.later ?? 'unknown';
+};
 
 let restoring: Promise<void> | undefined;
 
