@@ -27,14 +27,18 @@ export const expectReadAs = async (page: Page, name: string) => {
     const tree = await page.locator('body').ariaSnapshot();
     return `${changing.reduce((text, [from, to]) => text.replace(from, to), tree)}\n`;
   };
-  // Read twice alike: nothing arrives any more.
-  let text = await read();
+  // Nothing is under way, and read twice alike: nothing arrives any more.
+  await page.waitForLoadState('networkidle');
+  let text = '';
   await expect
-    .poll(async () => {
-      const before = text;
-      text = await read();
-      return text === before;
-    })
+    .poll(
+      async () => {
+        const before = text;
+        text = await read();
+        return text === before;
+      },
+      { intervals: [400] },
+    )
     .toBe(true);
   expect(text).toMatchSnapshot(`${name}.txt`);
 };
