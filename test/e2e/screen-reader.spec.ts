@@ -7,6 +7,9 @@ import { sayWork } from '#test/support/work-answer.ts';
 
 // What a screen reader says of five screens, kept as text: whoever changes one sees in the difference how it reads.
 
+/** What the page would say itself; known before it opens, the seasons come with the week. */
+const here = { time_zone: 'UTC', languages: ['en-US'] };
+
 test('signing up is read in order: what is asked, what a password takes, and the way to log in', async ({
   page,
 }) => {
@@ -38,6 +41,7 @@ test('the dashboard is read from the day on: what is due, how to ask, where to g
 }) => {
   const ada = await app.owner('Ada', 'pro', { type: 'Other' });
   const week = await weekOf(ada);
+  await ada.client.businesses.locate({ ...here, business_id: week.business_id });
   await week.add(['Ask Janet', 0]);
   // From the second day on, the dashboard begins with the day.
   await ada.askTimes(1);
@@ -65,6 +69,7 @@ test('the week is read by its lists, and every task says its day and what can be
 }) => {
   const cleo = await app.owner('Cleo', 'pro', { type: 'Other' });
   const week = await weekOf(cleo);
+  await cleo.client.businesses.locate({ ...here, business_id: week.business_id });
   await week.add(['Call Mr. Okafor', -1], ['Ask Janet', 0], ['Order cloths', 30]);
   await open(page, cleo, '/dashboard/week');
   await expect(page.getByRole('checkbox', { name: 'Order cloths' })).toBeVisible();

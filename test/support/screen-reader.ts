@@ -9,8 +9,8 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${day}, ${month} \\d{1,2}`, 'g'), '(day)'],
   [new RegExp(`${month} \\d{1,2}\\b`, 'g'), '(day)'],
   [/\d{4}-\d{2}-\d{2}/g, '(date)'],
-  // What comes up goes by the season and comes after the rest, what is offered of last week goes by the day.
-  [/^( *)- region "(?:Coming up|Last week)":\n(?:\1 {2}.*\n)+/gm, ''],
+  // What comes up goes by the season, what is offered of last week and stands on this week's days by the day.
+  [/^( *)(- region "(?:Coming up|Last week)":)\n(?:\1 {2}.*\n)+/gm, '$1$2 (by the day)\n'],
   [/ *- 'button "Help me with this: .*\n/g, ''],
   // Two questions of many, others every day.
   [/(- heading "What’s going on with the business\?" .*\n)(?: *- button ".*\n)+/g, '$1'],
