@@ -4,6 +4,7 @@ import { amplifyCss } from './amplify-css.ts';
 import { awsCredentials } from './aws-credentials.ts';
 import { characterReferences } from './character-references.ts';
 import { patchBundles } from './esbuild.ts';
+import { eventStreams } from './event-streams.ts';
 import { openai } from './openai.ts';
 import type { BuildPatch } from './patch.ts';
 import { reactRouter } from './react-router.ts';
@@ -15,7 +16,7 @@ import { patchModules, patchStyles } from './vite.ts';
 export const buildPatches: Record<'webModules' | 'webStyles' | 'lambdas', readonly BuildPatch[]> = {
   webModules: [reactRouter, characterReferences],
   webStyles: [amplifyCss],
-  lambdas: [awsCredentials, sesSchemas, stripe, openai],
+  lambdas: [awsCredentials, eventStreams, sesSchemas, stripe, openai],
 };
 
 /** The patches as plugins of the web build. */
