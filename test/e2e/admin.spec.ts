@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test, wholeProduct } from '#test/support/playwright-app.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -8,6 +9,8 @@ import {
   signIn,
   signUp,
 } from '../support/browser.ts';
+
+test.use(wholeProduct);
 
 const adminsPage = async (browser: Browser, page: Page) => {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };

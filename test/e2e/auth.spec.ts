@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   codeFor,
   expectAccessible,
@@ -7,6 +7,9 @@ import {
   signIn,
   signUp,
 } from '#test/support/browser.ts';
+import { test, wholeProduct } from '#test/support/playwright-app.ts';
+
+test.use(wholeProduct);
 
 const demo = { email: 'demo@sevenhands.test', password: 'sevenhands' };
 

@@ -1,5 +1,5 @@
 /** The page of an exam, made from a recorded run, as an operator opens it. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { loadGradedPairs } from '#evals/judge/pairs/index.ts';
 import { reportPage } from '#evals/report/page.ts';
 import { scoreRun } from '#evals/score/score-run.ts';
@@ -8,7 +8,10 @@ import {
   expectAccessibleInBothThemes,
   expectNoOverflow,
 } from '#test/support/browser.ts';
+import { test, wholeProduct } from '#test/support/playwright-app.ts';
 import { ordersOf, recordedCases, recordedRun } from '#test/support/recorded-run.ts';
+
+test.use(wholeProduct);
 
 const pairs = loadGradedPairs();
 const agreement = pairs.map(({ id, grade }) => ({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test, wholeProduct } from '#test/support/playwright-app.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -6,6 +7,8 @@ import {
   freshEmail,
   signUp,
 } from '../support/browser.ts';
+
+test.use(wholeProduct);
 
 test(
   'from sign-up to an answered question that is still there after a reload',

@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test, wholeProduct } from '#test/support/playwright-app.ts';
 import { complaintsOf, expectSoundInAllDresses, freshEmail, signUp } from '../support/browser.ts';
+
+test.use(wholeProduct);
 
 test('a new owner answers four short questions, and what a helper notes can be taken back', {
   tag: ['@phone', '@wide'],

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { expectNoOverflow } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
+test.use({ loadsAhead: true });
+
 test(
   'the frame and a skeleton are there before any script',
   { tag: ['@phone', '@wide'] },

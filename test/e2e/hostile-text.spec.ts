@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import { test, wholeProduct } from '#test/support/playwright-app.ts';
 import { type Audit, audit, type Where } from '../support/hostile/audit.ts';
 import type { Hostile } from '../support/hostile/back-end.ts';
 import { batchCount, questionFor } from '../support/hostile/batches.ts';
@@ -7,6 +8,8 @@ import { holds, openAs, pressAll, startHostile } from '../support/hostile/hostil
 import { openAlone } from '../support/hostile/open-alone.ts';
 import { ownStrings } from '../support/hostile/strings.ts';
 import { watch } from '../support/hostile/watch.ts';
+
+test.use(wholeProduct);
 
 /** `HOSTILE=full` takes every string everywhere; else all of our own in the chat and a seeded part of the rest. */
 const isFull = process.env.HOSTILE === 'full';

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectSoundInAllDresses } from '#test/support/browser.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
+test.use({ loadsAhead: true });
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a lost connection is announced, and sending works again afterwards', async ({

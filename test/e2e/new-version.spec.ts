@@ -29,7 +29,7 @@ const test = usual.extend<object, { site: string }>({
 });
 // Several visits each, with the whole app put on the device.
 test.describe.configure({ timeout: 180_000 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
 const notice = (page: Page) => page.getByText('A new version of Sevenhands is ready.');
 const lookForVersion = (page: Page) =>

@@ -4,6 +4,8 @@ import { isControlled, leftOver, onDevice, registrations } from '#test/support/o
 import { open, test } from '#test/support/playwright-app.ts';
 import { asked } from '#test/support/tasks.ts';
 
+test.use({ loadsAhead: true });
+
 // Several visits each, with the whole app put on the device.
 test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow' });

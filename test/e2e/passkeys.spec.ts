@@ -188,7 +188,7 @@ test('where the stage or the browser has no passkeys, nothing offers one', async
   await open(page, dana, '/dashboard/profile');
   await expect(page.getByRole('button', { name: 'Two-step sign-in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Passkeys' })).toBeHidden();
-  await page.unroute('**/config.json');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login', { waitUntil: 'networkidle' });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test, wholeProduct } from '#test/support/playwright-app.ts';
 import {
   expectAccessibleInBothThemes,
   expectNoOverflow,
@@ -6,6 +7,8 @@ import {
   signIn,
   signUp,
 } from '../support/browser.ts';
+
+test.use(wholeProduct);
 
 const looksRight = async (page: Page) => {
   await expectAccessibleInBothThemes(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tradePages } from '#shared/catalogue/trades.ts';
 import { pageTrades, tradePath } from '#shared/domain/trade-paths.ts';
 import { type GeneralPath, publicPaths } from '#shared/web-paths.ts';
@@ -8,6 +8,9 @@ import {
   expectAccessibleInBothThemes,
   expectNoOverflow,
 } from '#test/support/browser.ts';
+import { test, wholeProduct } from '#test/support/playwright-app.ts';
+
+test.use(wholeProduct);
 
 const generalHeadings: Record<GeneralPath, RegExp> = {
   '/': /You’re good with your hands/,

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { open, test } from '#test/support/playwright-app.ts';
 
+test.use({ loadsAhead: true });
+
 /** The way to a helper in the sidebar, which a phone has to open first. */
 const goTo = async (page: Page, name: string) => {
   const opener = page.getByRole('button', { name: 'Open navigation' });

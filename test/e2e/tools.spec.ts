@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test, wholeProduct } from '#test/support/playwright-app.ts';
 import {
   complaintsOf,
   expectAccessible,
@@ -7,6 +8,8 @@ import {
   freshEmail,
 } from '../support/browser.ts';
 import { openCharging } from '../support/charging-page.ts';
+
+test.use(wholeProduct);
 
 const hour = {
   'Paid crew hours a week': '80',

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { open, test } from '#test/support/playwright-app.ts';
 
+test.use({ loadsAhead: true });
+
 /** For so long nothing new may be asked for until a round counts as complete. */
 const quietMs = 1000;
 

@@ -4,6 +4,8 @@ import { complaintsOf } from '../support/browser.ts';
 import { type Owner, open, test } from '../support/playwright-app.ts';
 import { taskOn, weekOf } from '../support/week-page.ts';
 
+test.use({ loadsAhead: true });
+
 const notSaved = 'Some changes are not saved yet.';
 
 /** Ends the session of a browser without anybody leaving: what else is stored stays. */

@@ -5,6 +5,8 @@ import { open, test } from '../support/playwright-app.ts';
 import { taskOn, weekOf } from '../support/week-page.ts';
 import { sayWork } from '../support/work-answer.ts';
 
+test.use({ loadsAhead: true });
+
 const list = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const move = (page: Page, title: string) =>
   taskOn(page, title).getByRole('button', { name: /^Move/ });

@@ -1,10 +1,11 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ulid } from 'ulid';
 import type { LocalStack } from '#infra/local/stack/local-stack.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import type { TradeName } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
+import { test as base } from './ahead.ts';
 import { type AppOptions, startApp, usualOnboarding } from './app.ts';
 import { freshEmail, password } from './browser.ts';
 
@@ -120,6 +121,12 @@ export const test = base.extend<{ baseURL: string }, { app: PlaywrightApp }>({
     await use(origin);
   },
 });
+
+/**
+ * For tests that use what `npm start` serves, which the whole run shares: `test.use(wholeProduct)`. They go through the same
+ * `test` as the others, because a worker and its browser start anew for tests that are made otherwise.
+ */
+export const wholeProduct = { baseURL: `http://localhost:${process.env.E2E_PORT}` };
 
 /** Opens a page in the browser of an owner who has signed in before. */
 export const open = async (page: Page, owner: Owner, path = '/dashboard') => {
