@@ -224,6 +224,23 @@ test('an answer starts at its first line, Jump to latest follows its end, and a 
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(80);
 });
 
+test('a reader who scrolls up in the same moment as Jump to latest is left alone', async ({
+  page,
+  app,
+}) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  say(app, long);
+  await ask(page, 'What first?');
+  const jump = page.getByRole('button', { name: 'Jump to latest' });
+  // Before the next frame, so that the page hears of both scrolls in one event.
+  await jump.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    scrollTo(0, 0);
+  });
+  await expect(replies(page)).toBeAttached({ timeout: 20_000 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('nothing overflows at 320 pixels or with text at twice its size', { tag: '@phone' }, async ({
   page,
   app,

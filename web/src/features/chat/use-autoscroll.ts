@@ -35,9 +35,9 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
   const place = useRef<{ fromEnd: number; height: number } | null>(null);
   const follow = useCallback((next: Mode) => {
     mode.current = next;
-    // Records the position, so that the scroll event of this call is not taken for one of the reader's.
-    before.current = 0;
     scrollTo({ top: height() });
+    // From here: the event of this call is not taken for one of the reader's, and a reader who scrolls up before it comes is noticed.
+    before.current = scrollY;
   }, []);
   const jump = useCallback(() => follow('end'), [follow]);
   const showAnswer = useCallback(() => follow('answer'), [follow]);
