@@ -1,15 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './test/support/chromium.ts';
+import { port, wholeProduct } from './test/support/whole-product.ts';
 
-/** A port of this run's own, below those the system gives out, handed on to the workers; E2E_PORT fixes it. */
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 12_000));
-const port = process.env.E2E_PORT;
-const baseURL = `http://localhost:${port}`;
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'test/e2e',
+  // Node reads TypeScript itself; Playwright would translate all of it anew.
   build: { external: ['**/*'] },
   outputDir: 'test-results',
   // The kept texts are the same on every system.
@@ -24,7 +22,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL,
     navigationTimeout: 30_000,
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
@@ -48,7 +45,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node infra/local/index.ts --built --fresh',
-    url: `${baseURL}/config.json`,
+    url: `${wholeProduct.baseURL}/config.json`,
     env: { WEB_PORT: port, LOCAL_DIR: `test-results/local-${port}`, REPLY_PACE: '0.1' },
     stdout: 'ignore',
     timeout: 60_000,

@@ -7,7 +7,8 @@ import {
   signIn,
   signUp,
 } from '#test/support/browser.ts';
-import { test, wholeProduct } from '#test/support/playwright-app.ts';
+import { test } from '#test/support/playwright-app.ts';
+import { wholeProduct } from '#test/support/whole-product.ts';
 
 test.use(wholeProduct);
 

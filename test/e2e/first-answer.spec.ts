@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { test, wholeProduct } from '#test/support/playwright-app.ts';
+import { test } from '#test/support/playwright-app.ts';
+import { wholeProduct } from '#test/support/whole-product.ts';
 import {
   complaintsOf,
   expectAccessible,

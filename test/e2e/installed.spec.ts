@@ -3,11 +3,9 @@ import { onDevice } from '#test/support/on-device.ts';
 import { phonePhoto } from '#test/support/photo-page.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 
-test.use({ loadsAhead: true });
-
 // Several visits each, with the whole app put on the device.
 test.describe.configure({ timeout: 180_000 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
 const installability = async (page: Page) => {
   const client = await page.context().newCDPSession(page);

@@ -4,11 +4,9 @@ import { isControlled, leftOver, onDevice, registrations } from '#test/support/o
 import { open, test } from '#test/support/playwright-app.ts';
 import { asked } from '#test/support/tasks.ts';
 
-test.use({ loadsAhead: true });
-
 // Several visits each, with the whole app put on the device.
 test.describe.configure({ timeout: 180_000 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
 const todo = (title: string) => asked({ title, due: new Date().toISOString().slice(0, 10) });
 const offline = (page: Page) => page.getByText('You are offline. You see what this device has');

@@ -4,11 +4,9 @@ import { entry, onDevice } from '#test/support/on-device.ts';
 import { open, test } from '#test/support/playwright-app.ts';
 import { asked } from '#test/support/tasks.ts';
 
-test.use({ loadsAhead: true });
-
 // Several visits each, with the whole app put on the device.
 test.describe.configure({ timeout: 180_000 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', loadsAhead: true });
 
 test('a question and a tick made without a connection, then a reload and back: one charge, one change', async ({
   page,

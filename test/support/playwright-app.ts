@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { ulid } from 'ulid';
 import type { LocalStack } from '#infra/local/stack/local-stack.ts';
 import { createClient } from '#shared/client.ts';
 import { endpoints } from '#shared/contract/index.ts';
 import type { TradeName } from '#shared/domain/choices.ts';
 import type { HelperId } from '#shared/domain/helper-ids.ts';
-import { test as base } from './ahead.ts';
 import { type AppOptions, startApp, usualOnboarding } from './app.ts';
 import { freshEmail, password } from './browser.ts';
 
@@ -102,8 +101,27 @@ export const startPlaywrightApp = async ({
   };
 };
 
-/** Tests with an app of their own: the tests of a worker share `app` and nothing else. */
-export const test = base.extend<{ baseURL: string }, { app: PlaywrightApp }>({
+/**
+ * Makes a browser one whose owner asked to save data: the app loads the code of a page when it is opened, not ahead.
+ * Loading everything ahead is a third of the processor time of a signed-in visit.
+ */
+const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (!('connection' in navigator)) throw new Error('There is no setting to save data.');
+    Object.defineProperty(navigator.connection, 'saveData', { value: true });
+  });
+
+/**
+ * Tests with an app of their own: the tests of a worker share `app` and nothing else. Their own browser saves data unless
+ * one asks for `loadsAhead`: what holds without a connection, or counts requests. Every night (`E2E_WIDTHS=all`) all load
+ * ahead, as most visitors do.
+ */
+export const test = base.extend<{ baseURL: string; loadsAhead: boolean }, { app: PlaywrightApp }>({
+  loadsAhead: [process.env.E2E_WIDTHS === 'all', { option: true }],
+  context: async ({ context, loadsAhead }, use) => {
+    if (!loadsAhead) await saveData(context);
+    await use(context);
+  },
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters from the pattern
     async ({}, use) => {
@@ -121,12 +139,6 @@ export const test = base.extend<{ baseURL: string }, { app: PlaywrightApp }>({
     await use(origin);
   },
 });
-
-/**
- * For tests that use what `npm start` serves, which the whole run shares: `test.use(wholeProduct)`. They go through the same
- * `test` as the others, because a worker and its browser start anew for tests that are made otherwise.
- */
-export const wholeProduct = { baseURL: `http://localhost:${process.env.E2E_PORT}` };
 
 /** Opens a page in the browser of an owner who has signed in before. */
 export const open = async (page: Page, owner: Owner, path = '/dashboard') => {
