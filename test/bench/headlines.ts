@@ -31,9 +31,18 @@ const shown: readonly (readonly [section: string, row: string, name: string])[] 
     'the handlers’ processor time of a question',
   ],
   ['Lambda bundles', 'chat', 'chat Lambda, bundle size and load time'],
-  ['Commands', '`npm start -- --built`, fresh, to the first page', '`npm start` to the first page'],
+  [
+    'Commands',
+    '`npm start -- --built`, fresh, to the first page',
+    '`npm start -- --built` to the first page',
+  ],
   ['Commands', '`cdk synth` of a built tree', '`cdk synth`'],
-  ['Tests', '`npm run test:unit`', '`npm run test:unit`'],
+  [
+    'First start',
+    '`npm ci && npm start` to the first page',
+    '`npm ci && npm start` on a fresh clone, to the first page',
+  ],
+  ['Tests', '`npm test`', '`npm test`'],
 ];
 
 /** Brings the README's short table up to the report; a row that was not measured yet is left out. */

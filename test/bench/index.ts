@@ -8,6 +8,7 @@ import { answerParts } from './answer-parts.ts';
 import { bundles } from './bundles.ts';
 import { capacity } from './capacity.ts';
 import { commands, tests } from './commands.ts';
+import { firstStart } from './first-start.ts';
 import { firstToken } from './first-token.ts';
 import { writeHeadlines } from './headlines.ts';
 import { imports } from './imports.ts';
@@ -34,6 +35,7 @@ const suites: Record<string, () => Promise<Table | Table[]> | Table> = {
   imports,
   patches,
   commands,
+  firstStart,
   tests,
 };
 

@@ -7,6 +7,8 @@ export const ratio = (ours: number, floor: number) => `${(ours / floor).toFixed(
 /** Of 1000 bytes. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export const ms = (value: number) => `${Math.round(value)} ms`;
+/** Of a time in ms: "1.3 s" */
+export const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`;
 
 /** The middle of a list of numbers, and its 95th of 100. */
 export const quantiles = (values: readonly number[]) => {
