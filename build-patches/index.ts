@@ -1,7 +1,7 @@
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
 import { amplifyCss } from './amplify-css.ts';
-import { awsCredentials } from './aws-credentials.ts';
+import { awsEnvironment } from './aws-environment.ts';
 import { characterReferences } from './character-references.ts';
 import { patchBundles } from './esbuild.ts';
 import { eventStreams } from './event-streams.ts';
@@ -16,7 +16,7 @@ import { patchModules, patchStyles } from './vite.ts';
 export const buildPatches: Record<'webModules' | 'webStyles' | 'lambdas', readonly BuildPatch[]> = {
   webModules: [reactRouter, characterReferences],
   webStyles: [amplifyCss],
-  lambdas: [awsCredentials, eventStreams, sesSchemas, stripe, openai],
+  lambdas: [awsEnvironment, eventStreams, sesSchemas, stripe, openai],
 };
 
 /** The patches as plugins of the web build. */
