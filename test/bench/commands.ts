@@ -3,13 +3,11 @@ import { startProduct } from '#test/support/product.ts';
 import { quantiles, seconds, type Table } from './report.ts';
 
 const runs = 3;
-/** As it is before a benchmark starts services of its own in this process. */
-const environment = { ...process.env };
 
 /** What must pass before a change lands. */
 export const tests = (): Table => {
   const begin = performance.now();
-  const { status } = spawnSync('npm', ['test'], { stdio: 'ignore', env: environment });
+  const { status } = spawnSync('npm', ['test'], { stdio: 'inherit' });
   const took = seconds(performance.now() - begin);
   return {
     title: 'Tests',
@@ -61,7 +59,6 @@ const synth = () => {
   const begin = performance.now();
   const { status, stderr } = spawnSync('node_modules/.bin/cdk', ['synth', '--quiet'], {
     encoding: 'utf8',
-    env: environment,
   });
   if (status !== 0) throw new Error(stderr);
   return performance.now() - begin;

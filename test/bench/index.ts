@@ -2,6 +2,7 @@
  * `npm run bench`: every figure with its floor, measured in one run; `npm run bench -- capacity` only some. With `--write`
  * docs/performance.md keeps them, section by section, and the README the most telling ones.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { answerParts } from './answer-parts.ts';
@@ -68,25 +69,29 @@ ${[...sections.values()].map((section) => mark + section).join('\n')}
   writeHeadlines(sections, machine);
 };
 
-/** Reports a benchmark that fails and goes on with the others. */
-const tablesOf = async (name: string, run: (typeof suites)[string]) => {
-  try {
-    return [await run()].flat();
-  } catch (error) {
-    console.error(`\n${name} could not be measured: ${error}`);
-    process.exitCode = 1;
-    return [];
-  }
-};
-
-for (const [name, run] of Object.entries(suites)) {
-  if (asked.length && !asked.includes(name)) continue;
+/** Measures one suite, prints it and keeps it when asked to. */
+const measure = async (run: (typeof suites)[string]) => {
   const load = `Load average at the start: ${loadavg()[0]?.toFixed(1)}.`;
-  for (const table of await tablesOf(name, run)) {
+  for (const table of [await run()].flat()) {
     const note = [table.note, load].filter(Boolean).join(' ');
     const text = markdown({ ...table, note });
     console.log(`\n${text}`);
     sections.set(table.title, text.replace('## ', '').trimEnd());
   }
   if (process.argv.includes('--write')) keep();
-}
+};
+
+/** Measures a suite in a process of its own, where nothing is left of those before it; one that fails keeps no other back. */
+const measureApart = (name: string) => {
+  const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+  const own = [import.meta.filename, name, ...flags];
+  const { status } = spawnSync(process.execPath, own, { stdio: 'inherit' });
+  if (status === 0) return;
+  console.error(`\n${name} could not be measured`);
+  process.exitCode = 1;
+};
+
+const [only, ...others] = asked;
+const suite = suites[only ?? ''];
+if (suite && others.length === 0) await measure(suite);
+else for (const name of asked.length ? asked : Object.keys(suites)) measureApart(name);

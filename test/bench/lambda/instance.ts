@@ -3,6 +3,7 @@
  * arguments, then runs one event after the other and tells the processor time each took, in ms.
  */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
   contextOf,
@@ -16,6 +17,13 @@ import type { Loaded, Spent } from './start-instance.ts';
 const cpuSince = (start: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
+};
+
+/** The most memory this program has held. What Node reports counts the process it was forked from, too. */
+const peakMegabytes = () => {
+  const [, kilobytes] =
+    /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
 };
 
 installRuntime();
@@ -53,7 +61,7 @@ process.on('message', async (events: object[]) => {
   const spent: Spent = {
     each,
     cpuMs: cpuSince(start),
-    peakMegabytes: process.resourceUsage().maxRSS / 1024,
+    peakMegabytes: peakMegabytes(),
   };
   process.send?.(spent);
 });
