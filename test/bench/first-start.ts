@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import type { Page } from '@playwright/test';
+import { launchChromium } from '../support/chromium.ts';
 import { freePort } from '../support/free-port.ts';
 import { seconds, type Table } from './report.ts';
 
@@ -18,11 +18,7 @@ export const firstStart = async (): Promise<Table> => {
   const folder = mkdtempSync(join(tmpdir(), 'sevenhands-first-start-'));
   const clone = join(folder, 'clone');
   execFileSync('git', ['clone', '--quiet', root, clone]);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: chromiumFlags,
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   const port = await freePort();
   const begin = performance.now();
@@ -65,15 +61,15 @@ const newcomersEnvironment = () => {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   const folders = (process.env.PATH ?? '')
     .split(':')
-    .filter((one) => !/node_modules|npm/.test(one));
+    .filter((one) => !one.includes('node_modules'));
   return { ...Object.fromEntries(own), PATH: folders.join(':') };
 };
 
 /** Resolves when the landing page shows its heading. */
 const firstPage = async (page: Page, url: string) => {
+  const heading = page.getByRole('heading', { level: 1, name: 'good with your hands' });
   const end = performance.now() + patienceMs;
   while (performance.now() < end) {
-    const heading = page.getByRole('heading', { level: 1, name: 'good with your hands' });
     const isOpen = await page.goto(url).then(
       () => true,
       () => false,

@@ -1,5 +1,5 @@
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../support/chromium.ts';
 import { startProduct } from '../support/product.ts';
 import { startFloors } from './pages/floors.ts';
 import { framePaint, median, repeatVisit, slow, type Visit, visit } from './pages/visits.ts';
@@ -10,11 +10,7 @@ const runs = 7;
 /** What a first visit weighs and when its main content shows, against the same text as static HTML and a bare React page. */
 export const pages = async (): Promise<Table> => {
   await using product = await startProduct({ replyPace: '0' });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: chromiumFlags,
-  });
+  const browser = await launchChromium();
   const floors = await startFloors(product.url);
   try {
     return {

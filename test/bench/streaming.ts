@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createBuiltSite } from '#infra/local/site/built.ts';
-import { chromiumFlags, findChromium } from '#test/support/chromium.ts';
+import { launchChromium } from '#test/support/chromium.ts';
 import { catalogueIcons } from '../../web/vite/catalogue-icons.ts';
 import { contractEndpoints } from '../../web/vite/endpoints.ts';
 import { markdown, ms, quantiles, ratio, type Table } from './report.ts';
@@ -97,11 +97,7 @@ const streamed = async (sample: Sample): Promise<Table> => {
   const server = createServer(createBuiltSite(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: chromiumFlags,
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`http://127.0.0.1:${port}/index.html`);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { tradePages } from '#shared/catalogue/trades.ts';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { open, type PlaywrightApp, startPlaywrightApp } from '../support/playwright-app.ts';
 
 /**
@@ -78,11 +78,7 @@ const photograph = async (browser: Browser, page: Page) => {
   return Buffer.from(webp);
 };
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: chromiumFlags,
-});
+const browser = await launchChromium();
 const app = await startPlaywrightApp();
 const context = await browser.newContext({
   baseURL: app.origin,

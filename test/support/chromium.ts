@@ -31,6 +31,12 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Starts the browser for what is not a Playwright test. */
+export const launchChromium = () => {
+  const executablePath = findChromium();
+  return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+};
+
 /** Installs a Chromium and says how: from Debian's packages where we may, else Playwright's own download. */
 const install = () => {
   console.log('No Chromium found (CHROMIUM, the usual places, Playwright). Installing one:');

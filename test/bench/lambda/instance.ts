@@ -19,8 +19,9 @@ const cpuSince = (start: NodeJS.CpuUsage) => {
   return (user + system) / 1000;
 };
 
-/** The most memory this program has held. What Node reports counts the process it was forked from, too. */
+/** The most memory this program has held. On Linux, what Node reports counts the process it was forked from, too. */
 const peakMegabytes = () => {
+  if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024;
   const [, kilobytes] =
     /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
