@@ -241,6 +241,25 @@ test('a reader who scrolls up in the same moment as Jump to latest is left alone
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a reader who scrolls up a little while an answer arrives is left alone', {
+  tag: '@phone',
+}, async ({ page, app }) => {
+  await open(page, await app.owner('Ridgeline'), chatView);
+  say(app, long);
+  await ask(page, 'What first?');
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  const follows = await page.evaluate(() => scrollY);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(follows);
+  // Less than what counts as the end, as a finger does before it goes on.
+  const stays = await page.evaluate(() => {
+    scrollBy(0, -40);
+    return scrollY;
+  });
+  await expect(replies(page)).toBeAttached({ timeout: 20_000 });
+  expect(await page.evaluate(() => scrollY)).toBe(stays);
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+});
+
 test('nothing overflows at 320 pixels or with text at twice its size', { tag: '@phone' }, async ({
   page,
   app,

@@ -33,12 +33,18 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
   const mode = useRef<Mode>(opensAtTop ? 'stay' : 'end');
   const before = useRef(0);
   const place = useRef<{ fromEnd: number; height: number } | null>(null);
-  const follow = useCallback((next: Mode) => {
-    mode.current = next;
+  const toEnd = useCallback(() => {
     scrollTo({ top: height() });
     // From here: the event of this call is not taken for one of the reader's, and a reader who scrolls up before it comes is noticed.
     before.current = scrollY;
   }, []);
+  const follow = useCallback(
+    (next: Mode) => {
+      mode.current = next;
+      toEnd();
+    },
+    [toEnd],
+  );
   const jump = useCallback(() => follow('end'), [follow]);
   const showAnswer = useCallback(() => follow('answer'), [follow]);
   const keepPlace = useCallback(() => {
@@ -47,10 +53,10 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
   }, []);
   useEffect(() => {
     before.current = scrollY;
-    // Only the reader scrolls up; new text only moves the end further away.
+    // Only the reader scrolls up, or the page when it grows shorter, which then is at its end; new text only moves the end further away.
     const onScroll = () => {
-      if (distance() <= nearPx) mode.current = mode.current === 'answer' ? 'answer' : 'end';
-      else if (scrollY < before.current - roundingPx) mode.current = 'stay';
+      if (scrollY < before.current - roundingPx && distance() > roundingPx) mode.current = 'stay';
+      else if (distance() <= nearPx) mode.current = mode.current === 'answer' ? 'answer' : 'end';
       if (Math.abs(scrollY - before.current) > roundingPx) before.current = scrollY;
       setIsAway(distance() > nearPx);
     };
@@ -65,7 +71,7 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
       if (place.current && height() > place.current.height) {
         scrollTo({ top: height() - place.current.fromEnd });
         place.current = null;
-      } else if (mode.current === 'end') scrollTo({ top: height() });
+      } else if (mode.current === 'end') toEnd();
       else if (mode.current === 'answer') {
         const top = Math.min(height() - innerHeight, startOfAnswer(section));
         before.current = Math.min(before.current, top);
@@ -75,6 +81,6 @@ export const useAutoscroll = (section: HTMLElement | null, opensAtTop = false) =
     });
     grown.observe(section);
     return () => grown.disconnect();
-  }, [section]);
+  }, [section, toEnd]);
   return { isAway, jump, showAnswer, keepPlace };
 };
