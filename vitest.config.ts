@@ -76,7 +76,8 @@ export default defineConfig({
     // Each file is one worker's: by default one core would stay idle.
     maxWorkers: '100%',
     silent: 'passed-only',
-    reporters: ['default', promisesAtEnd((line) => console.log(line))],
+    // What failed is told last, where a reader of a long log looks first.
+    reporters: [promisesAtEnd((line) => console.log(line)), 'default'],
     projects: [
       // First, because one of its files is longer than any other and should not be what is waited for at the end.
       node('proof', { ...proofTimeouts, isolate: false, exclude: alone.proof }),

@@ -94,7 +94,7 @@ test('100 random answers come back from the table as they were told', async () =
     const isText = told.length === 1 && only?.kind === 'text' && !only.cut;
     expect(read?.parts).toEqual(isText ? [{ ...only, markdown: only.markdown.trim() }] : told);
   }
-}, 120_000);
+});
 
 test('the release before reads new answers, and new ones read its answers as one text', async () => {
   const dan = await asker(app, 'dan');

@@ -72,7 +72,7 @@ test('D1, D2: any one call to the table is throttled, fails or loses its answer:
       expect(chat.message_count).toBe(2);
       await forgetQuestions(app, ada.sub);
     }
-}, 60_000);
+});
 
 test('D1, D3: a call that keeps failing gives a clear answer, and the same message is answered later', async () => {
   await using app = await startApp();
@@ -98,7 +98,7 @@ test('D1, D3: a call that keeps failing gives a clear answer, and the same messa
     expect((await askWithRetries(owner, question)).content).toBe(content);
     await expectCharged(app, owner, question, true);
   }
-}, 60_000);
+});
 
 test('D4: a question needs no transaction, so none can be in conflict', async () => {
   await using app = await startApp();
@@ -127,7 +127,7 @@ test('K1: the worker dies before any of its calls to the table: charged is what 
     const row = await turnRow(app, owner, question);
     await expectCharged(app, owner, question, stateOf(row) === 'answered');
   }
-}, 60_000);
+});
 
 test('K2: an owner whose last question died is not sent away at the limit', async () => {
   await using app = await startApp();

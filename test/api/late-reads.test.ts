@@ -52,7 +52,7 @@ test('a full list takes nothing more, however far the reads lag behind', async (
   await expect(
     ada.api.week.changeTask({ ...at, seen: 2, change: { kind: 'reopen' } }),
   ).rejects.toMatchObject({ message: expect.stringContaining('to take this one up again') });
-}, 60_000);
+});
 
 test('a task that another device takes up again just before one is added leaves it no room', async () => {
   await using app = await startApp();
@@ -67,7 +67,7 @@ test('a task that another device takes up again just before one is added leaves 
   );
   await expect(added(ada, newTask())).rejects.toMatchObject({ data: { room: 0 } });
   expect((await tasksOf(ada)).filter(({ state }) => state === 'open')).toHaveLength(openTaskLimit);
-}, 60_000);
+});
 
 test('saved work, numbers and the review are what was saved last, however far the reads lag behind', async () => {
   await using app = await startApp();

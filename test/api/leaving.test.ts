@@ -231,7 +231,7 @@ test('a worker that dies at any step leaves a deletion that the next one finishe
     expect(farewells(app, name).length).toBeGreaterThanOrEqual(1);
   }
   expect(died).toBeGreaterThan(8);
-}, 120_000);
+});
 
 test('what was written from the address before signing up, or without signing in, leaves too', async () => {
   await using app = await startApp();

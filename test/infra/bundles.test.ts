@@ -20,7 +20,7 @@ const load = (feature: Feature) =>
 
 beforeAll(async () => {
   await buildLambdas(folder);
-}, 60_000);
+});
 
 const eventOf = async (app: App, name: string, method: string, path: string, body: object) => ({
   httpMethod: method,
@@ -113,15 +113,17 @@ test.each([
   vi.stubEnv('AWS_ENDPOINT_URL_SECRETS_MANAGER', url);
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', feature);
   try {
-    // A copy, because what is loaded already starts no second time.
-    const copy = join(folder, `${feature}-starting`);
+    // A new copy for each try, because what is loaded already starts no second time.
+    const copy = mkdtempSync(join(folder, `${feature}-starting-`));
     cpSync(join(folder, feature), copy, { recursive: true });
     createRequire(import.meta.url)(join(copy, 'index.cjs'));
     // The server refuses, so the SDK may ask again; what is asked counts, not how often.
-    await vi.waitFor(() =>
-      expect([...new Set(asked)].toSorted()).toEqual(
-        ['DynamoDB_20120810.GetItem', secret].toSorted(),
-      ),
+    await vi.waitFor(
+      () =>
+        expect([...new Set(asked)].toSorted()).toEqual(
+          ['DynamoDB_20120810.GetItem', secret].toSorted(),
+        ),
+      { timeout: 60_000 },
     );
   } finally {
     vi.unstubAllEnvs();

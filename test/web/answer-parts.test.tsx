@@ -208,10 +208,10 @@ test('what is typed into a place is kept on the server when typing rests, and tr
   const { conversation, user } = show(turnWith());
   const now = () => conversation.state().turns[0];
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Jan');
-  await waitFor(() => expect(asked).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(now()).toMatchObject({ places: { 'first name': 'Jan' }, hasUnsavedPlaces: true });
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'e');
-  await waitFor(() => expect(now()?.hasUnsavedPlaces).toBeUndefined(), { timeout: 3000 });
+  await waitFor(() => expect(now()?.hasUnsavedPlaces).toBeUndefined());
   expect(asked.at(-1)).toEqual({ places: { 'first name': 'Jane' } });
 });
 
@@ -241,9 +241,7 @@ test('what masking took out of a message stays in this tab, whatever place it is
   await type('Phone 2', '740-555-0111');
   await type('Day', 'ring 740-555-0148');
   await type('First name', 'Ann');
-  await waitFor(() => expect(asked).toContainEqual({ places: { 'first name': 'Ann' } }), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(asked).toContainEqual({ places: { 'first name': 'Ann' } }));
   for (const contact of ['Maple', 'Ridgeline', '0111', '0148'])
     expect(JSON.stringify(asked)).not.toContain(contact);
   // Still of this tab alone, so that the stored answer does not take their place.

@@ -2,9 +2,36 @@ import type { Reporter, TestCase } from 'vitest/node';
 
 /** One line per promise: what, how many tried, how many failed; and what went wrong below it. Other tests have none. */
 export const promiseReporter = (write: (line: string) => void): Reporter => {
+  const { onTestCaseResult, writeTotal } = promiseLines(write);
+  return {
+    onTestCaseResult,
+    onTestRunEnd: (modules, unhandled) => {
+      for (const module of modules)
+        for (const { message, stack } of module.errors()) write(`✘ ${message}\n${stack ?? ''}`);
+      for (const { message, stack } of unhandled) write(`✘ unhandled: ${message}\n${stack ?? ''}`);
+      writeTotal();
+    },
+  };
+};
+
+/** The same lines in one piece at the end of a run whose other tests are told of by a reporter of their own. */
+export const promisesAtEnd = (write: (text: string) => void): Reporter => {
+  const lines: string[] = [];
+  const { onTestCaseResult, writeTotal } = promiseLines((line) => lines.push(line));
+  return {
+    onTestCaseResult,
+    // Not async: what the next reporter prints at the end comes after it.
+    onTestRunEnd: () => {
+      writeTotal();
+      if (lines.length) write(lines.join('\n'));
+    },
+  };
+};
+
+const promiseLines = (write: (line: string) => void) => {
   const total = { promises: 0, tried: 0, broken: 0 };
   return {
-    onTestCaseResult: (testCase) => {
+    onTestCaseResult: (testCase: TestCase) => {
       if (!testCase.project.name.startsWith('proof')) return;
       const { state, errors = [] } = testCase.result();
       const { tried, failed } = countedIn(testCase);
@@ -17,25 +44,9 @@ export const promiseReporter = (write: (line: string) => void): Reporter => {
       if (failed === 0)
         for (const { message, stack } of errors) write(`  ${message}\n  ${stack ?? ''}`);
     },
-    onTestRunEnd: (modules, unhandled) => {
-      for (const module of modules)
-        for (const { message, stack } of module.errors()) write(`✘ ${message}\n${stack ?? ''}`);
-      for (const { message, stack } of unhandled) write(`✘ unhandled: ${message}\n${stack ?? ''}`);
+    writeTotal: () => {
       if (total.promises)
         write(`${total.promises} promises, ${total.tried} tries, ${total.broken} broken`);
-    },
-  };
-};
-
-/** The same lines in one piece at the end of a run whose other tests are told of by a reporter of their own. */
-export const promisesAtEnd = (write: (text: string) => void): Reporter => {
-  const lines: string[] = [];
-  const { onTestCaseResult, onTestRunEnd } = promiseReporter((line) => lines.push(line));
-  return {
-    onTestCaseResult,
-    onTestRunEnd: async (_modules, _unhandled, reason) => {
-      await onTestRunEnd?.([], [], reason);
-      if (lines.length) write(lines.join('\n'));
     },
   };
 };
