@@ -44,7 +44,8 @@ const eventOf = async (app: App, name: string, method: string, path: string, bod
     },
   },
 });
-const context = contextOf('bundle', 'a-request', 29_000);
+/** Of one invocation: its 29 seconds begin with it. */
+const newContext = () => contextOf('bundle', 'a-request', 29_000);
 
 test('the bundle of the chat streams an answer to its done event', async () => {
   await using app = await startApp();
@@ -64,7 +65,7 @@ test('the bundle of the chat streams an answer to its done event', async () => {
     },
     end: () => {},
   });
-  await load('chat')(event, stream, context);
+  await load('chat')(event, stream, newContext());
   expect(sent).toContain('"statusCode":200');
   expect(sent).toContain('event: delta');
   expect(sent).toContain('event: done');
@@ -77,7 +78,7 @@ test('the bundle of billing opens a payment page', async () => {
     plan: 'essentials',
     period: 'monthly',
   });
-  const answer = await load('billing')(event, context);
+  const answer = await load('billing')(event, newContext());
   expect(answer.statusCode, answer.body).toBe(200);
   expect(JSON.parse(answer.body).url).toMatch(/^http/);
 });
@@ -90,7 +91,7 @@ test('the bundle of feedback mails a contact message', async () => {
     subject: 'general',
     message: 'Do you also help bakers with their prices?',
   });
-  const answer = await load('feedback')(event, context);
+  const answer = await load('feedback')(event, newContext());
   expect(answer.statusCode, answer.body).toBe(200);
   const [mail] = app.stack.mail.inbox.list('admin@sevenhands.test');
   expect(mail?.text).toContain('prices?');
