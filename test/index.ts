@@ -1,7 +1,7 @@
 /**
- * `npm test`: what a change must pass. The journeys wait for pages a part of their time, so the tests that need no browser
- * run beside them, at a lower priority; what those print comes in one piece when they have ended. The last that a command
- * which failed printed stands at the end as well, because that is all some build logs keep.
+ * `npm test`: what a change must pass. The journeys wait for pages a part of their time, so the other tests run beside
+ * them, at a lower priority, and the checks beside both. What runs behind prints in one piece when it has ended; the last
+ * that a command which failed printed stands at the end as well, because that is all some build logs keep.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,12 +33,21 @@ const run = async (command: string, place: Place = 'before') => {
   return code === 0;
 };
 
-const both = async (...runs: Promise<boolean>[]) => (await Promise.all(runs)).every(Boolean);
+const all = async (...runs: Promise<boolean>[]) => (await Promise.all(runs)).every(Boolean);
 
-const passed =
-  (await both(run('npm run check'), run('npm run build', 'behind'))) &&
-  // As many journeys as there are cores: what those would leave unused, the other tests use.
-  (await run('node test/support/njs.ts')) &&
-  (await both(run('npm run e2e -- --workers 100%'), run('vitest run', 'behind')));
+const tests = async () =>
+  (await all(
+    run('npm run build', 'behind'),
+    // One after the other, because both may install packages.
+    run('node test/support/njs.ts && node test/support/chromium.ts'),
+  )) &&
+  all(
+    // As many journeys as there are cores: what those would leave unused, the other tests use.
+    run('npm run e2e -- --workers 100%'),
+    run('npm run smoke:local', 'behind'),
+    run('vitest run', 'behind'),
+  );
+
+const passed = await all(run('npm run check'), tests());
 for (const failure of failures) console.log(`\n── What failed, again ──\n${failure}`);
 process.exitCode = passed ? 0 : 1;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run e2e`: the journeys in Chromium, then the smoke test, with what Playwright is to be told behind `--`. With
- * `--engines` the short journeys in Chromium, Firefox and WebKit instead, or in those that are named.
+ * `npm run e2e`: the journeys in Chromium, with what Playwright is to be told behind `--`. With `--engines` the short
+ * journeys in Chromium, Firefox and WebKit instead, or in those that are named.
  */
 const args = process.argv.slice(2);
 const runs = (...command: string[]) =>
@@ -11,7 +11,5 @@ const playwright = 'node_modules/@playwright/test/cli.js';
 
 const passed = args.includes('--engines')
   ? runs('test/engines/index.ts', ...args.filter((one) => one !== '--engines'))
-  : runs('test/support/chromium.ts') &&
-    runs(playwright, 'test', ...args) &&
-    runs('test/smoke/local.ts');
+  : runs('test/support/chromium.ts') && runs(playwright, 'test', ...args);
 process.exitCode = passed ? 0 : 1;
