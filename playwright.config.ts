@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   // Node reads TypeScript itself; Playwright would translate all of it anew.
   build: { external: ['**/*'] },
-  outputDir: 'test-results',
+  // Emptied at the start; the smoke test writes beside it.
+  outputDir: 'test-results/journeys',
   // The kept texts are the same on every system.
   snapshotPathTemplate: 'test/e2e/screen-reader/{arg}{ext}',
   // Much of a journey is waiting: one more at a time than there are cores.
@@ -46,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node infra/local/index.ts --built --fresh',
     url: `${wholeProduct.baseURL}/config.json`,
-    env: { WEB_PORT: port, LOCAL_DIR: `test-results/local-${port}`, REPLY_PACE: '0.1' },
+    env: { WEB_PORT: port, LOCAL_DIR: `test-results/journeys/local-${port}`, REPLY_PACE: '0.1' },
     stdout: 'ignore',
     timeout: 60_000,
   },
