@@ -15,7 +15,7 @@ type Place = 'before' | 'behind';
 
 /** Runs a command and says whether it passed and when; one that runs behind prints nothing before its end. */
 const run = async (command: string, place: Place = 'before') => {
-  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(`(${command}) 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   if (place === 'behind' && child.pid)
     setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let printed = '';
