@@ -8,9 +8,7 @@ const inbox = (app: App, kind: 'suggestion' | 'contact') =>
 /** Posts are counted by the minute of the clock, which must not turn while they are under way. */
 const stopClock = () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  onTestFinished(() => void vi.useRealTimers());
 };
 const message = {
   name: 'Sam',
